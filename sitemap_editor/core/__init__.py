@@ -1,0 +1,1 @@
+"""The library: typed, lxml and the standard library, no Qt."""

@@ -1,0 +1,1 @@
+"""The piece table of rows: buffers, spans, cells and edits."""

@@ -1,0 +1,51 @@
+"""The bytes a document is made of: the file's own and all that was written since."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+
+class Buffers:
+    """An append-only address space: the original bytes, then one immutable block an edit.
+
+    Blocks are never changed and never joined, so a snapshot shares them without a lock.
+    """
+
+    def __init__(self, original: bytes) -> None:
+        self._blocks: list[bytes] = [original]
+        self._bases: list[int] = [0]
+        self._end = len(original)
+
+    @property
+    def original(self) -> bytes:
+        """The bytes of the file as it was opened (decoded to UTF-8)."""
+        return self._blocks[0]
+
+    def append(self, block: bytes) -> int:
+        """Add `block` and return the address of its first byte."""
+        base = self._end
+        if block:
+            self._blocks.append(block)
+            self._bases.append(base)
+            self._end += len(block)
+        return base
+
+    def slice(self, start: int, length: int) -> bytes:
+        """Return bytes that lie within one block. O(log blocks)."""
+        if start + length <= len(self._blocks[0]):
+            return self._blocks[0][start : start + length]
+        number = bisect_right(self._bases, start) - 1
+        offset = start - self._bases[number]
+        return self._blocks[number][offset : offset + length]
+
+    def locate(self, start: int) -> tuple[bytes, int]:
+        """Return the block that holds address `start` and the offset in it, without copying."""
+        if start < len(self._blocks[0]):
+            return self._blocks[0], start
+        number = bisect_right(self._bases, start) - 1
+        return self._blocks[number], start - self._bases[number]
+
+    def block_end(self, start: int) -> int:
+        """Return the address just behind the block that holds `start`."""
+        number = bisect_right(self._bases, start) - 1
+        return self._bases[number] + len(self._blocks[number])

@@ -1,0 +1,140 @@
+"""Tokens, names and character data of well-formed XML, on bytes.
+
+Everything here presumes bytes that libxml2 has accepted: then every ``<`` outside comments, CDATA
+and processing instructions is real markup, and one pattern can tell the tokens apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, NotWellFormed
+from sitemap_editor.core.protocol import namespaces
+
+SPACE: Final = b" \t\r\n"
+
+# A token is told by the last group that took part: comment, cdata, pi, end, empty (a start tag,
+# the group holds the slash of an empty element) or text.
+TOKEN: Final = re.compile(
+    rb"""
+    (?P<text>[^<]++)
+    | </(?P<end>[^\s>]++)\s*>
+    | <(?P<start>[^\s/>!?]++)(?P<attributes>(?:[^"'>/]++|"[^"]*+"|'[^']*+'|/(?!>))*+)(?P<empty>/?)>
+    | <!--(?P<comment>.*?)-->
+    | <!\[CDATA\[(?P<cdata>.*?)\]\]>
+    | <\?(?P<pi>.*?)\?>
+    """,
+    re.DOTALL | re.VERBOSE,
+)
+_ATTRIBUTE: Final = re.compile(rb"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+_REFERENCE: Final = re.compile(rb"&(#[0-9]+|#x[0-9A-Fa-f]+|[^;&]+);")
+_PREDEFINED: Final = {b"amp": b"&", b"lt": b"<", b"gt": b">", b"quot": b'"', b"apos": b"'"}
+# Characters that XML 1.0 cannot hold in any spelling. Source: XML 1.0, production 2.
+_NOT_A_CHARACTER: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
+Scope = Mapping[bytes, bytes]
+"""Prefix to namespace URI; the empty prefix is the default namespace."""
+
+BARE_SCOPE: Final[Scope] = {b"": b"", b"xml": namespaces.XML.encode(), b"xmlns": b"-"}
+
+
+def attributes(text: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Yield name and value, entities decoded, of each attribute in a start tag."""
+    for match in _ATTRIBUTE.finditer(text):
+        value = match[2] if match[2] is not None else match[3]
+        yield match[1], decode_references(value)
+
+
+def scope_inside(scope: Scope, attribute_text: bytes) -> Scope:
+    """Return the prefixes in force inside a start tag with these attributes."""
+    if b"xmlns" not in attribute_text:
+        return scope
+    inner = dict(scope)
+    for name, value in attributes(attribute_text):
+        if name == b"xmlns":
+            inner[b""] = value
+        elif name.startswith(b"xmlns:"):
+            inner[name[6:]] = value
+    return inner
+
+
+def expanded(name: bytes, scope: Scope) -> tuple[bytes, bytes]:
+    """Return (namespace URI, local name) of an element name.
+
+    Raises: NotWellFormed (F10) where the prefix is not declared; libxml2 behind a target that
+    builds nothing lets that pass.
+    """
+    prefix, colon, local = name.partition(b":")
+    if not colon:
+        return scope[b""], name
+    uri = scope.get(prefix)
+    if uri is None:
+        raise undeclared_prefix(prefix)
+    return uri, local
+
+
+def check_attribute_prefixes(attribute_text: bytes, scope: Scope) -> None:
+    """Raise NotWellFormed (F10) where an attribute has a prefix that is not declared."""
+    if b":" not in attribute_text:
+        return
+    for name, _ in attributes(attribute_text):
+        prefix, colon, _local = name.partition(b":")
+        if colon and prefix not in scope:
+            raise undeclared_prefix(prefix)
+
+
+def undeclared_prefix(prefix: bytes) -> NotWellFormed:
+    """Return the error for a prefix nobody declared; the caller adds the place."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "The prefix “{prefix}:” is used but not declared. "
+        'Declare it in the first tag: xmlns:{prefix}="…".',
+    )
+    return NotWellFormed("F10", text, {"prefix": prefix.decode("utf-8", "replace")})
+
+
+def decode_references(raw: bytes) -> bytes:
+    """Replace predefined entities and character references; unknown entities stay as written."""
+    if b"&" not in raw:
+        return raw
+    return _REFERENCE.sub(_decoded, raw)
+
+
+def _decoded(match: re.Match[bytes]) -> bytes:
+    name = match[1]
+    if name[:1] != b"#":
+        return _PREDEFINED.get(name, match[0])
+    number = int(name[2:], 16) if name[1:2] == b"x" else int(name[1:])
+    return chr(number).encode("utf-8")
+
+
+def decode_text(raw: bytes) -> str:
+    """Return character data as a parser reports it: line ends as newline, references resolved."""
+    if b"\r" in raw:
+        raw = raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    if b"&" in raw:
+        raw = _REFERENCE.sub(_decoded, raw)
+    return raw.decode("utf-8")
+
+
+def encode_text(value: str, *, ascii_only: bool = False) -> bytes:
+    """Write `value` as character data: only what XML needs is escaped.
+
+    With `ascii_only` other characters become character references, for a file whose declared
+    encoding is not UTF-8. Raises: EditError where XML cannot hold a character.
+    """
+    check_characters(value)
+    value = value.replace("&", "&amp;").replace("<", "&lt;").replace("]]>", "]]&gt;")
+    value = value.replace("\r", "&#13;")
+    return value.encode("ascii", "xmlcharrefreplace") if ascii_only else value.encode("utf-8")
+
+
+def check_characters(value: str) -> None:
+    """Raise EditError where `value` has a character that XML cannot hold."""
+    if bad := _NOT_A_CHARACTER.search(value):
+        text = QT_TRANSLATE_NOOP(
+            "core", "The invisible character {character} cannot stand in an XML file."
+        )
+        raise EditError("F01", text, {"character": f"U+{ord(bad[0]):04X}"})

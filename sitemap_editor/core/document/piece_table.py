@@ -1,0 +1,153 @@
+"""The piece table of rows: order, spans and buffers; it knows nothing of XML."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from copy import copy
+from itertools import islice
+
+from sitemap_editor.core.document.buffers import Buffers
+from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.edits_applied import applied
+from sitemap_editor.core.document.row import Row, RowFormat
+from sitemap_editor.core.protocol.fields import Kind
+
+
+class PieceTable:
+    """Rows of a sitemap in order, each a span of bytes in buffers that only grow.
+
+    `starts` and `lengths` are indexed by row id, `order` by position. An edit costs what it
+    touches; a snapshot copies the arrays (about 16 bytes a row) and shares the buffers.
+    """
+
+    def __init__(
+        self,
+        row_format: RowFormat,
+        buffers: Buffers,
+        head: bytes,
+        tail: bytes,
+        starts: array[int],
+        lengths: array[int],
+        order: array[int] | None = None,
+    ) -> None:
+        self.row_format = row_format
+        self.buffers = buffers
+        self.head = head
+        self.tail = tail
+        self.starts = starts
+        self.lengths = lengths
+        self.order = array("I", range(len(starts))) if order is None else order
+        self.rows_size_bytes = sum(lengths) if order is None else self._measured()
+        self._is_original = order is None
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The columns this document has."""
+        return self.row_format.kind.fields
+
+    @property
+    def row_kind(self) -> Kind:
+        """What this document is a list of."""
+        return self.row_format.kind
+
+    # Reading
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    def __getitem__(self, position: int) -> Row:
+        return self.row(self.order[position])
+
+    def __iter__(self) -> Iterator[Row]:
+        return (self.row(row_id) for row_id in self.order)
+
+    def row(self, row_id: int) -> Row:
+        """Return the values of a row, decoded now."""
+        return self.row_format.read(self.row_bytes(row_id))
+
+    def row_bytes(self, row_id: int) -> bytes:
+        """Return the bytes of a row with the white space and comments in front of it."""
+        return self.buffers.slice(self.starts[row_id], self.lengths[row_id])
+
+    def row_id(self, position: int) -> int:
+        """Return the identity of the row at `position`."""
+        return self.order[position]
+
+    def position(self, row_id: int) -> int:
+        """Return where a row stands now. Raises: ValueError where it was removed."""
+        order = self.order
+        if row_id < len(order) and order[row_id] == row_id:
+            return row_id
+        return order.index(row_id)
+
+    @property
+    def size_bytes(self) -> int:
+        """How many bytes `pieces` gives: the uncompressed size on saving."""
+        return len(self.head) + self.rows_size_bytes + len(self.tail) - self._surplus()
+
+    def pieces(self) -> Iterator[memoryview]:
+        """Yield the whole document as bytes, spans joined where they touch."""
+        if self._is_original and not self._surplus():
+            yield memoryview(self.buffers.original)
+            return
+        yield memoryview(self.head)
+        held: memoryview | None = None
+        for _, start, end in self.runs():
+            if held is not None:
+                yield held
+            block, offset = self.buffers.locate(start)
+            held = memoryview(block)[offset : offset + end - start]
+        if held is not None:
+            yield held[: len(held) - self._surplus()]
+        yield memoryview(self.tail)
+
+    def runs(self, first: int = 0, last: int | None = None) -> Iterator[tuple[int, int, int]]:
+        """Yield (position of the first row, start, end) for rows whose bytes follow one another."""
+        starts, lengths = self.starts, self.lengths
+        order = islice(self.order, first, last)
+        begin, run_start, run_end, limit = first, -1, -1, -1
+        for position, row_id in enumerate(order, first):
+            start = starts[row_id]
+            if start != run_end or start >= limit:
+                if run_start >= 0:
+                    yield begin, run_start, run_end
+                begin, run_start = position, start
+                limit = self.buffers.block_end(start)
+            run_end = start + lengths[row_id]
+        if run_start >= 0:
+            yield begin, run_start, run_end
+
+    def snapshot(self) -> PieceTable:
+        """Return a copy for a worker: nothing done to this document later reaches it."""
+        twin = copy(self)
+        twin.starts, twin.lengths = self.starts[:], self.lengths[:]
+        twin.order = self.order[:]
+        return twin
+
+    # Changing
+
+    def apply(self, edit: Edit) -> Edit:
+        """Carry out `edit` and return the edit that undoes it.
+
+        Raises: EditError, and the document is as it was.
+        """
+        inverse = applied(edit, self)
+        self._is_original = False
+        return inverse
+
+    def add_rows(self, contents: Sequence[bytes]) -> range:
+        """Give each of `contents` a row id of its own; they stand nowhere yet."""
+        address = self.buffers.append(b"".join(contents))
+        first = len(self.starts)
+        for content in contents:
+            self.starts.append(address)
+            self.lengths.append(len(content))
+            address += len(content)
+        return range(first, len(self.starts))
+
+    def _measured(self) -> int:
+        return sum(map(self.lengths.__getitem__, self.order))
+
+    def _surplus(self) -> int:
+        return self.row_format.surplus(self.row_bytes(self.order[-1])) if self.order else 0

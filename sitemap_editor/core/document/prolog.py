@@ -1,0 +1,76 @@
+"""What stands before the root element: declaration, comments, document type, and the root's tag."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_editor.core.document.markup import (
+    BARE_SCOPE,
+    TOKEN,
+    check_attribute_prefixes,
+    expanded,
+    scope_inside,
+)
+from sitemap_editor.core.document.xml_rows import Root
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap
+
+_BEFORE_DOCTYPE: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?:\s++|<\?.*?\?>|<!--.*?-->)*+(?=<!DOCTYPE)", re.DOTALL
+)
+_DOCTYPE: Final = re.compile(
+    rb"""<!DOCTYPE(?:[^\[\]<>"']|"[^"]*"|'[^']*')*+"""
+    rb"""(?P<subset>\[(?:[^\]"'<]|"[^"]*"|'[^']*'|<!--.*?-->|<\?.*?\?>|<!(?:[^<>"']|"[^"]*"|'[^']*')*+>)*+\]\s*+)?+>""",
+    re.DOTALL,
+)
+_DECLARES: Final = re.compile(rb"<!(?:ENTITY|ATTLIST)")
+
+
+@dataclass(frozen=True, slots=True)
+class Prolog:
+    """Where the root's start tag ends, and what it says."""
+
+    root: Root
+    local: str
+    root_end: int
+    root_is_empty_tag: bool
+
+
+def doctype_end(data: bytes) -> int | None:
+    """Return where a document type ends, or None where there is none.
+
+    Raises: NotASitemap (F06) where it declares entities or attributes: those would have to be
+    expanded to know what the file says, and they never are.
+    """
+    before = _BEFORE_DOCTYPE.match(data)
+    if before is None:
+        return None
+    doctype = _DOCTYPE.match(data, before.end())
+    if doctype is None or (doctype["subset"] and _DECLARES.search(doctype["subset"])):
+        line = data.count(b"\n", 0, before.end()) + 1
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Line {line}: this file has a document type (DOCTYPE) with declarations of its own. "
+            "They are never carried out. Take the DOCTYPE out of the file and open it again.",
+        )
+        raise NotASitemap("F06", text, {"line": line}, line=line)
+    return doctype.end()
+
+
+def read_prolog(data: bytes, start: int) -> Prolog | None:
+    """Find the root's start tag from `start` on; None where there is none to be found.
+
+    Raises: NotWellFormed (F10) where the root uses a prefix it does not declare.
+    """
+    for match in TOKEN.finditer(data, start):
+        if match.lastgroup != "empty":
+            if match.lastgroup == "end":
+                return None
+            continue
+        scope = scope_inside(BARE_SCOPE, match["attributes"])
+        uri, local = expanded(match["start"], scope)
+        check_attribute_prefixes(match["attributes"], scope)
+        root = Root(match["start"], uri, scope)
+        return Prolog(root, local.decode("utf-8", "replace"), match.end(), bool(match["empty"]))
+    return None

@@ -1,0 +1,86 @@
+"""The values of one row, and what a row format must know to read and write rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from sitemap_editor.core.protocol.fields import Kind
+
+
+class Row(NamedTuple):
+    """The four values of a row as text, entities decoded; None where the element is absent."""
+
+    loc: str | None = None
+    lastmod: str | None = None
+    changefreq: str | None = None
+    priority: str | None = None
+
+    def value(self, field: str) -> str | None:
+        """Return the value of the column named `field`."""
+        return self[_POSITIONS[field]]
+
+
+_POSITIONS = {name: position for position, name in enumerate(Row._fields)}
+
+
+@dataclass(frozen=True, slots=True)
+class Anatomy:
+    """What stands in a row beyond its values; offsets are bytes from the start of the row."""
+
+    start: int
+    """Where the row element itself begins, after white space and comments in front of it."""
+    counts: Mapping[str, int]
+    """How often each column's element stands in the row."""
+    offsets: Mapping[str, int]
+    """Where the value of each present column begins."""
+
+
+class RowFormat(Protocol):
+    """Where rows begin and end, where a value lies in a row's bytes, how a new row is written."""
+
+    kind: Kind
+
+    def read(self, data: bytes) -> Row:
+        """Return the values in the bytes of one row."""
+        ...
+
+    def anatomy(self, data: bytes) -> Anatomy:
+        """Return what stands where in the bytes of one row; slower than `read`."""
+        ...
+
+    def with_values(self, data: bytes, values: Mapping[str, str | None]) -> bytes:
+        """Return `data` with only these values replaced; None removes the element.
+
+        Raises: EditError where a value cannot be written.
+        """
+        ...
+
+    def new_rows(self, rows: Sequence[Row | bytes], sample: bytes | None) -> list[bytes]:
+        """Write rows that look like `sample`, a neighbour; bytes of a row are taken as they are.
+
+        Raises: EditError where a value cannot be written or the bytes are not one row.
+        """
+        ...
+
+    def opened(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
+        """Return head and tail ready to take a first row."""
+        ...
+
+    def surplus(self, last_row: bytes) -> int:
+        """Return how many bytes at the end of the last row are not to be saved."""
+        ...
+
+    def typical_spans(self, data: bytes, start: int) -> Iterator[int]:
+        """Yield the ends of the rows from `start` on that the fast pattern knows."""
+        ...
+
+    def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:
+        """Return a pattern (to be used with `fullmatch`) of a row with these values and no oddity.
+
+        `values` gives a pattern a column; a column may be absent, nothing may be repeated. None
+        where this document has no common make of row. A row that does not match may still be fine.
+        """
+        ...

@@ -1,0 +1,92 @@
+"""Writes values into the bytes of a row, touching nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sitemap_editor.core.document.markup import SPACE, check_characters, encode_text
+from sitemap_editor.core.document.row_parts import Element, RowParts
+
+Cells = Mapping[str, Sequence[Element]]
+"""The elements of each column that is present, in the order of the row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encoder:
+    """How this file spells characters; `ascii_only` where its declared encoding is not UTF-8."""
+
+    ascii_only: bool = False
+
+    def text(self, value: str) -> bytes:
+        """Return `value` as character data. Raises: EditError."""
+        return encode_text(value, ascii_only=self.ascii_only)
+
+    def cdata(self, value: str) -> bytes | None:
+        """Return `value` as the inside of a CDATA section, or None where it cannot be that."""
+        if "]]>" in value or "\r" in value or (self.ascii_only and not value.isascii()):
+            return None
+        check_characters(value)
+        return value.encode("utf-8")
+
+
+def set_value(data: bytes, element: Element, value: str, encoder: Encoder) -> bytes:
+    """Replace the text of `element`; its tags, comments and child elements stay.
+
+    The value goes where most of the old one stood: a CDATA section keeps its brackets.
+    """
+    if element.value(data) == value:
+        return data
+    if element.is_empty_tag:
+        opening = data[element.start : element.end - 2].rstrip(SPACE)
+        written = opening + b">" + encoder.text(value) + b"</" + element.name + b">"
+        return data[: element.start] + written + data[element.end :]
+    if not element.texts:
+        at = element.content_start
+        return data[:at] + encoder.text(value) + data[at:]
+    keeper = max(element.texts, key=lambda text: len(data[text[0] : text[1]].strip(SPACE)))
+    for text in reversed(element.texts):
+        start, end, is_cdata = text
+        inside = encoder.cdata(value) if is_cdata and text is keeper else None
+        if inside is None:
+            inside = encoder.text(value) if text is keeper else b""
+            if is_cdata:
+                start, end = start - len(b"<![CDATA["), end + len(b"]]>")
+        data = data[:start] + inside + data[end:]
+    return data
+
+
+def without(data: bytes, elements: Sequence[Element]) -> bytes:
+    """Take `elements` (in the order of the row) out, each with the white space before it."""
+    for element in reversed(elements):
+        data = data[: _space_before(data, element.start)] + data[element.end :]
+    return data
+
+
+def with_element(
+    data: bytes, parts: RowParts, cells: Cells, fields: Sequence[str], field: str, content: bytes
+) -> bytes:
+    """Add the element of a column that is absent, in schema order and in the row's own style."""
+    prefix, colon, _ = parts.name.rpartition(b":")
+    name = prefix + colon + field.encode()
+    written = b"<" + name + b">" + content + b"</" + name + b">"
+    if parts.is_empty_tag:
+        opening = data[parts.start : parts.end - 2].rstrip(SPACE)
+        closing = b"</" + parts.name + b">"
+        return data[: parts.start] + opening + b">" + written + closing + data[parts.end :]
+    rank = fields.index(field)
+    before = [cells[name][-1] for name in fields[:rank] if name in cells]
+    if before:
+        anchor = before[-1]
+        space = data[_space_before(data, anchor.start) : anchor.start]
+        return data[: anchor.end] + space + written + data[anchor.end :]
+    if parts.children:
+        first = parts.children[0].start
+        space = data[_space_before(data, first) : first]
+        return data[:first] + written + space + data[first:]
+    at = parts.content_start
+    return data[:at] + written + data[at:]
+
+
+def _space_before(data: bytes, offset: int) -> int:
+    return len(data[:offset].rstrip(SPACE))

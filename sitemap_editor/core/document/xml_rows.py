@@ -1,0 +1,235 @@
+"""Rows of urlset and sitemapindex: a fast pattern for common rows, a careful reader for others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_editor.core.document.markup import SPACE, Scope, decode_text
+from sitemap_editor.core.document.row import Anatomy, Row
+from sitemap_editor.core.document.row_parts import (
+    Element,
+    RowParts,
+    rows_taken_apart,
+    take_apart,
+)
+from sitemap_editor.core.document.row_style import RowStyle, style_of, style_of_empty
+from sitemap_editor.core.document.row_writing import Encoder, set_value, with_element, without
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.protocol.fields import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Root:
+    """The root element of a document: its name as written and the prefixes it puts in force."""
+
+    name: bytes
+    uri: bytes
+    scope: Scope
+
+    @property
+    def prefix(self) -> bytes:
+        """The prefix of the root with its colon, or nothing."""
+        prefix, colon, _ = self.name.rpartition(b":")
+        return prefix + colon
+
+
+class XmlRows:
+    """The row format of an XML sitemap; see `RowFormat` for what the methods promise."""
+
+    def __init__(self, kind: Kind, root: Root, encoder: Encoder, empty_style: RowStyle) -> None:
+        self.kind = kind
+        self.root = root
+        self._encoder = encoder
+        self._empty_style = empty_style
+        self._local = kind.row.encode()
+        self._span = _row_pattern(_SPAN, kind, root, {}, capture=False)
+        self._common = _row_pattern(_COMMON, kind, root, {}, capture=True)
+
+    # Reading
+
+    def read(self, data: bytes) -> Row:
+        """Return the values in the bytes of one row."""
+        match = self._common.fullmatch(data) if self._common is not None else None
+        if match is None:
+            return self._read_carefully(data)
+        return Row(*(None if raw is None else decode_text(raw) for raw in match.groups()))
+
+    def _read_carefully(self, data: bytes) -> Row:
+        cells = self._cells(self.parts(data))
+        return Row(**{field: found[0].value(data) for field, found in cells.items()})
+
+    def parts(self, data: bytes) -> RowParts:
+        """Take one row apart."""
+        return take_apart(data, self.root.scope, self.root.uri, self._local)
+
+    def anatomy(self, data: bytes) -> Anatomy:
+        """Return what stands where in the bytes of one row; slower than `read`."""
+        parts = self.parts(data)
+        cells = self._cells(parts)
+        return Anatomy(
+            parts.start,
+            {field: len(found) for field, found in cells.items()},
+            {field: _value_offset(data, found[0]) for field, found in cells.items()},
+        )
+
+    def _cells(self, parts: RowParts) -> dict[str, list[Element]]:
+        cells: dict[str, list[Element]] = {}
+        for child in parts.children:
+            if child.uri == self.root.uri and (field := child.local.decode()) in self.kind.fields:
+                cells.setdefault(field, []).append(child)
+        return cells
+
+    # Writing
+
+    def with_values(self, data: bytes, values: Mapping[str, str | None]) -> bytes:
+        """Return `data` with only these values replaced; None removes the element."""
+        for field in self.kind.fields:
+            if field not in values:
+                continue
+            value = values[field]
+            parts = self.parts(data)
+            cells = self._cells(parts)
+            if value is None:
+                data = without(data, cells.get(field, ()))
+            elif field in cells:
+                data = set_value(data, cells[field][0], value, self._encoder)
+            else:
+                content = self._encoder.text(value)
+                data = with_element(data, parts, cells, self.kind.fields, field, content)
+        return data
+
+    def new_rows(self, rows: Sequence[Row | bytes], sample: bytes | None) -> list[bytes]:
+        """Write rows that look like `sample`; bytes of a row are taken as they are."""
+        style = self._empty_style if sample is None else style_of(sample, self.parts(sample))
+        return [
+            self._checked(row) if isinstance(row, bytes) else self._written(row, style)
+            for row in rows
+        ]
+
+    def _written(self, row: Row, style: RowStyle) -> bytes:
+        values = ((field, row.value(field)) for field in self.kind.fields)
+        cells = [(field, self._encoder.text(value)) for field, value in values if value is not None]
+        return style.write(self.kind.row, cells)
+
+    def _checked(self, row: bytes) -> bytes:
+        found = list(rows_taken_apart(row, self.root.scope, self.root.uri, self._local, 0))
+        if len(found) == 1 and found[0].end == len(row):
+            return row
+        raise EditError("row", QT_TRANSLATE_NOOP("core", "These bytes are not one row."))
+
+    def opened(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
+        """Turn a root that is one empty tag into a pair of tags, so that rows fit between."""
+        if not head.endswith(b"/>"):
+            return head, tail
+        return head[:-2].rstrip(SPACE) + b">", b"\n</" + self.root.name + b">" + tail
+
+    def surplus(self, last_row: bytes) -> int:
+        """Return 0: every byte of a row is saved."""
+        del last_row
+        return 0
+
+    # Finding rows
+
+    def typical_spans(self, data: bytes, start: int) -> Iterator[int]:
+        """Yield the ends of the rows from `start` on until one is not of the common make."""
+        if self._span is None:
+            return iter(())
+        # `scanner` anchors each match where the last one ended, in C. It is what `re.Scanner` and
+        # `tokenize` of the standard library stand on.
+        matches = iter(self._span.scanner(data, start).match, None)  # type: ignore[attr-defined]
+        return (match.end() for match in matches)
+
+    def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:
+        """Return a pattern of common rows whose values match these patterns; see `RowFormat`."""
+        return _row_pattern(_COMMON, self.kind, self.root, values, capture=False)
+
+
+def _value_offset(data: bytes, element: Element) -> int:
+    """Return where the value itself begins, white space before it left out."""
+    if element.is_empty_tag or not element.texts:
+        return element.start
+    start, end, _ = element.texts[0]
+    return end - len(data[start:end].lstrip(SPACE))
+
+
+def empty_style(head: bytes, tail: bytes, root: Root) -> RowStyle:
+    """Return the style of a first row; see `style_of_empty`."""
+    return style_of_empty(head, tail, root.prefix)
+
+
+_ANY_VALUE: Final = rb"[^<]*+"
+_WS: Final = rb"[ \t\r\n]*+"
+_COMMENT: Final = rb"<!--(?:[^-]|-(?!->))*+-->"
+_CDATA: Final = rb"<!\[CDATA\[(?:[^\]]|\](?!\]>))*+\]\]>"
+_QNAME_END: Final = rb"[^\s/>:!?<=]++"
+
+_SPAN: Final = rb"""
+    (?:[ \t\r\n]++|%(comment)b)*+
+    <%(row)b>%(ws)b
+    %(cells)b
+    (?:[^<]++
+    |  </?+(?!%(row)b[\s/>])(?:%(foreign)b|%(own)b)?+%(name)b%(attributes)b/?+>
+    |  %(comment)b|%(cdata)b
+    )*+
+    </%(row)b\s*+>
+"""
+_COMMON: Final = rb"""
+    (?:[ \t\r\n]++|%(comment)b)*+
+    <%(row)b>%(ws)b
+    %(cells)b
+    (?:</?+%(foreign)b%(name)b%(attributes)b/?+>
+       (?:[^<]++|%(comment)b|%(cdata)b)*+
+    )*+
+    </%(row)b>
+"""
+_ATTRIBUTES: Final = rb"""
+    (?:[ \t\r\n]++(?!xmlns)(?:%b)?+[^\s=:/<>"']++\s*+=\s*+(?:"[^"<]*+"|'[^'<]*+'))*+\s*+
+"""
+
+
+def _row_pattern(
+    template: bytes, kind: Kind, root: Root, values: Mapping[str, bytes], *, capture: bool
+) -> re.Pattern[bytes] | None:
+    """Fill in a template; None where names alone do not tell what an element is.
+
+    `_SPAN` matches one row, with the space and comments before it, in which every name is known:
+    it declares no namespace, uses declared prefixes only and holds no element of the row's own
+    name, so the first end tag of that name ends it. `_COMMON` matches the bytes of a row whose
+    core elements stand in schema order with nothing behind them but elements of foreign prefixes.
+    """
+    own = [prefix for prefix, uri in root.scope.items() if uri == root.uri]
+    if len(own) != 1:
+        return None
+    others = (prefix for prefix in root.scope if prefix not in (b"", b"xmlns", *own))
+    foreign = b"(?:" + b"|".join(map(_quoted, others)) + b"):"
+    cell = rb"(?:<%(name)b>(%(value)b)</%(name)b>%(ws)b)?+"
+    if not capture:
+        cell = cell.replace(b"(%(value)b)", b"%(value)b")
+    cells = b"".join(
+        cell
+        % {
+            b"name": _quoted(root.prefix + field.encode()),
+            b"value": values.get(field, _ANY_VALUE),
+            b"ws": _WS,
+        }
+        for field in kind.fields
+    )
+    parts = {
+        b"row": _quoted(root.prefix + kind.row.encode()),
+        b"own": _quoted(root.prefix),
+        b"foreign": foreign,
+        b"cells": cells,
+        b"name": _QNAME_END,
+        b"attributes": _ATTRIBUTES % foreign,
+        b"ws": _WS,
+        b"comment": _COMMENT,
+        b"cdata": _CDATA,
+    }
+    return re.compile(template % parts, re.VERBOSE)
+
+
+def _quoted(name: bytes) -> bytes:
+    return re.escape(name).replace(b"#", rb"\#")

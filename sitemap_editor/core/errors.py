@@ -1,0 +1,109 @@
+"""The one tree of errors the core raises, and the mark for texts that windows translate.
+
+::
+
+    SitemapError
+    ├── ReadError               the file could not be read at all
+    │   ├── TooLarge            it unpacks to more than the stated cap
+    │   └── BrokenGzip          the compressed data is damaged
+    ├── ContentError            the bytes are there, but are no sitemap that can be opened
+    │   ├── NotASitemap         HTML, a feed, an archive, other XML, nothing at all
+    │   └── NotWellFormed       XML that breaks the rules of XML
+    ├── EditError               a value that cannot be stored
+    ├── SaveError               nothing was written; the file is as it was
+    │   └── ReplaceRefused      the folder refuses the safe way to save
+    └── Cancelled               a person stopped the work
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+
+Argument = str | int
+Progress = Callable[[float], None]
+"""Told the part done, 0.0 to 1.0; raises `Cancelled` where a person asked to stop."""
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # the name lupdate looks for
+    """Mark `text` for extraction; windows translate it, the core uses it as it is."""
+    del context
+    return text
+
+
+def no_progress(_fraction: float) -> None:
+    """Stand in where nobody watches."""
+
+
+class SitemapError(Exception):
+    """Anything the core refuses, with a whole sentence and the place it speaks of.
+
+    `code` is a rule id of the protocol or a short word; `text` is the English sentence with named
+    placeholders, `arguments` fill them. `line` and `column` count from 1.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        text: str,
+        arguments: Mapping[str, Argument] | None = None,
+        *,
+        path: str | os.PathLike[str] | None = None,
+        line: int | None = None,
+        column: int | None = None,
+    ) -> None:
+        super().__init__(code, text)
+        self.code = code
+        self.text = text
+        self.arguments = dict(arguments or {})
+        self.path = None if path is None else os.fspath(path)
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        return self.text.format(**self.arguments)
+
+
+class ReadError(SitemapError):
+    """The file could not be read at all."""
+
+
+class TooLarge(ReadError):  # noqa: N818 - a name as people say it
+    """The file holds, or unpacks to, more than the stated cap (`cap_bytes`)."""
+
+    cap_bytes: int = 0
+
+
+class BrokenGzip(ReadError):  # noqa: N818
+    """The compressed data is cut or damaged."""
+
+
+class ContentError(SitemapError):
+    """The bytes are there, but they are no sitemap that can be opened."""
+
+
+class NotASitemap(ContentError):  # noqa: N818
+    """HTML, a feed, an archive, other XML, or nothing at all."""
+
+
+class NotWellFormed(ContentError):  # noqa: N818
+    """XML that breaks the rules of XML; carries line and column."""
+
+
+class EditError(SitemapError):
+    """A value or row that this document cannot store."""
+
+
+class SaveError(SitemapError):
+    """Saving failed; what is on disk is as it was."""
+
+
+class ReplaceRefused(SaveError):  # noqa: N818
+    """The folder refuses a new file beside the old one; writing in place is left."""
+
+
+class Cancelled(SitemapError):  # noqa: N818
+    """A person stopped the work."""
+
+    def __init__(self) -> None:
+        super().__init__("cancelled", QT_TRANSLATE_NOOP("core", "Stopped."))

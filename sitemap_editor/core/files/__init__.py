@@ -1,0 +1,1 @@
+"""From disk and back."""

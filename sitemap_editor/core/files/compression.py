@@ -1,0 +1,106 @@
+"""gzip by its magic bytes: unpacking under a cap, packing the same way every time."""
+
+from __future__ import annotations
+
+import io
+import zlib
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, BrokenGzip, Progress, TooLarge
+
+MAGIC: Final = b"\x1f\x8b"
+_STEP_BYTES: Final = 1 << 18
+_LEVEL: Final = 9
+# RFC 1952: magic, deflate, no flags, time 0, best compression, unknown system. No name, no time:
+# the same rows give the same file.
+_HEADER: Final = MAGIC + b"\x08\x00\x00\x00\x00\x00\x02\xff"
+_GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
+_RAW_WINDOW: Final = -zlib.MAX_WBITS
+
+
+def is_gzip(data: bytes) -> bool:
+    """Tell by the first bytes, whatever the name says."""
+    return data[:2] == MAGIC
+
+
+def unpack(data: bytes, *, cap_bytes: int, progress: Progress) -> bytes:
+    """Unpack all members of `data`; zero padding after the last is legal.
+
+    Raises: TooLarge past `cap_bytes`; BrokenGzip where the data is cut or damaged, or followed by
+    something else.
+    """
+    out = io.BytesIO()
+    rest: bytes | memoryview = data
+    while rest:
+        unpacker = zlib.decompressobj(_GZIP_WINDOW)
+        try:
+            rest = _unpack_member(unpacker, rest, out, cap_bytes, len(data), progress)
+        except zlib.error as error:
+            raise _broken(str(error)) from None
+        rest = bytes(rest).lstrip(b"\0")
+        if rest and not is_gzip(rest):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "After the compressed data come {count} bytes that do not belong there. "
+                "Download or make the file again.",
+            )
+            raise BrokenGzip("F13", text, {"count": len(rest)})
+    return out.getvalue()
+
+
+def _unpack_member(
+    unpacker: zlib._Decompress,
+    data: bytes | memoryview,
+    out: io.BytesIO,
+    cap_bytes: int,
+    total: int,
+    progress: Progress,
+) -> bytes:
+    view = memoryview(data)
+    for start in range(0, len(view), _STEP_BYTES):
+        piece: bytes = bytes(view[start : start + _STEP_BYTES])
+        while piece and not unpacker.eof:
+            out.write(unpacker.decompress(piece, _STEP_BYTES * 4))
+            piece = unpacker.unconsumed_tail
+            if out.tell() > cap_bytes:
+                raise too_large(cap_bytes)
+        progress((total - len(view) + start) / total)
+        if unpacker.eof:
+            return unpacker.unused_data + bytes(view[start + _STEP_BYTES :])
+    raise _broken("unexpected end")
+
+
+def _broken(reason: str) -> BrokenGzip:
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "The compressed data is cut off or damaged ({reason}). Download or make the file again.",
+    )
+    return BrokenGzip("F13", text, {"reason": reason})
+
+
+def too_large(cap_bytes: int) -> TooLarge:
+    """Return the error for data beyond `cap_bytes`."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "The file holds more than {megabytes} MB. The limit of a sitemap is 50 MB uncompressed.",
+    )
+    error = TooLarge("F12", text, {"megabytes": cap_bytes >> 20})
+    error.cap_bytes = cap_bytes
+    return error
+
+
+def pack(pieces: Iterable[bytes | memoryview]) -> Iterator[bytes]:
+    """Yield one gzip member without name and time: the same pieces give the same bytes."""
+    packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW_WINDOW)
+    checksum, size = 0, 0
+    yield _HEADER
+    for piece in pieces:
+        view = memoryview(piece)
+        for start in range(0, len(view), _STEP_BYTES):
+            part = view[start : start + _STEP_BYTES]
+            checksum = zlib.crc32(part, checksum)
+            size += len(part)
+            yield packer.compress(part)
+    yield packer.flush()
+    yield checksum.to_bytes(4, "little") + (size & 0xFFFFFFFF).to_bytes(4, "little")

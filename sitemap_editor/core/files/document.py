@@ -1,0 +1,216 @@
+"""A sitemap with a place on disk: open, look, change, save. The public door to the library."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final, Literal
+
+from sitemap_editor.core.document.edits import Edit, InsertRows
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.document.scanning import scan_text, scan_xml
+from sitemap_editor.core.errors import Progress, SitemapError, no_progress
+from sitemap_editor.core.files.compression import pack
+from sitemap_editor.core.files.encodings import UTF8_BOM
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, read, recognise
+from sitemap_editor.core.files.saving import replace_file, write_in_place
+from sitemap_editor.core.protocol import namespaces
+from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
+
+FileFormat = Literal["xml", "text"]
+_GZIP_SUFFIX: Final = ".gz"
+_TEXT_SUFFIX: Final = ".txt"
+
+
+@dataclass(frozen=True, slots=True)
+class FileForm:
+    """How the document lies on disk, apart from its rows."""
+
+    is_compressed: bool = False
+    encoding: str = "UTF-8"
+    """The encoding the file was found in, as people name it."""
+    was_converted: bool = False
+    """True where saving writes UTF-8 in place of `encoding`: ask before the first save."""
+
+
+class Document:
+    """One sitemap file: `len`, `doc[0].loc`, `apply(edit)`, `save()`.
+
+    Rows are decoded when looked at; an edit costs what it touches; what was not edited is saved
+    byte for byte.
+    """
+
+    def __init__(
+        self,
+        table: PieceTable,
+        form: FileForm,
+        path: Path | None = None,
+        stamp: Stamp | None = None,
+    ) -> None:
+        self.table = table
+        self.form = form
+        self.path = path
+        self.stamp = stamp
+
+    # Coming to be
+
+    @classmethod
+    def open(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        cap_bytes: int = DEFAULT_CAP_BYTES,
+        progress: Progress = no_progress,
+    ) -> Document:
+        """Open a sitemap: XML or text, plain or gzip whatever its name says.
+
+        `cap_bytes` limits what is held in memory, unpacked. `progress` is told the part done.
+
+        Raises: SitemapError with code and, for XML that is not well-formed, line and column.
+        """
+        place = Path(path)
+        try:
+            # Reading is about a third of the work, finding the rows the rest.
+            contents = read(place, cap_bytes=cap_bytes, progress=lambda part: progress(part / 3))
+            return cls._from_contents(contents, place, lambda part: progress(1 / 3 + part * 2 / 3))
+        except SitemapError as error:
+            error.path = error.path or os.fspath(place)
+            raise
+
+    @classmethod
+    def from_bytes(cls, data: bytes, *, cap_bytes: int = DEFAULT_CAP_BYTES) -> Document:
+        """Read a sitemap from memory. Raises: as `open`."""
+        contents = recognise(data, cap_bytes=cap_bytes, progress=no_progress)
+        return cls._from_contents(contents, None, no_progress)
+
+    @classmethod
+    def new(cls, kind: Kind = URLSET) -> Document:
+        """Return an empty document that is not on disk yet."""
+        if kind is TEXT:
+            return cls(scan_text(b""), FileForm())
+        data = (
+            '<?xml version="1.0" encoding="UTF-8"?>\n'
+            f'<{kind.name} xmlns="{namespaces.SITEMAP}">\n</{kind.name}>\n'
+        )
+        return cls(scan_xml(data.encode()), FileForm())
+
+    @classmethod
+    def _from_contents(cls, contents: Contents, path: Path | None, progress: Progress) -> Document:
+        decoded = contents.decoded
+        if contents.is_text:
+            mark = len(UTF8_BOM) if decoded.data.startswith(UTF8_BOM) else 0
+            table = scan_text(decoded.data, head_bytes=mark, progress=progress)
+        else:
+            table = scan_xml(decoded.data, ascii_only=decoded.ascii_only, progress=progress)
+        form = FileForm(contents.is_compressed, decoded.encoding, decoded.was_converted)
+        return cls(table, form, path, contents.stamp)
+
+    # Looking
+
+    @property
+    def kind(self) -> str:
+        """What the file is: "urlset", "sitemapindex" or "text"."""
+        return self.table.row_kind.name
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The columns of this kind of file."""
+        return self.table.fields
+
+    @property
+    def size_bytes(self) -> int:
+        """The uncompressed size on saving, the one the limit of 50 MB speaks of."""
+        return self.table.size_bytes
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    def __getitem__(self, position: int) -> Row:
+        return self.table[position]
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self.table)
+
+    def row_id(self, position: int) -> int:
+        """Return the identity of the row at `position`, which edits ask for."""
+        return self.table.row_id(position)
+
+    def to_bytes(self) -> bytes:
+        """Return the whole document, uncompressed."""
+        return b"".join(self.table.pieces())
+
+    def has_changed_on_disk(self) -> bool:
+        """Tell whether somebody else wrote, or removed, the file since it was read or saved."""
+        return self.path is not None and self.stamp != Stamp.of(self.path)
+
+    # Changing
+
+    def apply(self, edit: Edit) -> Edit:
+        """Carry out any edit; return the edit that undoes it. Raises: EditError, nothing done."""
+        return self.table.apply(edit)
+
+    # Saving
+
+    def save(
+        self,
+        path: str | os.PathLike[str] | None = None,
+        *,
+        in_place: bool = False,
+        progress: Progress = no_progress,
+    ) -> None:
+        """Save under `path`, or where the document came from.
+
+        The name decides for a new path: ``.gz`` compresses. Saving again keeps what was there.
+        Rows of XML saved under ``.txt`` stay XML: see `converted`. `in_place` overwrites where the
+        folder refuses a safe exchange.
+
+        Raises: SaveError (ReplaceRefused: ask, then `in_place`); then the old file is whole.
+        """
+        place = self.path if path is None else Path(path)
+        if place is None:
+            raise ValueError("a document without a path needs one to be saved")
+        form = self.form_for(place)
+        self.table_saved(self.table, form, place, in_place=in_place, progress=progress)
+        self.note_saved(place, form)
+
+    def form_for(self, place: Path) -> FileForm:
+        """Return the form the document takes under a path."""
+        if place == self.path:
+            return self.form
+        return replace(self.form, is_compressed=place.suffix.lower() == _GZIP_SUFFIX)
+
+    @staticmethod
+    def table_saved(
+        table: PieceTable, form: FileForm, place: Path, *, in_place: bool, progress: Progress
+    ) -> None:
+        """Write a table (a snapshot, from a worker) to disk."""
+        pieces = pack(table.pieces()) if form.is_compressed else table.pieces()
+        write = write_in_place if in_place else replace_file
+        write(place, pieces, size_bytes=table.size_bytes, progress=progress)
+
+    def note_saved(self, place: Path, form: FileForm) -> None:
+        """Remember that the document now lies at `place` in this form, as UTF-8."""
+        self.path = place
+        encoding = "UTF-8" if form.was_converted else form.encoding
+        self.form = replace(form, encoding=encoding, was_converted=False)
+        self.stamp = Stamp.of(place)
+
+    def converted(self, kind: Kind) -> Document:
+        """Return a new document of another kind with the same rows; other data is left behind.
+
+        Raises: EditError where a row has no loc to become a line.
+        """
+        other = Document.new(kind)
+        other.apply(InsertRows(0, list(self)))
+        return other
+
+
+def kind_for(path: Path, kind: Kind) -> Kind:
+    """Return the kind a document takes under this name: ``.txt`` means text."""
+    name = path.name.lower().removesuffix(_GZIP_SUFFIX)
+    if name.endswith(_TEXT_SUFFIX):
+        return TEXT
+    return URLSET if kind is TEXT else kind

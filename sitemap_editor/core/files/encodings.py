@@ -1,0 +1,118 @@
+"""Which encoding bytes are in, told by evidence, and their way to UTF-8."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotWellFormed
+
+UTF8_BOM: Final = codecs.BOM_UTF8
+_DECLARATION: Final = re.compile(
+    rb"""(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*(?P<quote>["'])(?P<name>[A-Za-z0-9._:-]+)(?P=quote)"""
+)
+_MARKS: Final = (
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+# Without a mark, the zero bytes of the first characters tell. Source: XML 1.0, appendix F.
+_PATTERNS: Final = ((b"<\0", "utf-16-le"), (b"\0<", "utf-16-be"))
+_DISPLAY: Final = {
+    "utf-8": "UTF-8",
+    "ascii": "UTF-8",
+    "iso8859-1": "ISO-8859-1",
+    "cp1252": "windows-1252",
+    "utf-16-le": "UTF-16",
+    "utf-16-be": "UTF-16",
+    "utf-32-le": "UTF-32",
+    "utf-32-be": "UTF-32",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """Bytes in UTF-8 and where they come from."""
+
+    data: bytes
+    encoding: str
+    """The name people know, such as UTF-8 or windows-1252."""
+    was_converted: bool
+    """True where `data` differs from the file: saving writes UTF-8."""
+    ascii_only: bool = False
+    """True where all bytes are ASCII under another declared name: they stay as they are, and new
+    characters beyond ASCII are written as character references."""
+
+
+def to_utf8(data: bytes) -> Decoded:
+    """Decode `data` by byte order mark, zero bytes or XML declaration; UTF-8 otherwise.
+
+    Raises: NotWellFormed (F03) where the bytes are not in the encoding that is named.
+    """
+    if data.startswith(UTF8_BOM):
+        return Decoded(data, "UTF-8", was_converted=False)
+    for mark, codec in _MARKS:
+        if data.startswith(mark):
+            return _converted(data[len(mark) :], codec)
+    for pattern, codec in _PATTERNS:
+        if data.startswith(pattern):
+            return _converted(data, codec)
+    declaration = _DECLARATION.match(data)
+    codec = _codec(declaration["name"]) if declaration else "utf-8"
+    if codec in ("utf-8", "ascii") or codec.startswith(("utf-16", "utf-32")):
+        return Decoded(data, "UTF-8", was_converted=False)
+    if data.isascii():
+        return Decoded(data, display_name(codec), was_converted=False, ascii_only=True)
+    return _converted(data, codec)
+
+
+def text_to_utf8(data: bytes) -> Decoded:
+    """Decode a text sitemap, which declares nothing: by mark, as UTF-8, else as windows-1252."""
+    for mark, codec in _MARKS:
+        if data.startswith(mark):
+            return _converted(data[len(mark) :], codec)
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError:
+        return Decoded(data.decode("cp1252", "replace").encode(), "windows-1252", True)
+    return Decoded(data, "UTF-8", was_converted=False)
+
+
+def display_name(codec: str) -> str:
+    """Return the name of a codec as people know it."""
+    return _DISPLAY.get(codec, codec.upper())
+
+
+def _codec(name: bytes) -> str:
+    try:
+        found = codecs.lookup(name.decode("ascii"))
+    except LookupError:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The file says it is encoded as “{name}”, which is not known here. "
+            "Sitemaps must be UTF-8.",
+        )
+        raise NotWellFormed("F04", text, {"name": name.decode("ascii")}, line=1) from None
+    return found.name
+
+
+def _converted(data: bytes, codec: str) -> Decoded:
+    try:
+        text = data.decode(codec)
+    except UnicodeDecodeError as error:
+        sentence = QT_TRANSLATE_NOOP(
+            "core",
+            "The file says it is {encoding}, but the byte at {offset} is not. "
+            "Save it as UTF-8 with the program that made it.",
+        )
+        arguments: dict[str, str | int] = {"encoding": display_name(codec), "offset": error.start}
+        raise NotWellFormed("F03", sentence, arguments) from None
+    encoded = text.encode("utf-8", "surrogatepass")
+    declaration = _DECLARATION.match(encoded)
+    if declaration:
+        start, end = declaration.span("name")
+        encoded = encoded[:start] + b"UTF-8" + encoded[end:]
+    return Decoded(encoded, display_name(codec), was_converted=True)

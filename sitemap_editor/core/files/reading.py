@@ -1,0 +1,173 @@
+"""Reads a file from disk as far as its bytes: opened, unpacked, decoded, recognised."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import re
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sitemap_editor.core.document.scanning import html_page
+from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
+    ContentError,
+    NotASitemap,
+    Progress,
+    ReadError,
+)
+from sitemap_editor.core.files.compression import is_gzip, too_large, unpack
+from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8, to_utf8
+
+DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
+_BLOCK_BYTES: Final = 1 << 22
+_URL_LINE: Final = re.compile(rb"\s*[A-Za-z][A-Za-z0-9+.-]*://\S")
+_HTML: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s*(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+_ARCHIVES: Final = (
+    (b"PK\x03\x04", "ZIP"),
+    (b"BZh", "bzip2"),
+    (b"\xfd7zXZ", "xz"),
+    (b"Rar!", "RAR"),
+    (b"7z\xbc\xaf", "7-Zip"),
+    (b"\x28\xb5\x2f\xfd", "Zstandard"),
+)
+_TAR_MAGIC: Final = slice(257, 262)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What tells one state of a file from another: size, time and identity."""
+
+    size_bytes: int
+    modified_ns: int
+    file_id: int
+
+    @classmethod
+    def of(cls, path: Path) -> Stamp | None:
+        """Return the stamp of what lies at `path` now; None where nothing can be read there."""
+        try:
+            found = path.stat()
+        except OSError:
+            return None
+        return cls(found.st_size, found.st_mtime_ns, found.st_ino)
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """A file's bytes, unpacked and in UTF-8."""
+
+    decoded: Decoded
+    is_compressed: bool
+    is_text: bool
+    """True for a text sitemap, one URL a line."""
+    stamp: Stamp | None
+
+    @property
+    def data(self) -> bytes:
+        """The bytes in UTF-8."""
+        return self.decoded.data
+
+
+def read(path: Path, *, cap_bytes: int, progress: Progress) -> Contents:
+    """Read `path` whole.
+
+    Raises: ReadError (missing, a folder, no permission, ...), TooLarge, BrokenGzip, NotASitemap,
+    NotWellFormed; Cancelled by way of `progress`.
+    """
+    stamp = Stamp.of(path)
+    raw = _read_bytes(path, cap_bytes, progress)
+    return recognise(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp)
+
+
+def recognise(
+    raw: bytes, *, cap_bytes: int, progress: Progress, stamp: Stamp | None = None
+) -> Contents:
+    """Unpack, decode and recognise bytes. Raises: as `read`, but for the disk."""
+    if not raw:
+        raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: it holds no bytes at all."))
+    is_compressed = is_gzip(raw)
+    data = unpack(raw, cap_bytes=cap_bytes, progress=progress) if is_compressed else raw
+    if not data.strip(b" \t\r\n\0"):
+        raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: there is nothing in it."))
+    _refuse_other_formats(data)
+    is_text = _URL_LINE.match(data.removeprefix(UTF8_BOM)) is not None or _is_wide_text(data)
+    decoded = text_to_utf8(data) if is_text else to_utf8(data)
+    return Contents(decoded, is_compressed, is_text, stamp)
+
+
+def _read_bytes(path: Path, cap_bytes: int, progress: Progress) -> bytes:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise _not_a_file(path)
+        with path.open("rb", buffering=0) as file:
+            size = os.fstat(file.fileno()).st_size
+            if size > cap_bytes:
+                raise too_large(cap_bytes)
+            out = io.BytesIO()  # gives its bytes away without a copy
+            while block := file.read(_BLOCK_BYTES):
+                out.write(block)
+                progress(min(1.0, out.tell() / (size or 1)))
+                if out.tell() > cap_bytes:
+                    raise too_large(cap_bytes)
+            return out.getvalue()
+    except OSError as error:
+        raise _unreadable(error, path) from error
+
+
+def _refuse_other_formats(data: bytes) -> None:
+    for magic, name in _ARCHIVES:
+        if data.startswith(magic):
+            raise _archive(name)
+    if data[_TAR_MAGIC] == b"ustar":
+        raise _archive("tar")
+    if _HTML.match(data):
+        raise html_page()
+
+
+def _is_wide_text(data: bytes) -> bool:
+    """Tell whether bytes with a UTF-16 mark are lines of URLs rather than XML."""
+    if not data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return False
+    return _URL_LINE.match(data[2:400].replace(b"\0", b"")) is not None
+
+
+def _archive(name: str) -> NotASitemap:
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "This file is a {name} archive. Unpack it first; "
+        "the only compression for sitemaps is gzip.",
+    )
+    return NotASitemap("F13", text, {"name": name})
+
+
+def _empty(text: str) -> ContentError:
+    return NotASitemap("empty", text)
+
+
+def _not_a_file(path: Path) -> ReadError:
+    if path.is_dir():
+        text = QT_TRANSLATE_NOOP("core", "This is a folder, not a file. Choose a file in it.")
+        return ReadError("folder", text, path=path)
+    text = QT_TRANSLATE_NOOP("core", "This is not a regular file, so it cannot be read here.")
+    return ReadError("special", text, path=path)
+
+
+def _unreadable(error: OSError, path: Path) -> ReadError:
+    if isinstance(error, FileNotFoundError):
+        text = QT_TRANSLATE_NOOP("core", "There is no file of this name.")
+        return ReadError("missing", text, path=path)
+    if isinstance(error, PermissionError):
+        text = QT_TRANSLATE_NOOP(
+            "core", "You have no permission to read this file. Ask its owner, or copy it first."
+        )
+        return ReadError("permission", text, path=path)
+    if isinstance(error, IsADirectoryError):
+        return _not_a_file(path)
+    text = QT_TRANSLATE_NOOP("core", "The file could not be read: {reason}.")
+    return ReadError("read", text, {"reason": error.strerror or str(error)}, path=path)

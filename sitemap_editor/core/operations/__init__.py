@@ -1,0 +1,1 @@
+"""Work over many rows at once."""

@@ -1,0 +1,32 @@
+"""The two kinds of sitemap file, their rows and the columns of a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+LOC: Final = "loc"
+LASTMOD: Final = "lastmod"
+CHANGEFREQ: Final = "changefreq"
+PRIORITY: Final = "priority"
+
+URL_FIELDS: Final = (LOC, LASTMOD, CHANGEFREQ, PRIORITY)
+INDEX_FIELDS: Final = (LOC, LASTMOD)
+
+# Source: sitemaps.org protocol, "changefreq".
+CHANGEFREQ_VALUES: Final = ("always", "hourly", "daily", "weekly", "monthly", "yearly", "never")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a file is a list of: its name, its row element and the columns in schema order."""
+
+    name: str
+    row: str
+    fields: tuple[str, ...]
+
+
+URLSET: Final = Kind("urlset", "url", URL_FIELDS)
+SITEMAPINDEX: Final = Kind("sitemapindex", "sitemap", INDEX_FIELDS)
+TEXT: Final = Kind("text", "", (LOC,))
+XML_KINDS: Final = {kind.name: kind for kind in (URLSET, SITEMAPINDEX)}

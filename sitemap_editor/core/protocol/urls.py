@@ -1,0 +1,82 @@
+"""What a URL in a sitemap may look like, judged without resolving or opening anything.
+
+Source: RFC 3986, RFC 3987; PROTOCOL L02, L06, L07, L10, L11. Python's `urlsplit` is too forgiving
+(it strips characters and checks ports only when asked), so the parts are taken here.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+_PARTS: Final = re.compile(
+    r"(?P<scheme>[^:/?#]+):(?P<slashes>/{0,2})(?P<authority>[^/?#]*)"
+    r"(?P<path>[^?#]*)(?P<query>\?[^#]*)?(?P<fragment>#.*)?",
+    re.DOTALL,
+)
+_SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*\Z")
+_HOST: Final = re.compile(
+    r"\[[0-9A-Fa-f:.]+(?:%25[^\]]+)?\]"  # an IPv6 address in brackets
+    r"|[^\s\[\]:@<>\"{}|\\^`%!$&'()*+,;=]+",
+)
+
+# Never legal in a URL, and always to be percent-encoded: white space and control characters.
+SPACE_OR_CONTROL: Final = re.compile(
+    "[\x00-\x20\x7f-\xa0\u1680\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]"
+)
+# Not in RFC 3986 either, but crawlers mostly take them: warnings.
+UNSAFE: Final = re.compile(r'[\\^`{}|<>"]')
+BROKEN_PERCENT: Final = re.compile(r"%(?![0-9A-Fa-f]{2})")
+NON_ASCII: Final = re.compile(r"[^\x00-\x7f]")
+# Percent codes that are not UTF-8, such as those of GBK or Latin-1.
+_PERCENT_RUN: Final = re.compile(r"(?:%[89A-Fa-f][0-9A-Fa-f](?:%[0-9A-Fa-f]{2})*)")
+
+
+@dataclass(frozen=True, slots=True)
+class UrlParts:
+    """A URL cut at its delimiters, nothing decoded; `host` without user, password and port."""
+
+    scheme: str
+    user: str | None
+    host: str
+    port: str | None
+    path: str
+    query: str
+    fragment: str | None
+
+
+def split_url(url: str) -> UrlParts | None:
+    """Cut `url` into its parts; None where it has no scheme with ``://`` or an impossible one."""
+    match = _PARTS.fullmatch(url)
+    if match is None or match["slashes"] != "//" or not _SCHEME.match(match["scheme"]):
+        return None
+    authority = match["authority"]
+    user, at, host = authority.rpartition("@")
+    port: str | None = None
+    if (colon := host.rfind(":")) > host.rfind("]"):
+        host, port = host[:colon], host[colon + 1 :]
+    return UrlParts(
+        scheme=match["scheme"],
+        user=user if at else None,
+        host=host,
+        port=port,
+        path=match["path"],
+        query=match["query"] or "",
+        fragment=match["fragment"],
+    )
+
+
+def is_host(host: str) -> bool:
+    """Tell whether `host` can name a host: a name, an IPv4 address or an IPv6 one in brackets."""
+    return _HOST.fullmatch(host) is not None and not host.startswith(".") and ".." not in host
+
+
+def percent_codes_are_utf8(url: str) -> bool:
+    """Tell whether the percent codes of `url` above %7F spell UTF-8."""
+    for run in _PERCENT_RUN.finditer(url):
+        try:
+            bytes.fromhex(run[0].replace("%", "")).decode("utf-8")
+        except UnicodeDecodeError:
+            return False
+    return True

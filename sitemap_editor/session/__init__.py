@@ -1,0 +1,1 @@
+"""What one open file needs in a Qt program, without a window."""
