@@ -15,6 +15,7 @@ class Buffers:
         self._blocks: list[bytes] = [original]
         self._bases: list[int] = [0]
         self._end = len(original)
+        self._known: dict[tuple[int, bytes], bool] = {}
 
     @property
     def original(self) -> bytes:
@@ -44,6 +45,14 @@ class Buffers:
             return self._blocks[0], start
         number = bisect_right(self._bases, start) - 1
         return self._blocks[number], start - self._bases[number]
+
+    def block_has(self, start: int, needle: bytes) -> bool:
+        """Tell whether the block that holds address `start` has `needle`; asked once, kept."""
+        number = bisect_right(self._bases, start) - 1
+        known = self._known.get((number, needle))
+        if known is None:
+            known = self._known[number, needle] = needle in self._blocks[number]
+        return known
 
     def block_end(self, start: int) -> int:
         """Return the address just behind the block that holds `start`."""

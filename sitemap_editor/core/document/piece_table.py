@@ -66,6 +66,13 @@ class PieceTable:
         """Return the values of a row, decoded now."""
         return self.row_format.read(self.row_bytes(row_id))
 
+    def values(self, field: str) -> Iterator[str | None]:
+        """Yield the values of one column in order; quicker than whole rows."""
+        value_at, locate, lengths = self.row_format.value_at, self.buffers.locate, self.lengths
+        for row_id in self.order:
+            block, start = locate(self.starts[row_id])
+            yield value_at(block, start, start + lengths[row_id], field)
+
     def row_bytes(self, row_id: int) -> bytes:
         """Return the bytes of a row with the white space and comments in front of it."""
         return self.buffers.slice(self.starts[row_id], self.lengths[row_id])
@@ -105,6 +112,10 @@ class PieceTable:
     def runs(self, first: int = 0, last: int | None = None) -> Iterator[tuple[int, int, int]]:
         """Yield (position of the first row, start, end) for rows whose bytes follow one another."""
         starts, lengths = self.starts, self.lengths
+        if self._is_original and last is None:
+            if first < len(starts):
+                yield first, starts[first], starts[-1] + lengths[-1]
+            return
         order = islice(self.order, first, last)
         begin, run_start, run_end, limit = first, -1, -1, -1
         for position, row_id in enumerate(order, first):

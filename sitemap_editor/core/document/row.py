@@ -47,6 +47,10 @@ class RowFormat(Protocol):
         """Return the values in the bytes of one row."""
         ...
 
+    def value_at(self, block: bytes, start: int, end: int, field: str) -> str | None:
+        """Return one value of the row whose bytes are ``block[start:end]``."""
+        ...
+
     def anatomy(self, data: bytes) -> Anatomy:
         """Return what stands where in the bytes of one row; slower than `read`."""
         ...

@@ -30,6 +30,11 @@ class TextRows:
         """Return the URL in the bytes of one row; its line end and blank lines are left out."""
         return Row(data[self._start(data) :].rstrip(b"\r\n").decode("utf-8"))
 
+    def value_at(self, block: bytes, start: int, end: int, field: str) -> str | None:
+        """Return the URL of the line at ``block[start:end]``."""
+        del field
+        return self.read(block[start:end]).loc
+
     def anatomy(self, data: bytes) -> Anatomy:
         """Return where the line begins."""
         start = self._start(data)

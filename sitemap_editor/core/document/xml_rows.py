@@ -57,6 +57,13 @@ class XmlRows:
             return self._read_carefully(data)
         return Row(*(None if raw is None else decode_text(raw) for raw in match.groups()))
 
+    def value_at(self, block: bytes, start: int, end: int, field: str) -> str | None:
+        """Return one value of the row at ``block[start:end]``."""
+        if self._common is not None and (match := self._common.fullmatch(block, start, end)):
+            raw: bytes | None = match[self.kind.fields.index(field) + 1]
+            return None if raw is None else decode_text(raw)
+        return self._read_carefully(block[start:end]).value(field)
+
     def _read_carefully(self, data: bytes) -> Row:
         cells = self._cells(self.parts(data))
         return Row(**{field: found[0].value(data) for field, found in cells.items()})
@@ -86,10 +93,13 @@ class XmlRows:
 
     def with_values(self, data: bytes, values: Mapping[str, str | None]) -> bytes:
         """Return `data` with only these values replaced; None removes the element."""
+        rest = dict(values)
+        if self._common is not None and (match := self._common.fullmatch(data)):
+            data = self._respelt(data, match, rest)
         for field in self.kind.fields:
-            if field not in values:
+            if field not in rest:
                 continue
-            value = values[field]
+            value = rest[field]
             parts = self.parts(data)
             cells = self._cells(parts)
             if value is None:
@@ -99,6 +109,19 @@ class XmlRows:
             else:
                 content = self._encoder.text(value)
                 data = with_element(data, parts, cells, self.kind.fields, field, content)
+        return data
+
+    def _respelt(self, data: bytes, match: re.Match[bytes], values: dict[str, str | None]) -> bytes:
+        """Set the values that stand in a common row already, and take them out of `values`."""
+        for group in range(len(self.kind.fields), 0, -1):
+            field = self.kind.fields[group - 1]
+            value = values.get(field)
+            if value is None or match[group] is None:
+                continue
+            del values[field]
+            if decode_text(match[group]) != value:
+                start, end = match.span(group)
+                data = data[:start] + self._encoder.text(value) + data[end:]
         return data
 
     def new_rows(self, rows: Sequence[Row | bytes], sample: bytes | None) -> list[bytes]:

@@ -1,0 +1,58 @@
+# Sitemap Editor: set up, run, test, measure.
+#
+# Each target first installs what it needs: system libraries (Debian and its relatives, through apt) and a
+# Python environment in .venv. What is already there is left alone, so a second run starts at once.
+#
+#   make run                     open the sample sitemap
+#   make run FILE=path           open another file
+#   make test                    format, lint, types, layers and all tests, as CI does
+#   make bench                   the benchmarks
+#   make clean                   remove caches and build output (.venv stays)
+#
+# Another Python than python3, for a new .venv:   make run PYTHON=python3.13
+
+PYTHON ?= python3
+FILE ?= resources/samples/sitemap.xml
+BIN := .venv/bin
+SETUP := packaging/setup
+
+# The scripts read these from the environment, so that any path may be given, with spaces or quotes too.
+export PYTHON FILE
+
+.DEFAULT_GOAL := help
+.PHONY: help run test bench clean libraries-run libraries-test
+
+help:
+	@sed -n 's/^#   \(make .*\)/\1/p' Makefile
+
+run: .venv/ready-to-run
+	@sh $(SETUP)/run.sh "$$FILE"
+
+# One step a line; make prints each, and stops at the first that fails.
+test: .venv/ready-to-test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	sh $(SETUP)/pytest.sh offscreen
+	sh $(SETUP)/pytest.sh desktop
+
+bench: .venv/ready-to-test
+	QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}" $(BIN)/python -m tests.benchmarks
+
+clean:
+	rm -rf build dist screenshot.png .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find sitemap_editor tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps in .venv say when the environment was last made; a newer pyproject.toml makes it anew.
+# The libraries stand behind the bar: they are looked at every time, and are no reason to reinstall.
+.venv/ready-to-run: pyproject.toml $(SETUP)/environment.sh | libraries-run
+	@sh $(SETUP)/environment.sh .
+	@touch $@
+
+.venv/ready-to-test: pyproject.toml $(SETUP)/environment.sh | libraries-test
+	@sh $(SETUP)/environment.sh '.[dev]'
+	@touch $@ .venv/ready-to-run
+
+libraries-run libraries-test: libraries-%:
+	@sh $(SETUP)/system-libraries.sh $*

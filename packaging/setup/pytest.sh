@@ -1,0 +1,25 @@
+#!/bin/sh
+# Runs the tests that need no screen, or those of the real window on a virtual screen of their own.
+# Usage: pytest.sh offscreen|desktop
+set -eu
+
+case $1 in
+offscreen)
+    set -- env QT_QPA_PLATFORM=offscreen .venv/bin/python -m pytest -m "not desktop"
+    ;;
+desktop)
+    command -v xvfb-run >/dev/null || {
+        echo "The tests of the real window need xvfb-run, which this system has not: left out."
+        exit 0
+    }
+    set -- xvfb-run -a -s "-screen 0 1280x800x24" \
+        env -u WAYLAND_DISPLAY QT_QPA_PLATFORM=xcb .venv/bin/python -m pytest -m desktop
+    ;;
+esac
+
+code=0
+"$@" || code=$?
+if [ "$code" -eq 5 ]; then
+    echo "pytest found no test to run. That is a failure too." >&2
+fi
+exit "$code"

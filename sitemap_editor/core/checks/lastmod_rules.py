@@ -1,0 +1,181 @@
+"""Rules about the value of lastmod. Source of each: PROTOCOL section 3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from typing import Final
+
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Rule, Severity, ValueCheck
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.datetimes import DateFault, W3CDate, parse_w3c
+from sitemap_editor.core.protocol.fields import LASTMOD
+
+_FIRST_WEB_YEAR: Final = 1991
+_EMPTY_YEAR: Final = 1970
+_SKEW: Final = timedelta(days=1)  # clocks and zones differ
+_ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
+
+_SENTENCES: Final = {
+    DateFault.FORM: QT_TRANSLATE_NOOP(
+        "core", "Not a W3C date: write 2026-05-06 or 2026-05-06T10:20:30+02:00."
+    ),
+    DateFault.ZONE_MISSING: QT_TRANSLATE_NOOP(
+        "core", "A time needs a zone: add “Z” for UTC or an offset such as “+02:00”."
+    ),
+    DateFault.LEFTOVER: QT_TRANSLATE_NOOP(
+        "core", "A date in another form of ISO 8601: write 2026-05-06T10:20:30+02:00."
+    ),
+    DateFault.NO_SUCH_DAY: QT_TRANSLATE_NOOP("core", "There is no such day in the calendar."),
+    DateFault.NO_SUCH_TIME: QT_TRANSLATE_NOOP("core", "There is no such time of day."),
+    DateFault.NO_SUCH_ZONE: QT_TRANSLATE_NOOP("core", "There is no such time zone."),
+    DateFault.ZONE_WITHOUT_TIME: QT_TRANSLATE_NOOP(
+        "core", "A date alone takes no zone: remove it, or add the time."
+    ),
+}
+
+
+def _refuses(*faults: DateFault) -> ValueCheck:
+    """Return a check that finds these faults of form."""
+
+    def check(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+        judged = parse_w3c(value.strip())
+        if isinstance(judged, DateFault) and judged in faults:
+            yield Fault(_ERROR, _SENTENCES[judged])
+
+    return check
+
+
+def _looks_at(
+    look: Callable[[W3CDate, Circumstances], Fault | None],
+) -> ValueCheck:
+    """Return a check of dates that are well formed."""
+
+    def check(value: str, circumstances: Circumstances) -> Iterator[Fault]:
+        judged = parse_w3c(value.strip())
+        if isinstance(judged, W3CDate) and (fault := look(judged, circumstances)):
+            yield fault
+
+    return check
+
+
+def _precision(date: W3CDate, _circumstances: Circumstances) -> Fault | None:
+    if date.precision in ("day", "second"):
+        return None
+    text = QT_TRANSLATE_NOOP(
+        "core", "The protocol allows this precision, the schema does not: write a full date."
+    )
+    return Fault(_HINT, text)
+
+
+def _future(date: W3CDate, circumstances: Circumstances) -> Fault | None:
+    if date.earliest <= circumstances.now + _SKEW:
+        return None
+    return Fault(_WARNING, QT_TRANSLATE_NOOP("core", "This date lies in the future."))
+
+
+def _empty_date(date: W3CDate, _circumstances: Circumstances) -> Fault | None:
+    start_of_epoch = date.earliest.year == _EMPTY_YEAR or (
+        date.earliest.year == _EMPTY_YEAR - 1 and date.earliest.month == 12
+    )
+    if start_of_epoch or date.earliest.year == 1:
+        text = QT_TRANSLATE_NOOP("core", "This looks like an empty date that a program filled in.")
+        return Fault(_WARNING, text)
+    if date.earliest.year < _FIRST_WEB_YEAR:
+        return Fault(_WARNING, QT_TRANSLATE_NOOP("core", "This date is older than the Web."))
+    return None
+
+
+LASTMOD_RULES: Final = (
+    Rule(
+        "D01",
+        QT_TRANSLATE_NOOP("core", "Date is in one of the six W3C forms"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Search engines skip dates they cannot read. The forms are 2026, 2026-05, 2026-05-06, "
+            "2026-05-06T10:20Z, 2026-05-06T10:20:30Z and 2026-05-06T10:20:30.45Z.",
+        ),
+        "W3C NOTE-datetime",
+        LASTMOD,
+        check_value=_refuses(DateFault.FORM),
+    ),
+    Rule(
+        "D02",
+        QT_TRANSLATE_NOOP("core", "Time has a zone"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Without a zone nobody knows which instant is meant, and Search Console reports the "
+            "date as wrong. Add the zone, or cut the value to the date.",
+        ),
+        "W3C NOTE-datetime; Search Console: Invalid date",
+        LASTMOD,
+        check_value=_refuses(DateFault.ZONE_MISSING),
+    ),
+    Rule(
+        "D03",
+        QT_TRANSLATE_NOOP("core", "Date is not in another form of ISO 8601"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A space for the T, +0200, a comma, basic dates, week dates and small letters are "
+            "ISO 8601 but not in the W3C profile that sitemaps use.",
+        ),
+        "W3C NOTE-datetime",
+        LASTMOD,
+        check_value=_refuses(DateFault.LEFTOVER),
+    ),
+    Rule(
+        "D04",
+        QT_TRANSLATE_NOOP("core", "Date and time exist"),
+        QT_TRANSLATE_NOOP(
+            "core", "The form is right, but the calendar or the clock has no such value."
+        ),
+        "W3C NOTE-datetime",
+        LASTMOD,
+        check_value=_refuses(DateFault.NO_SUCH_DAY, DateFault.NO_SUCH_TIME, DateFault.NO_SUCH_ZONE),
+    ),
+    Rule(
+        "D05",
+        QT_TRANSLATE_NOOP("core", "Date is precise to the day or the second (schema)"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A year, a month and a time without seconds are good protocol, but the schema "
+            "refuses them. Engines take them.",
+        ),
+        "sitemap.xsd: date or dateTime",
+        LASTMOD,
+        check_value=_looks_at(_precision),
+    ),
+    Rule(
+        "D06",
+        QT_TRANSLATE_NOOP("core", "Date without time has no zone"),
+        QT_TRANSLATE_NOOP(
+            "core", "The schema lets a zone pass behind a bare date; the W3C profile does not."
+        ),
+        "W3C NOTE-datetime; sitemap.xsd",
+        LASTMOD,
+        check_value=_refuses(DateFault.ZONE_WITHOUT_TIME),
+    ),
+    Rule(
+        "D07",
+        QT_TRANSLATE_NOOP("core", "Date is not in the future"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A page cannot have been changed tomorrow. Engines distrust files with such dates; "
+            "clear the value or set the true one.",
+        ),
+        "Bing: lastmod",
+        LASTMOD,
+        check_value=_looks_at(_future),
+    ),
+    Rule(
+        "D08",
+        QT_TRANSLATE_NOOP("core", "Date is not an empty one"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Dates of 1970 or year 1 are what programs write when they know none. Clear the value.",
+        ),
+        "practice",
+        LASTMOD,
+        check_value=_looks_at(_empty_date),
+    ),
+)

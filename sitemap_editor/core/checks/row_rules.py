@@ -1,0 +1,77 @@
+"""Rules about a row as a whole: what is missing, repeated or empty. Source: PROTOCOL 2 and 4."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.rule import Circumstances, Fault, RowView, Rule, Severity
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.fields import LOC
+
+
+def _one_loc(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    if view.row.loc is None:
+        text = QT_TRANSLATE_NOOP("core", "The URL is missing: every row needs one.")
+        yield Fault(Severity.ERROR, text, column=LOC)
+    elif not view.row.loc.strip():
+        text = QT_TRANSLATE_NOOP("core", "The URL is empty: every row needs one.")
+        yield Fault(Severity.ERROR, text, column=LOC)
+    if (count := view.anatomy.counts.get(LOC, 0)) > 1:
+        text = QT_TRANSLATE_NOOP(
+            "core", "The row has {count} URLs; only the first is shown and read."
+        )
+        yield Fault(Severity.ERROR, text, {"count": count}, LOC)
+
+
+def _repeated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    for field, count in view.anatomy.counts.items():
+        if field != LOC and count > 1:
+            text = QT_TRANSLATE_NOOP(
+                "core", "“{field}” stands {count} times in this row; once is allowed."
+            )
+            yield Fault(Severity.ERROR, text, {"field": field, "count": count}, field)
+
+
+def _empty(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    for field in view.anatomy.counts:
+        value = view.row.value(field)
+        if field != LOC and value is not None and not value.strip():
+            text = QT_TRANSLATE_NOOP(
+                "core", "“{field}” is there but empty: give it a value or clear it."
+            )
+            yield Fault(Severity.ERROR, text, {"field": field}, field)
+
+
+ROW_RULES: Final = (
+    Rule(
+        "L01",
+        QT_TRANSLATE_NOOP("core", "Row has exactly one URL"),
+        QT_TRANSLATE_NOOP(
+            "core", "A row without a URL says nothing, and a second URL in it is never read."
+        ),
+        "sitemaps.org: loc; sitemap.xsd",
+        LOC,
+        check_row=_one_loc,
+    ),
+    Rule(
+        "O02",
+        QT_TRANSLATE_NOOP("core", "Nothing stands twice in a row"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Readers take the first or the last of them, so nobody knows which one counts. "
+            "Clear the cell to remove all of them, then set the right value.",
+        ),
+        "sitemap.xsd; Yandex: Tag found more than once",
+        check_row=_repeated,
+    ),
+    Rule(
+        "O03",
+        QT_TRANSLATE_NOOP("core", "Optional values are given or left out"),
+        QT_TRANSLATE_NOOP(
+            "core", "An empty element is an error for validators and says nothing to crawlers."
+        ),
+        "sitemap.xsd; Yandex: Tag cannot be empty",
+        check_row=_empty,
+    ),
+)

@@ -1,0 +1,140 @@
+"""Finds a text in the cells of a whole document: `bytes.find` over the buffers, hits to rows.
+
+A hit in the bytes is a candidate only: it may lie in a tag, a comment or another element, so the
+row is read before it counts. Rows that spell characters in unusual ways are read as well, but only
+in blocks that hold such spellings at all.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from sitemap_editor.core.document.markup import encode_text
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import EditError, Progress, no_progress
+
+_WINDOW_BYTES: Final = 1 << 20
+# Spellings by which a value can read otherwise than its bytes.
+_ODD_SPELLINGS: Final = (b"&#", b"&apos;", b"&quot;", b"&gt;", b"<!", b"<?")
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What to look for, in which columns (all where none is named)."""
+
+    text: str
+    match_case: bool = False
+    fields: tuple[str, ...] = ()
+
+    def matches(self, value: str | None) -> bool:
+        """Tell whether a cell with this value is a hit."""
+        if value is None:
+            return False
+        if self.match_case:
+            return self.text in value
+        return self.text.lower() in value.lower()
+
+
+@dataclass(slots=True)
+class Hits:
+    """The rows with hits in document order, and in which columns (bit 0 is the first column)."""
+
+    row_ids: array[int] = field(default_factory=lambda: array("I"))
+    columns: bytearray = field(default_factory=bytearray)
+
+    @property
+    def count(self) -> int:
+        """How many cells are hits."""
+        return sum(bits.bit_count() * self.columns.count(bits) for bits in set(self.columns))
+
+
+def search(table: PieceTable, query: Query, progress: Progress = no_progress) -> Hits:
+    """Return every hit. Raises: Cancelled by way of `progress`."""
+    hits = Hits()
+    needles = _needles(query)
+    if not needles:
+        return hits
+    for position in _candidates(table, needles, query.match_case, progress):
+        row = table[position]
+        bits = 0
+        for number, name in enumerate(table.fields):
+            wanted = not query.fields or name in query.fields
+            if wanted and query.matches(row.value(name)):
+                bits |= 1 << number
+        if bits:
+            hits.row_ids.append(table.order[position])
+            hits.columns.append(bits)
+    return hits
+
+
+def _needles(query: Query) -> tuple[bytes, ...]:
+    """Return the usual spellings of the text in XML, and as it stands in a text sitemap."""
+    if not query.text:
+        return ()
+    texts = {query.text} if query.match_case else {query.text.lower(), query.text.upper()}
+    needles: set[bytes] = set()
+    for text in texts:
+        try:
+            needles.update((encode_text(text), text.encode("utf-8")))
+        except (EditError, UnicodeEncodeError):
+            return ()  # no file can hold these characters
+    if not query.match_case:
+        needles = {needle.lower() for needle in needles}
+    return tuple(sorted(needles))
+
+
+def _candidates(
+    table: PieceTable, needles: tuple[bytes, ...], match_case: bool, progress: Progress
+) -> Iterator[int]:
+    """Yield positions of rows worth reading, ascending, each once."""
+    starts, order = table.starts, table.order
+    runs = list(table.runs())
+    for number, (first, start, end) in enumerate(runs):
+        last = runs[number + 1][0] if number + 1 < len(runs) else len(order)
+        block, offset = table.buffers.locate(start)
+        odd = tuple(each for each in _ODD_SPELLINGS if table.buffers.block_has(start, each))
+        shift = start - offset
+        place, end_in_block = offset, end - shift
+        while place < end_in_block:
+            progress(first / len(order) if number else place / max(1, end_in_block))
+            window_end = min(place + _WINDOW_BYTES, end_in_block)
+            resume = window_end
+            for hit in _hits_in(block, place, window_end, needles, odd, match_case):
+                if hit < place:
+                    continue  # in a row that was yielded already
+                position = (
+                    bisect_right(range(first, last), hit + shift, key=lambda p: starts[order[p]])
+                    + first
+                    - 1
+                )
+                yield position
+                place = starts[order[position]] + table.lengths[order[position]] - shift
+                first = position
+            place = max(place, resume)
+
+
+def _hits_in(
+    block: bytes,
+    start: int,
+    end: int,
+    needles: tuple[bytes, ...],
+    odd: tuple[bytes, ...],
+    match_case: bool,
+) -> list[int]:
+    """Return where in ``block[start:end]`` candidates begin, ascending."""
+    longest = max(map(len, needles))
+    window = block[start : min(len(block), end + longest - 1)]
+    if not match_case:
+        window = window.lower()
+    found: list[int] = []
+    for needle in (*needles, *odd):
+        at = window.find(needle)
+        while at >= 0:
+            found.append(start + at)
+            at = window.find(needle, at + 1)
+    found.sort()
+    return found

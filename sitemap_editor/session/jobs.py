@@ -1,0 +1,127 @@
+"""Work that takes longer than a blink: one long-lived thread, real progress, real cancelling."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from sitemap_editor.core.errors import Cancelled, Progress, SitemapError
+
+_PROGRESS_INTERVAL_S: Final = 0.05
+
+Work: TypeAlias = Callable[[Progress], object]
+
+
+class Job(QObject):
+    """One piece of work under way.
+
+    Signals: `progressed` (part done, 0.0 to 1.0); `ended` once nothing more will come. Both, and
+    the callbacks before `ended`, arrive in the thread that owns the job. After `cancel` neither
+    result nor failure is handed over.
+    """
+
+    progressed = Signal(float)
+    ended = Signal()
+    _told = Signal(float)
+    _done = Signal()
+
+    def __init__(
+        self,
+        work: Work,
+        on_success: Callable[[object], None],
+        on_failure: Callable[[Exception], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._on_success = on_success
+        self._on_failure = on_failure
+        self._stop = Event()
+        self._last_told = 0.0
+        # Results stay on the Python side: PySide would take a document, which has a length and
+        # items, for a sequence to convert.
+        self._result: object = None
+        self._error: Exception | None = None
+        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+        self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
+
+    def cancel(self) -> None:
+        """Ask the work to stop; what it still finds out is dropped."""
+        self._stop.set()
+
+    @property
+    def is_cancelled(self) -> bool:
+        """True once `cancel` was called."""
+        return self._stop.is_set()
+
+    def run(self) -> None:
+        """Do the work; called by the worker thread, touches nothing that a window owns."""
+        try:
+            self._report(0.0)
+            self._result = self._work(self._report)
+        except Exception as error:  # noqa: BLE001 - whatever went wrong is told where it is seen
+            self._error = error
+        self._done.emit()
+
+    def _report(self, part: float) -> None:
+        if self._stop.is_set():
+            raise Cancelled
+        now = time.monotonic()
+        if now - self._last_told >= _PROGRESS_INTERVAL_S:
+            self._last_told = now
+            self._told.emit(part)
+
+    def _on_told(self, part: float) -> None:
+        if not self.is_cancelled:
+            self.progressed.emit(part)
+
+    def _on_done(self) -> None:
+        result, self._result = self._result, None
+        try:
+            if self.is_cancelled or isinstance(self._error, Cancelled):
+                return
+            if self._error is not None:
+                self._on_failure(self._error)
+            else:
+                self._on_success(result)
+        finally:
+            self.ended.emit()
+            self.deleteLater()
+
+
+class Jobs(QObject):
+    """A queue with one thread behind it, for the life of the program."""
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._open: list[Job] = []
+
+    def start(
+        self,
+        work: Work,
+        on_success: Callable[[object], None],
+        on_failure: Callable[[Exception], None] | None = None,
+    ) -> Job:
+        """Queue `work`; it is handed a progress function that also notices a cancel."""
+        job = Job(work, on_success, on_failure or _raise, self)
+        self._open.append(job)
+        job.ended.connect(lambda: self._open.remove(job))
+        self._executor.submit(job.run)
+        return job
+
+    def shut_down(self) -> None:
+        """Stop what runs and wait for it: no thread outlives the program."""
+        for job in self._open:
+            job.cancel()
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _raise(error: Exception) -> None:
+    if not isinstance(error, SitemapError):
+        raise error

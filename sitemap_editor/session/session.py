@@ -1,0 +1,83 @@
+"""One open document: the file, its undo history, its findings; no window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.document.changes import Change, change_of
+from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.lines import line_ends
+from sitemap_editor.core.files.document import Document, FileForm
+from sitemap_editor.session.findings import Findings
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.undo import Burst, EditCommand
+
+
+class Session(QObject):
+    """A document as a program keeps it open.
+
+    Signals: `about_to_change` (the edit), then `changed` (what changed) around every edit; `saved`;
+    `title_changed` when the name or the modified mark may be another.
+    """
+
+    about_to_change = Signal(object)
+    changed = Signal(object)
+    saved = Signal()
+    title_changed = Signal()
+
+    def __init__(
+        self, document: Document, judge: Judge, jobs: Jobs, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.jobs = jobs
+        self.undo_stack = QUndoStack(self)
+        self.findings = Findings(document.table, judge, jobs, self)
+        self.is_never_saved = False
+        self.line_ends = line_ends(document.table.buffers.original)
+        self.undo_stack.cleanChanged.connect(lambda _clean: self.title_changed.emit())
+        self.findings.start()
+
+    @property
+    def is_modified(self) -> bool:
+        """True where closing would lose work."""
+        return not self.undo_stack.isClean() or (self.is_never_saved and len(self.document) > 0)
+
+    def close(self) -> None:
+        """Stop what still runs for this document."""
+        self.findings.stop()
+
+    def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Change:
+        """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
+        applied: list[Change] = []
+        inverse = self._apply(edit, applied)
+        self.undo_stack.push(EditCommand(label, edit, inverse, self._apply, burst))
+        return applied[0]
+
+    def note_saved(self, path: Path, form: FileForm, *, is_current: bool = True) -> None:
+        """Remember that the document lies at `path`; `is_current` where nothing changed since."""
+        self.document.note_saved(path, form)
+        self.is_never_saved = False
+        if is_current:
+            self.undo_stack.setClean()
+        self.saved.emit()
+        self.title_changed.emit()
+
+    def _apply(self, edit: Edit, told: list[Change] | None = None) -> Edit:
+        table = self.document.table
+        known = len(table.starts)
+        self.about_to_change.emit(edit)
+        change = Change()
+        try:
+            inverse = table.apply(edit)
+            change = change_of(edit, inverse, range(known, len(table.starts)))
+        finally:
+            self.findings.follow(change)
+            self.changed.emit(change)
+        if told is not None:
+            told.append(change)
+        return inverse

@@ -1,0 +1,78 @@
+"""What the program remembers between runs, each declared once with its type."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar, cast
+
+from PySide6.QtCore import QByteArray, QSettings
+
+T = TypeVar("T")
+
+
+class Setting(Generic[T]):
+    """One remembered value; reading gives the default until something was written."""
+
+    def __init__(self, key: str, default: T) -> None:
+        self.key = key
+        self.default: T = default
+
+
+RECENT_FILES = Setting[list[str]]("files/recent", [])
+LAST_FOLDER = Setting[str]("files/last_folder", "")
+WINDOW_GEOMETRY = Setting[QByteArray]("window/geometry", QByteArray())
+COLUMN_WIDTHS = Setting[list[int]]("table/column_widths", [])
+HIDDEN_COLUMNS = Setting[list[str]]("table/hidden_columns", [])
+MATCH_CASE = Setting[bool]("find/match_case", False)
+LANGUAGE = Setting[str]("language", "")
+
+MAX_RECENT_FILES = 12
+
+
+class Settings:
+    """Typed access to the stored values."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    def get(self, setting: Setting[T]) -> T:
+        """Return the value, or the default where none, or one of another type, is stored."""
+        default = setting.default
+        value: object = self._store.value(setting.key, default)
+        read: object = value if isinstance(value, type(default)) else default
+        if isinstance(default, bool):
+            read = value in (True, "true", "1")
+        elif isinstance(default, int):
+            read = _whole(value, default)
+        elif isinstance(default, list):
+            read = _listed(value, setting.key)
+        return cast("T", read)
+
+    def set(self, setting: Setting[T], value: T) -> None:
+        """Remember `value`."""
+        self._store.setValue(setting.key, value)
+
+    def add_recent_file(self, path: str) -> None:
+        """Put `path` at the head of the files opened lately."""
+        others = [other for other in self.get(RECENT_FILES) if other != path]
+        self.set(RECENT_FILES, [path, *others][:MAX_RECENT_FILES])
+
+    def forget_recent_files(self) -> None:
+        """Empty the list of files opened lately."""
+        self.set(RECENT_FILES, [])
+
+
+def _whole(value: object, default: int) -> int:
+    try:
+        return int(str(value))
+    except ValueError:
+        return default
+
+
+def _listed(value: object, key: str) -> list[object]:
+    """Return a list whatever the store made of it: one item comes back without its list."""
+    if value is None or value == "":
+        return []
+    items: list[object] = list(value) if isinstance(value, list | tuple) else [value]
+    if key == COLUMN_WIDTHS.key:
+        return [int(str(item)) for item in items if str(item).isdigit()]
+    return [str(item) for item in items]

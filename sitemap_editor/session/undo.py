@@ -1,0 +1,76 @@
+"""One undo command for every feature: it swaps an edit and its inverse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtGui import QUndoCommand
+
+from sitemap_editor.core.document.edits import Edit
+
+_MERGEABLE_ID = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """Key presses on one cell that belong together, and what they turned the value into."""
+
+    row_id: int
+    field: str
+    number: int
+    before: str | None
+    after: str | None
+
+    def goes_on(self, other: Burst) -> bool:
+        """Tell whether `other` is the same burst, one press later."""
+        mine = (self.row_id, self.field, self.number)
+        return mine == (other.row_id, other.field, other.number)
+
+
+class EditCommand(QUndoCommand):
+    """An edit that was carried out already, so that a refused one never reaches the stack.
+
+    Commands of the same burst merge, and vanish where the value ends as it began.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        edit: Edit,
+        inverse: Edit,
+        apply: Callable[[Edit], Edit],
+        burst: Burst | None = None,
+    ) -> None:
+        super().__init__(label)
+        self.edit = edit
+        self._inverse = inverse
+        self._apply = apply
+        self.burst = burst
+        self._is_done = True
+
+    def redo(self) -> None:
+        """Carry out the edit (again)."""
+        if not self._is_done:
+            self._inverse = self._apply(self.edit)
+        self._is_done = True
+
+    def undo(self) -> None:
+        """Carry out the inverse; its own inverse redoes exactly what was done."""
+        self.edit = self._apply(self._inverse)
+        self._is_done = False
+
+    def id(self) -> int:
+        """Tell Qt which commands may merge."""
+        return -1 if self.burst is None else _MERGEABLE_ID
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take over a later command of the same burst."""
+        if not isinstance(other, EditCommand) or self.burst is None or other.burst is None:
+            return False
+        if not self.burst.goes_on(other.burst):
+            return False
+        self.edit = other.edit
+        self.burst = replace(self.burst, after=other.burst.after)
+        self.setObsolete(self.burst.before == self.burst.after)
+        return True

@@ -1,0 +1,313 @@
+"""Every action once, as data: menus, toolbar and shortcut list read them from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence, QPalette
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.windows.icons import icon
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What there is to act on right now."""
+
+    has_page: bool = False
+    has_path: bool = False
+    has_rows: bool = False
+    has_selection: bool = False
+    has_cell: bool = False
+    is_modified: bool = False
+    any_modified: bool = False
+    is_in_file_order: bool = True
+    can_undo: bool = False
+    can_redo: bool = False
+    has_problems: bool = False
+    has_search: bool = False
+    has_lastmod: bool = False
+
+
+Condition: TypeAlias = Callable[[Situation], bool]
+_K = QKeySequence.StandardKey
+
+
+def _always(_situation: Situation) -> bool:
+    return True
+
+
+def _page(situation: Situation) -> bool:
+    return situation.has_page
+
+
+def _rows(situation: Situation) -> bool:
+    return situation.has_rows
+
+
+def _selection(situation: Situation) -> bool:
+    return situation.has_selection
+
+
+def _movable(situation: Situation) -> bool:
+    return situation.has_selection and situation.is_in_file_order
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One action: `keys` are standard keys of the platform or texts such as ``Ctrl+L``."""
+
+    id: str
+    text: str
+    keys: tuple[QKeySequence.StandardKey | str, ...] = ()
+    icon: str = ""
+    enabled_when: Condition = _always
+    tip: str = ""
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+ACTIONS: Final = (
+    ActionSpec("file.new", QT_TRANSLATE_NOOP("actions", "&New Sitemap"), (_K.New,), "document-new"),
+    ActionSpec("file.new_index", QT_TRANSLATE_NOOP("actions", "New Sitemap &Index")),
+    ActionSpec("file.open", QT_TRANSLATE_NOOP("actions", "&Open…"), (_K.Open,), "document-open"),
+    ActionSpec("file.forget_recent", QT_TRANSLATE_NOOP("actions", "&Clear This List")),
+    ActionSpec(
+        "file.save", QT_TRANSLATE_NOOP("actions", "&Save"), (_K.Save,), "document-save", _page
+    ),
+    ActionSpec(
+        "file.save_as",
+        QT_TRANSLATE_NOOP("actions", "Save &As…"),
+        (_K.SaveAs, "Ctrl+Shift+S"),
+        "document-save-as",
+        _page,
+    ),
+    ActionSpec(
+        "file.save_all",
+        QT_TRANSLATE_NOOP("actions", "Save A&ll"),
+        ("Ctrl+Alt+S",),
+        "document-save-all",
+        lambda situation: situation.any_modified,
+    ),
+    ActionSpec(
+        "file.reload",
+        QT_TRANSLATE_NOOP("actions", "&Reload from Disk"),
+        ("F5",),
+        "document-revert",
+        lambda situation: situation.has_path,
+    ),
+    ActionSpec(
+        "file.close", QT_TRANSLATE_NOOP("actions", "&Close"), (_K.Close,), "document-close", _page
+    ),
+    ActionSpec(
+        "file.quit",
+        QT_TRANSLATE_NOOP("actions", "&Quit"),
+        (_K.Quit, "Ctrl+Q"),
+        "application-exit",
+        role=QAction.MenuRole.QuitRole,
+    ),
+    ActionSpec(
+        "edit.undo",
+        QT_TRANSLATE_NOOP("actions", "&Undo"),
+        (_K.Undo,),
+        "edit-undo",
+        lambda situation: situation.can_undo,
+    ),
+    ActionSpec(
+        "edit.redo",
+        QT_TRANSLATE_NOOP("actions", "&Redo"),
+        (_K.Redo, "Ctrl+Y"),
+        "edit-redo",
+        lambda situation: situation.can_redo,
+    ),
+    ActionSpec("edit.cut", QT_TRANSLATE_NOOP("actions", "Cu&t"), (_K.Cut,), "edit-cut", _selection),
+    ActionSpec(
+        "edit.copy", QT_TRANSLATE_NOOP("actions", "&Copy"), (_K.Copy,), "edit-copy", _selection
+    ),
+    ActionSpec(
+        "edit.paste",
+        QT_TRANSLATE_NOOP("actions", "&Paste"),
+        (_K.Paste,),
+        "edit-paste",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Paste cells over the selected ones, or rows as rows"),
+    ),
+    ActionSpec(
+        "edit.paste_rows",
+        QT_TRANSLATE_NOOP("actions", "Paste as &New Rows"),
+        ("Ctrl+Shift+V",),
+        "",
+        _page,
+    ),
+    ActionSpec(
+        "edit.clear",
+        QT_TRANSLATE_NOOP("actions", "C&lear Cells"),
+        (_K.Delete,),
+        "edit-clear",
+        _selection,
+        QT_TRANSLATE_NOOP("actions", "Remove the values of the selected cells"),
+    ),
+    ActionSpec(
+        "edit.select_all",
+        QT_TRANSLATE_NOOP("actions", "Select &All"),
+        (_K.SelectAll,),
+        "edit-select-all",
+        _rows,
+    ),
+    ActionSpec(
+        "edit.now",
+        QT_TRANSLATE_NOOP("actions", "Set lastmod to No&w"),
+        ("Ctrl+;",),
+        "format-now",
+        lambda situation: situation.has_selection and situation.has_lastmod,
+        QT_TRANSLATE_NOOP("actions", "Set lastmod of the selected rows to the present time"),
+    ),
+    ActionSpec(
+        "rows.insert_above",
+        QT_TRANSLATE_NOOP("actions", "Insert Row &Above"),
+        ("Ctrl+Shift+Return",),
+        "row-insert-above",
+        _page,
+    ),
+    ActionSpec(
+        "rows.insert_below",
+        QT_TRANSLATE_NOOP("actions", "Insert Row &Below"),
+        ("Ctrl+Return",),
+        "row-insert-below",
+        _page,
+    ),
+    ActionSpec(
+        "rows.duplicate",
+        QT_TRANSLATE_NOOP("actions", "D&uplicate Rows"),
+        ("Ctrl+D",),
+        "row-duplicate",
+        _selection,
+    ),
+    ActionSpec(
+        "rows.delete",
+        QT_TRANSLATE_NOOP("actions", "&Delete Rows"),
+        ("Ctrl+Backspace", "Ctrl+Delete"),
+        "row-delete",
+        _selection,
+    ),
+    ActionSpec(
+        "rows.move_up", QT_TRANSLATE_NOOP("actions", "Move &Up"), ("Alt+Up",), "go-up", _movable
+    ),
+    ActionSpec(
+        "rows.move_down",
+        QT_TRANSLATE_NOOP("actions", "Move &Down"),
+        ("Alt+Down",),
+        "go-down",
+        _movable,
+    ),
+    ActionSpec("find.show", QT_TRANSLATE_NOOP("actions", "&Find…"), (_K.Find,), "edit-find", _page),
+    ActionSpec(
+        "find.next",
+        QT_TRANSLATE_NOOP("actions", "Find &Next"),
+        (_K.FindNext, "F3"),
+        "go-next",
+        lambda situation: situation.has_search,
+    ),
+    ActionSpec(
+        "find.previous",
+        QT_TRANSLATE_NOOP("actions", "Find &Previous"),
+        (_K.FindPrevious, "Shift+F3"),
+        "go-previous",
+        lambda situation: situation.has_search,
+    ),
+    ActionSpec(
+        "find.row", QT_TRANSLATE_NOOP("actions", "&Go to Row…"), ("Ctrl+L",), "go-jump", _rows
+    ),
+    ActionSpec(
+        "find.next_problem",
+        QT_TRANSLATE_NOOP("actions", "Next P&roblem"),
+        ("F8",),
+        "severity-warning",
+        lambda situation: situation.has_problems,
+    ),
+    ActionSpec(
+        "find.previous_problem",
+        QT_TRANSLATE_NOOP("actions", "Previous Pro&blem"),
+        ("Shift+F8",),
+        "",
+        lambda situation: situation.has_problems,
+    ),
+    ActionSpec(
+        "view.file_order",
+        QT_TRANSLATE_NOOP("actions", "Rows in &File Order"),
+        (),
+        "",
+        lambda situation: situation.has_page and not situation.is_in_file_order,
+    ),
+    ActionSpec(
+        "view.next_tab", QT_TRANSLATE_NOOP("actions", "&Next File"), (_K.NextChild,), "", _page
+    ),
+    ActionSpec(
+        "view.previous_tab",
+        QT_TRANSLATE_NOOP("actions", "&Previous File"),
+        (_K.PreviousChild,),
+        "",
+        _page,
+    ),
+    ActionSpec(
+        "help.keys", QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), ("F1",), "help-contents"
+    ),
+    ActionSpec(
+        "help.about",
+        QT_TRANSLATE_NOOP("actions", "&About Sitemap Editor"),
+        (),
+        "help-about",
+        role=QAction.MenuRole.AboutRole,
+    ),
+)
+
+
+class Actions(QObject):
+    """The actions of one window, made from `ACTIONS`."""
+
+    def __init__(self, parent: QObject, palette: QPalette) -> None:
+        super().__init__(parent)
+        self._specs = {spec.id: spec for spec in ACTIONS}
+        self._actions = {spec.id: self._made(spec) for spec in ACTIONS}
+        self.recolour(palette)
+        self.adapt(Situation())
+
+    def __getitem__(self, action_id: str) -> QAction:
+        return self._actions[action_id]
+
+    def __iter__(self) -> Iterator[QAction]:
+        return iter(self._actions.values())
+
+    def connect_all(self, handlers: dict[str, Callable[[], object]]) -> None:
+        """Let each named action call its handler."""
+        for action_id, handler in handlers.items():
+            self._actions[action_id].triggered.connect(lambda _checked=False, run=handler: run())
+
+    def adapt(self, situation: Situation) -> None:
+        """Enable what can be done now."""
+        for action_id, spec in self._specs.items():
+            self._actions[action_id].setEnabled(spec.enabled_when(situation))
+
+    def recolour(self, palette: QPalette) -> None:
+        """Draw the icons for a palette."""
+        for action_id, spec in self._specs.items():
+            if spec.icon:
+                self._actions[action_id].setIcon(icon(spec.icon, palette))
+
+    def _made(self, spec: ActionSpec) -> QAction:
+        action = QAction(QCoreApplication.translate("actions", spec.text), self)
+        action.setObjectName(spec.id)
+        action.setMenuRole(spec.role)
+        keys: list[QKeySequence] = []
+        for key in spec.keys:
+            found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+            keys.extend(each for each in found if each not in keys)
+        action.setShortcuts(keys)
+        name = action.text().replace("&", "").rstrip("…")
+        tip = QCoreApplication.translate("actions", spec.tip) if spec.tip else name
+        shortcut = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+        action.setToolTip(f"{tip} ({shortcut})" if shortcut else tip)
+        action.setStatusTip(tip)
+        return action

@@ -1,0 +1,126 @@
+"""Draws cells with the marks of their findings and opens the editor that fits the column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QBrush, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
+from sitemap_editor.session.table_model import FINDINGS_ROLE, TableModel
+from sitemap_editor.windows.cell_editors import (
+    ChangefreqEdit,
+    JudgedLineEdit,
+    LastmodEdit,
+    PriorityEdit,
+)
+from sitemap_editor.windows.hint_bubble import HintBubble
+from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.theme import SEVERITY_ICONS, severity_ground
+
+_MARK: Final = QSize(14, 14)
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CellDelegate(QStyledItemDelegate):
+    """The delegate of the table of one document."""
+
+    def __init__(
+        self, model: TableModel, bubble: HintBubble, now: Callable[[], datetime], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._bubble = bubble
+        self._now = now
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Add icon and ground where a cell has findings; one line, shortened at its end."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideRight
+        findings: list[Finding] = index.data(FINDINGS_ROLE) or []
+        if not findings:
+            return
+        severity = findings[0].severity
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.decorationSize = _MARK
+        option.icon = drawn(SEVERITY_ICONS[severity], "#000000")
+        if ground := severity_ground(severity, option.palette):
+            option.backgroundBrush = QBrush(ground)
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Open the editor of the column."""
+        del option
+        field = self._model.field(index.column())
+        findings = self._model.session.findings
+
+        def judge(text: str) -> list[Finding]:
+            return findings.of_value(field, text)
+
+        editor: JudgedLineEdit | ChangefreqEdit
+        if field == LASTMOD:
+            editor = LastmodEdit(parent, judge, self._bubble, self._now)
+        elif field == CHANGEFREQ:
+            editor = ChangefreqEdit(parent, judge, self._bubble)
+            editor.chosen.connect(lambda: self._commit(editor))
+        elif field == PRIORITY:
+            editor = PriorityEdit(parent, judge, self._bubble)
+        else:
+            editor = JudgedLineEdit(parent, judge, self._bubble)
+        editor.setAccessibleName(field)
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Show the value; nothing counts as changed yet."""
+        line = _line_of(editor)
+        if line.isModified():
+            return  # an edit under way survives changes elsewhere
+        line.setText(str(index.data(Qt.ItemDataRole.EditRole) or ""))
+        line.setModified(False)
+        line.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Hand over what was typed; an editor opened and left alone changes nothing."""
+        line = _line_of(editor)
+        if line.isModified():
+            model.setData(index, line.text().strip())
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Keep arrow keys in the editors that use them."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            uses_arrows = isinstance(editor, PriorityEdit | ChangefreqEdit)
+            if uses_arrows and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                return False
+        return super().eventFilter(editor, event)
+
+    def _commit(self, editor: QWidget) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+
+
+def _line_of(editor: QWidget) -> QLineEdit:
+    if isinstance(editor, QComboBox):
+        line = editor.lineEdit()
+        assert line is not None  # noqa: S101 - an editable box has one
+        return line
+    assert isinstance(editor, QLineEdit)  # noqa: S101 - the other editors are line edits
+    return editor

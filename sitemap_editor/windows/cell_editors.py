@@ -1,0 +1,265 @@
+"""Editors of the four columns; each judges as one types, and each can be left empty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from decimal import Decimal, InvalidOperation
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QCalendarWidget,
+    QComboBox,
+    QFrame,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.datetimes import W3CDate, now_w3c, parse_w3c
+from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES
+from sitemap_editor.windows.hint_bubble import HintBubble
+from sitemap_editor.windows.icons import icon
+from sitemap_editor.windows.theme import dimmed_text
+
+JudgeValue: TypeAlias = Callable[[str], Sequence[Finding]]
+
+# Source: sitemaps.org protocol, "changefreq".
+CHANGEFREQ_MEANINGS: Final = {
+    "always": QT_TRANSLATE_NOOP("changefreq", "at every visit"),
+    "hourly": QT_TRANSLATE_NOOP("changefreq", "every hour"),
+    "daily": QT_TRANSLATE_NOOP("changefreq", "every day"),
+    "weekly": QT_TRANSLATE_NOOP("changefreq", "every week"),
+    "monthly": QT_TRANSLATE_NOOP("changefreq", "every month"),
+    "yearly": QT_TRANSLATE_NOOP("changefreq", "every year"),
+    "never": QT_TRANSLATE_NOOP("changefreq", "archived, does not change"),
+}
+_STEP: Final = Decimal("0.1")
+_DEFAULT_PRIORITY: Final = Decimal("0.5")
+
+
+class JudgedLineEdit(QLineEdit):
+    """A line edit with a bubble that says what is wrong with its text."""
+
+    def __init__(self, parent: QWidget, judge: JudgeValue, bubble: HintBubble) -> None:
+        super().__init__(parent)
+        self._judge = judge
+        self._bubble = bubble
+        self.setFrame(False)
+        self.setAutoFillBackground(True)
+        self.textChanged.connect(lambda _text: self.judge_now())
+
+    def judge_now(self) -> None:
+        """Say what is wrong with the text as it stands."""
+        self._bubble.tell(self._judge(self.text()), self)
+
+    def hideEvent(self, event: QEvent) -> None:
+        """Take the bubble along."""
+        self._bubble.hide()
+        super().hideEvent(event)  # type: ignore[arg-type]  # Qt hands in a QHideEvent
+
+
+class LastmodEdit(JudgedLineEdit):
+    """Free text, a calendar and a key for the present time."""
+
+    def __init__(
+        self, parent: QWidget, judge: JudgeValue, bubble: HintBubble, now: Callable[[], datetime]
+    ) -> None:
+        super().__init__(parent, judge, bubble)
+        self._now = now
+        self.setPlaceholderText("2026-05-06")
+        place = QLineEdit.ActionPosition.TrailingPosition
+        self._now_action = self.addAction(self._icon("format-now"), place)
+        self._now_action.setToolTip(self.tr("Now (Ctrl+;)"))
+        self._now_action.setShortcut("Ctrl+;")
+        self._now_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._now_action.triggered.connect(self._put_now)
+        self._calendar_action = self.addAction(self._icon("calendar"), place)
+        self._calendar_action.setToolTip(self.tr("Calendar (Alt+Down)"))
+        self._calendar_action.setShortcut("Alt+Down")
+        self._calendar_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._calendar_action.triggered.connect(self.open_calendar)
+        self.calendar: CalendarPopup | None = None
+
+    def open_calendar(self) -> None:
+        """Show a calendar at the date that is typed, or today."""
+        judged = parse_w3c(self.text().strip())
+        day = judged.earliest if isinstance(judged, W3CDate) else self._now()
+        self.calendar = CalendarPopup(self, QDate(day.year, day.month, day.day))
+        self.calendar.chosen.connect(self._put_date)
+        self.calendar.show_under(self)
+
+    def _put_date(self, day: QDate) -> None:
+        """Replace the date and keep a time that stands behind it."""
+        judged = parse_w3c(self.text().strip())
+        has_time = isinstance(judged, W3CDate) and judged.precision in ("minute", "second")
+        time = self.text().strip()[10:] if has_time else ""
+        self._replace(day.toString("yyyy-MM-dd") + time)
+
+    def _put_now(self) -> None:
+        self._replace(now_w3c(self._now()))
+
+    def _replace(self, text: str) -> None:
+        self.selectAll()
+        self.insert(text)
+        self.setModified(True)
+        self.setFocus()
+
+    def _icon(self, name: str) -> QIcon:
+        return icon(name, self.palette())
+
+
+class CalendarPopup(QFrame):
+    """A calendar that opens under an editor. Signals: `chosen` (QDate)."""
+
+    chosen = Signal(QDate)
+
+    def __init__(self, parent: QWidget, day: QDate) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAccessibleName(self.tr("Calendar"))
+        self._calendar = QCalendarWidget(self)
+        self._calendar.setSelectedDate(day)
+        self._calendar.setGridVisible(False)
+        self._calendar.setVerticalHeaderFormat(
+            QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader
+        )
+        self._calendar.activated.connect(self._on_activated)
+        self._calendar.clicked.connect(self._on_activated)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.addWidget(self._calendar)
+
+    def show_under(self, editor: QWidget) -> None:
+        """Open below `editor`, above it where the screen ends."""
+        self.adjustSize()
+        spot = editor.mapToGlobal(QPoint(0, editor.height()))
+        screen = editor.screen().availableGeometry()
+        if spot.y() + self.height() > screen.bottom():
+            spot = editor.mapToGlobal(QPoint(0, -self.height()))
+        spot.setX(min(spot.x(), screen.right() - self.width()))
+        self.move(spot)
+        self.show()
+        self._calendar.setFocus()
+
+    def _on_activated(self, day: QDate) -> None:
+        self.close()
+        self.chosen.emit(day)
+
+
+class PriorityEdit(JudgedLineEdit):
+    """Tenths by the arrow keys, any decimal by typing."""
+
+    def __init__(self, parent: QWidget, judge: JudgeValue, bubble: HintBubble) -> None:
+        super().__init__(parent, judge, bubble)
+        self.setPlaceholderText("0.5")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with Up and Down."""
+        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
+        if steps is None:
+            super().keyPressEvent(event)
+            return
+        self.setText(stepped_priority(self.text(), steps))
+        self.setModified(True)
+        self.selectAll()
+
+
+def stepped_priority(text: str, steps: int) -> str:
+    """Return the next tenth up or down, within 0.0 and 1.0; from nothing, the default 0.5."""
+    try:
+        value = Decimal(text.strip()) if text.strip() else _DEFAULT_PRIORITY - steps * _STEP
+    except InvalidOperation:
+        value = _DEFAULT_PRIORITY - steps * _STEP
+    if not value.is_finite():
+        value = _DEFAULT_PRIORITY
+    tenths = (value / _STEP).to_integral_value()
+    if tenths * _STEP == value or (tenths * _STEP > value) != (steps > 0):
+        tenths += steps
+    return str(min(Decimal("1.0"), max(Decimal("0.0"), (tenths * _STEP).quantize(_STEP))))
+
+
+class ChangefreqEdit(QComboBox):
+    """The seven words with what each means; other text can be typed and is kept.
+
+    Signals: `chosen` when a word was picked from the list.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget, judge: JudgeValue, bubble: HintBubble) -> None:
+        super().__init__(parent)
+        self.setEditable(True)
+        self.setFrame(False)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.line = JudgedLineEdit(self, judge, bubble)
+        self.setLineEdit(self.line)
+        self.addItem("")
+        self.addItems(list(CHANGEFREQ_VALUES))
+        self.setItemDelegate(_MeaningDelegate(self))
+        self.view().setMinimumWidth(self._list_width())
+        self.setMaxVisibleItems(len(CHANGEFREQ_VALUES) + 1)
+        self.setAccessibleName(self.tr("Change frequency"))
+        self.activated.connect(self._on_activated)
+
+    def _on_activated(self, _number: int) -> None:
+        self.line.setModified(True)
+        self.chosen.emit()
+
+    def _list_width(self) -> int:
+        metrics = QFontMetrics(self.font())
+        meanings = (meaning_of(value) for value in CHANGEFREQ_VALUES)
+        return 120 + max(metrics.horizontalAdvance(meaning) for meaning in meanings)
+
+
+def meaning_of(value: str) -> str:
+    """Return what a word of changefreq means, in the person's language."""
+    if not value:
+        return QCoreApplication.translate("changefreq", "not given")
+    return QCoreApplication.translate("changefreq", CHANGEFREQ_MEANINGS[value])
+
+
+class _MeaningDelegate(QStyledItemDelegate):
+    """Draws the meaning behind each word."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        size = super().sizeHint(option, index)
+        return QSize(size.width(), size.height() + 6)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette = option.palette
+        ink = palette.highlightedText().color() if is_selected else dimmed_text(palette)
+        rect = QRect(option.rect).adjusted(80, 0, -8, 0)
+        painter.save()
+        painter.setPen(ink)
+        alignment = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(rect, int(alignment), meaning_of(str(index.data() or "")))
+        painter.restore()

@@ -1,0 +1,62 @@
+"""Column widths and hidden columns, remembered for all documents."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from sitemap_editor.core.protocol.fields import LOC, URL_FIELDS
+from sitemap_editor.session.settings import COLUMN_WIDTHS, HIDDEN_COLUMNS, Settings
+from sitemap_editor.windows.table_view import DEFAULT_WIDTHS, TableView
+
+
+class Columns:
+    """Applies and remembers how wide the columns are and which are hidden."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def apply(self, view: TableView) -> None:
+        """Give `view` the remembered columns."""
+        widths = self.widths()
+        hidden = self._settings.get(HIDDEN_COLUMNS)
+        for column, field in enumerate(view.table_model.fields):
+            view.setColumnWidth(column, widths[field])
+            view.setColumnHidden(column, field in hidden and field != LOC)
+
+    def remember(self, view: TableView) -> None:
+        """Keep the widths that `view` has now."""
+        widths = self.widths()
+        for column, field in enumerate(view.table_model.fields):
+            if not view.isColumnHidden(column):
+                widths[field] = view.columnWidth(column)
+        self._settings.set(COLUMN_WIDTHS, [widths[field] for field in URL_FIELDS])
+
+    def widths(self) -> dict[str, int]:
+        """Return the width of every column in pixels."""
+        stored = self._settings.get(COLUMN_WIDTHS)
+        if len(stored) != len(URL_FIELDS):
+            return dict(DEFAULT_WIDTHS)
+        return dict(zip(URL_FIELDS, stored, strict=True))
+
+    def fill_menu(self, menu: QMenu, view: TableView | None) -> None:
+        """Offer every column but the first for hiding."""
+        if view is None:
+            return
+        for column, field in enumerate(view.table_model.fields):
+            action = QAction(field, menu)
+            action.setCheckable(True)
+            action.setChecked(not view.isColumnHidden(column))
+            action.setEnabled(field != LOC)
+            action.toggled.connect(
+                lambda shown, column=column, field=field: self._show(view, column, field, shown)
+            )
+            menu.addAction(action)
+
+    def _show(self, view: TableView, column: int, field: str, shown: bool) -> None:
+        hidden = [name for name in self._settings.get(HIDDEN_COLUMNS) if name != field]
+        if not shown:
+            hidden.append(field)
+        self._settings.set(HIDDEN_COLUMNS, hidden)
+        view.setColumnHidden(column, not shown)
+        view.columns_changed.emit()

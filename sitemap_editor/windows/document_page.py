@@ -1,0 +1,216 @@
+"""One open document on screen: notices, find bar and table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.session.session import Session
+from sitemap_editor.session.settings import MATCH_CASE, Settings
+from sitemap_editor.session.table_model import FINDINGS_ROLE, TableModel
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.find_bar import FindBar
+from sitemap_editor.windows.finder import Finder
+from sitemap_editor.windows.notice import Notice
+from sitemap_editor.windows.table_view import TableView
+
+
+class DocumentPage(QWidget):
+    """The content of one tab.
+
+    Signals: `state_changed` when what can be done, or the figures of the status bar, may be
+    others; `said` (a sentence for the status bar).
+    """
+
+    state_changed = Signal()
+    said = Signal(str)
+
+    def __init__(
+        self, session: Session, settings: Settings, now: Callable[[], datetime], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        session.setParent(self)
+        self._settings = settings
+        self.model = TableModel(session, self)
+        self.view = TableView(self.model, now, self)
+        self.find_bar = FindBar(self.model.fields, settings.get(MATCH_CASE), self)
+        self.find_bar.hide()
+        self.finder = Finder(self.model, self)
+        self._steps_when_found: bool | None = None
+        self._empty = QLabel(self.tr("No rows yet. Press Ctrl+Enter to add one, or paste URLs."))
+        self._empty.setParent(self.view.viewport())
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self._notices = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._notices)
+        column.addWidget(self.find_bar)
+        column.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
+        self._connect()
+        self._tell_of_conversion()
+        self._on_rows_changed()
+
+    def _connect(self) -> None:
+        self.session.changed.connect(self._on_changed)
+        self.session.findings.updated.connect(self.state_changed)
+        self.session.title_changed.connect(self.state_changed)
+        self.model.refused.connect(self.said)
+        self.model.sorting_changed.connect(self._on_sorted)
+        self.view.selection_changed.connect(self.state_changed)
+        self.view.selectionModel().currentChanged.connect(lambda *_: self._say_reason())
+        self.view.sort_asked.connect(self._on_sort_asked)
+        self.find_bar.query_changed.connect(self._on_query_changed)
+        self.find_bar.next_asked.connect(self.find_next)
+        self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
+        self.find_bar.closed.connect(self.close_find_bar)
+        self.finder.found.connect(self._on_found)
+
+    # Finding
+
+    def open_find_bar(self) -> None:
+        """Show the find bar; the text of the last search is kept."""
+        self.find_bar.open_with("")
+        self.state_changed.emit()
+
+    def close_find_bar(self) -> None:
+        """Hide the find bar and go back to the table."""
+        self.find_bar.hide()
+        self.view.setFocus()
+        self.state_changed.emit()
+
+    def find_next(self, *, back: bool = False) -> None:
+        """Go to the next (or previous) hit; where they are still searched, as soon as known."""
+        if self.finder.is_searching:
+            self._steps_when_found = back
+            return
+        current = self.view.currentIndex()
+        found = self.finder.step(current.row(), max(0, current.column()), back=back)
+        if found is not None:
+            self.view.go_to(*found)
+        self._tell_hits()
+
+    def go_to_problem(self, *, back: bool = False) -> None:
+        """Go to the next (or previous) row with a finding, to the cell of its worst one."""
+        findings = self.session.findings
+        view_rows = (self.model.view_row(row_id) for row_id in findings.rows_with_findings())
+        rows = sorted(row for row in view_rows if row is not None)
+        if not rows:
+            return
+        here = self.view.currentIndex().row()
+        if back:
+            row = next((row for row in reversed(rows) if row < here), rows[-1])
+        else:
+            row = next((row for row in rows if row > here), rows[0])
+        worst = findings.of_row(self.model.row_id(row))[0]
+        column = self.model.fields.index(worst.column) if worst.column else 0
+        self.view.go_to(row, column)
+
+    def _on_query_changed(self) -> None:
+        query = self.find_bar.query()
+        self._settings.set(MATCH_CASE, query.match_case)
+        self.finder.look_for(query)
+        self._tell_hits()
+
+    def _on_found(self) -> None:
+        if self._steps_when_found is not None and not self.finder.is_searching:
+            back, self._steps_when_found = self._steps_when_found, None
+            self.find_next(back=back)
+        self._tell_hits()
+        self.state_changed.emit()
+
+    def _tell_hits(self) -> None:
+        current = self.view.currentIndex()
+        number = None
+        if current.isValid():
+            number = self.finder.number_of(current.row(), current.column())
+        self.find_bar.tell(number, self.finder.count, is_searching=self.finder.is_searching)
+
+    def go_to_file_row(self, position: int) -> None:
+        """Go to the row with this place in the file."""
+        row = self.model.view_row(self.session.document.row_id(position))
+        if row is not None:
+            self.view.go_to(row, max(0, self.view.currentIndex().column()))
+
+    # Undo
+
+    def undo(self) -> None:
+        """Take back one step; typing under way counts as one."""
+        self.view.finish_editing()
+        self.session.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Carry out again what was taken back."""
+        self.view.finish_editing()
+        self.session.undo_stack.redo()
+
+    # Sorting
+
+    def _on_sort_asked(self, column: int) -> None:
+        """Go round the three states: ascending, descending, the file's own order."""
+        field = self.model.field(column)
+        sorting = self.model.sorting
+        if sorting is None or sorting[0] != field:
+            self.model.sort_by(field)
+        elif not sorting[1]:
+            self.model.sort_by(field, descending=True)
+        else:
+            self.model.sort_by(None)
+
+    def _on_sorted(self) -> None:
+        header = self.view.horizontalHeader()
+        sorting = self.model.sorting
+        header.setSortIndicatorShown(sorting is not None)
+        if sorting is not None:
+            orders = (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder)
+            header.setSortIndicator(self.model.fields.index(sorting[0]), orders[sorting[1]])
+        self.state_changed.emit()
+
+    # What is said
+
+    def add_notice(self, text: str, mark: str = "severity-hint") -> None:
+        """Put a notice above the table."""
+        self._notices.addWidget(Notice(text, self, mark))
+
+    def _tell_of_conversion(self) -> None:
+        form = self.session.document.form
+        if form.was_converted:
+            text = self.tr(
+                "This file is written as {encoding}. Sitemaps must be UTF-8: "
+                "it will be saved as UTF-8, after asking."
+            )
+            self.add_notice(text.format(encoding=form.encoding), "severity-warning")
+
+    def _say_reason(self) -> None:
+        findings = cast("list[Finding]", self.view.currentIndex().data(FINDINGS_ROLE) or [])
+        self.said.emit("  ".join(map(sentence, findings)))
+        self._tell_hits()
+        self.state_changed.emit()
+
+    def _on_changed(self) -> None:
+        self._on_rows_changed()
+        self._say_reason()
+
+    def _on_rows_changed(self) -> None:
+        is_empty = not len(self.session.document)
+        self._empty.setVisible(is_empty)
+        if is_empty:
+            self._empty.adjustSize()
+            self._place_empty()
+
+    def resizeEvent(self, event: object) -> None:
+        """Keep the hint of an empty table in its middle."""
+        super().resizeEvent(event)  # type: ignore[arg-type]  # Qt hands in a QResizeEvent
+        self._place_empty()
+
+    def _place_empty(self) -> None:
+        room = self.view.viewport().rect()
+        self._empty.setGeometry(room.adjusted(40, 20, -40, -20))

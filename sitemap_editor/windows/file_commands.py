@@ -1,0 +1,339 @@
+"""What the File menu does: opening, saving, reloading and closing, with every question asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final, Protocol, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_editor.core.errors import (
+    EditError,
+    Progress,
+    ReplaceRefused,
+    SitemapError,
+    TooLarge,
+)
+from sitemap_editor.core.files.document import Document, FileForm, kind_for
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET, Kind
+from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.session import Session
+from sitemap_editor.session.settings import LAST_FOLDER, Settings
+from sitemap_editor.windows.prompts import Answer, Prompts
+
+_LARGE_CAP_BYTES: Final = 8 * DEFAULT_CAP_BYTES
+
+
+class Desk(Protocol):
+    """Where open documents lie: the tabs, as far as file commands know them."""
+
+    def sessions(self) -> list[Session]:
+        """Return all open documents."""
+        ...
+
+    def current_session(self) -> Session | None:
+        """Return the document on screen."""
+        ...
+
+    def add_document(self, document: Document, *, never_saved: bool) -> Session:
+        """Show a document in a new tab."""
+        ...
+
+    def replace_document(self, session: Session, document: Document) -> None:
+        """Show `document` in the tab of `session`, at the same row."""
+        ...
+
+    def bring_to_front(self, session: Session) -> None:
+        """Bring a document to the front."""
+        ...
+
+    def remove_session(self, session: Session) -> None:
+        """Close the tab of a document."""
+        ...
+
+    def name_of(self, session: Session) -> str:
+        """Return the name a person knows a document by."""
+        ...
+
+    def finish_typing(self) -> None:
+        """Hand over what stands in an open cell editor."""
+        ...
+
+
+class FileCommands(QObject):
+    """Files in and out of the window.
+
+    Signals: `work_started` (job, text) for the busy bar; `recent_changed`; `said` (a sentence).
+    """
+
+    work_started = Signal(object, str)
+    recent_changed = Signal()
+    said = Signal(str)
+
+    def __init__(
+        self, desk: Desk, jobs: Jobs, prompts: Prompts, settings: Settings, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._jobs = jobs
+        self._prompts = prompts
+        self._settings = settings
+        self._opening: set[Path] = set()
+        self._saving: set[Session] = set()
+
+    # New and open
+
+    def new(self) -> None:
+        """Begin an empty sitemap."""
+        self._desk.add_document(Document.new(URLSET), never_saved=True)
+
+    def new_index(self) -> None:
+        """Begin an empty sitemap index."""
+        self._desk.add_document(Document.new(SITEMAPINDEX), never_saved=True)
+
+    def open_by_dialog(self) -> None:
+        """Ask for files and open them."""
+        self.open_paths(self._prompts.files_to_open(self._settings.get(LAST_FOLDER)))
+
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Open each file in a tab of its own; one that is open already comes to the front."""
+        for path in paths:
+            self._open(path.absolute(), DEFAULT_CAP_BYTES)
+
+    def _open(self, path: Path, cap_bytes: int) -> None:
+        for session in self._desk.sessions():
+            if session.document.path is not None and _is_same(session.document.path, path):
+                self._desk.bring_to_front(session)
+                return
+        if path in self._opening:
+            return
+        if not path.exists() and not path.is_symlink():
+            self._offer_to_create(path)
+            return
+        self._opening.add(path)
+
+        def work(progress: Progress) -> Document:
+            return Document.open(path, cap_bytes=cap_bytes, progress=progress)
+
+        def on_opened(result: object) -> None:
+            self._desk.add_document(cast("Document", result), never_saved=False)
+            self._note_used(path)
+
+        def on_failed(error: Exception) -> None:
+            self._on_open_failed(path, cap_bytes, error)
+
+        job = self._jobs.start(work, on_opened, on_failed)
+        job.ended.connect(lambda: self._opening.discard(path))
+        self.work_started.emit(job, self.tr("Opening {name}").format(name=path.name))
+
+    def _on_open_failed(self, path: Path, cap_bytes: int, error: Exception) -> None:
+        if isinstance(error, TooLarge) and cap_bytes < _LARGE_CAP_BYTES:
+            if self._prompts.open_large(path, error):
+                self._opening.discard(path)
+                self._open(path, _LARGE_CAP_BYTES)
+            return
+        self._tell(path.name, error)
+
+    def _offer_to_create(self, path: Path) -> None:
+        if not self._prompts.create_missing(path):
+            return
+        document = Document.new(kind_for(path, URLSET))
+        try:
+            document.save(path)
+        except SitemapError as error:
+            self._prompts.tell_error(path.name, error)
+            return
+        self._desk.add_document(document, never_saved=False)
+        self._note_used(path)
+
+    # Save
+
+    def save(self) -> None:
+        """Save the document on screen."""
+        if (session := self._desk.current_session()) is not None:
+            self.save_session(session)
+
+    def save_as(self) -> None:
+        """Save the document on screen under another name."""
+        if (session := self._desk.current_session()) is not None:
+            self._save_as(session)
+
+    def save_all(self) -> None:
+        """Save every modified document."""
+        for session in self._desk.sessions():
+            if session.is_modified:
+                self.save_session(session)
+
+    def save_session(self, session: Session, then: Callable[[], None] | None = None) -> None:
+        """Save where the document came from, asking what must be asked; then go on with `then`."""
+        self._desk.finish_typing()
+        document = session.document
+        if document.path is None:
+            self._save_as(session, then)
+            return
+        name = self._desk.name_of(session)
+        is_changed = document.has_changed_on_disk() and document.path.exists()
+        if not is_changed or self._prompts.overwrite_changed_file(name):
+            self._write(session, document.path, document.form, then)
+
+    def _save_as(self, session: Session, then: Callable[[], None] | None = None) -> None:
+        self._desk.finish_typing()
+        document = session.document
+        suggested = document.path or self._suggested(session)
+        path = self._prompts.place_to_save(suggested, document.table.row_kind)
+        if path is None:
+            return
+        others = (each for each in self._desk.sessions() if each is not session)
+        if any(each.document.path and _is_same(each.document.path, path) for each in others):
+            self.said.emit(self.tr("This file is open in another tab; close it first."))
+            return
+        kind = kind_for(path, document.table.row_kind)
+        if kind is not document.table.row_kind:
+            self._save_converted(session, path, kind, then)
+            return
+        self._write(session, path, document.form_for(path), then)
+
+    def _save_converted(
+        self, session: Session, path: Path, kind: Kind, then: Callable[[], None] | None
+    ) -> None:
+        """Save as text what was XML, or the other way round, and go on with the new file."""
+        if kind is TEXT and not self._prompts.leave_values_behind(path.name):
+            return
+        try:
+            document = session.document.converted(kind)
+            document.save(path)
+        except (EditError, SitemapError) as error:
+            self._prompts.tell_error(path.name, error)
+            return
+        self._desk.replace_document(session, document)
+        self._note_used(path)
+        if then is not None:
+            then()
+
+    def _write(
+        self,
+        session: Session,
+        path: Path,
+        form: FileForm,
+        then: Callable[[], None] | None,
+        *,
+        in_place: bool = False,
+    ) -> None:
+        if session in self._saving:
+            return
+        if form.was_converted and not self._prompts.save_as_utf8(path.name, form.encoding):
+            return
+        snapshot = session.document.table.snapshot()
+        state = session.undo_stack.index()
+
+        def work(progress: Progress) -> None:
+            Document.table_saved(snapshot, form, path, in_place=in_place, progress=progress)
+
+        def on_saved(_result: object) -> None:
+            session.note_saved(path, form, is_current=session.undo_stack.index() == state)
+            self._note_used(path)
+            self.said.emit(self.tr("Saved {name}").format(name=path.name))
+            if then is not None:
+                then()
+
+        def on_failed(error: Exception) -> None:
+            self._saving.discard(session)
+            if isinstance(error, ReplaceRefused) and self._prompts.overwrite_in_place(error):
+                self._write(session, path, form, then, in_place=True)
+            elif not isinstance(error, ReplaceRefused):
+                self._tell(path.name, error)
+
+        self._saving.add(session)
+        job: Job = self._jobs.start(work, on_saved, on_failed)
+        job.ended.connect(lambda: self._saving.discard(session))
+        self.work_started.emit(job, self.tr("Saving {name}").format(name=path.name))
+
+    def _suggested(self, session: Session) -> Path:
+        names = {TEXT: "sitemap.txt", SITEMAPINDEX: "sitemap_index.xml"}
+        name = names.get(session.document.table.row_kind, "sitemap.xml")
+        return Path(self._settings.get(LAST_FOLDER) or Path.home()) / name
+
+    # Reload and close
+
+    def reload(self) -> None:
+        """Read the document on screen from disk again."""
+        session = self._desk.current_session()
+        if session is None or (path := session.document.path) is None:
+            return
+        name = self._desk.name_of(session)
+        if session.is_modified and not self._prompts.throw_away_changes(name):
+            return
+
+        def work(progress: Progress) -> Document:
+            return Document.open(path, cap_bytes=_LARGE_CAP_BYTES, progress=progress)
+
+        def on_opened(result: object) -> None:
+            if session in self._desk.sessions():
+                self._desk.replace_document(session, cast("Document", result))
+
+        job = self._jobs.start(work, on_opened, lambda error: self._tell(path.name, error))
+        self.work_started.emit(job, self.tr("Opening {name}").format(name=path.name))
+
+    def close(self, session: Session | None = None) -> None:
+        """Close one document, asking about its changes."""
+        session = session or self._desk.current_session()
+        if session is not None:
+            self._close([session], lambda: None)
+
+    def close_all(self, then: Callable[[], None]) -> None:
+        """Close every document, asking once about all changes; `then` runs when all are closed."""
+        self._close(self._desk.sessions(), then)
+
+    def _close(self, sessions: Sequence[Session], then: Callable[[], None]) -> None:
+        self._desk.finish_typing()
+        modified = [session for session in sessions if session.is_modified]
+        answer = Answer.NO
+        if modified:
+            answer = self._prompts.save_changes([self._desk.name_of(each) for each in modified])
+        if answer is Answer.CANCEL:
+            return
+        waiting = set(modified) if answer is Answer.YES else set()
+
+        def on_saved(session: Session) -> None:
+            waiting.discard(session)
+            close_if_all_saved()
+
+        def close_if_all_saved() -> None:
+            if not waiting:
+                for session in sessions:
+                    self._desk.remove_session(session)
+                then()
+
+        for session in list(waiting):
+            self.save_session(session, partial(on_saved, session))
+        if not modified or answer is Answer.NO:
+            close_if_all_saved()
+
+    # Shared steps
+
+    def forget_recent(self) -> None:
+        """Empty the list of recent files."""
+        self._settings.forget_recent_files()
+        self.recent_changed.emit()
+
+    def _note_used(self, path: Path) -> None:
+        self._settings.add_recent_file(str(path))
+        self._settings.set(LAST_FOLDER, str(path.parent))
+        self.recent_changed.emit()
+
+    def _tell(self, name: str, error: Exception) -> None:
+        if not isinstance(error, SitemapError):
+            raise error
+        self._prompts.tell_error(name, error)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    if one == other:
+        return True
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False

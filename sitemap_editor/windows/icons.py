@@ -1,0 +1,62 @@
+"""Icons: the platform's theme where it has one, else our drawings in the palette's colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from sitemap_editor.core.resources import resource
+
+_INK: Final = b"#000000"  # the colour that the drawings leave to the palette
+_SIZES: Final = (16, 24, 32, 48)
+
+
+def icon(name: str, palette: QPalette) -> QIcon:
+    """Return the theme's icon of this name, or our drawing in the colour of button text."""
+    if QIcon.hasThemeIcon(name):
+        return QIcon.fromTheme(name)
+    normal = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText)
+    disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+    return drawn(name, normal.name(), disabled.name())
+
+
+@lru_cache(maxsize=256)
+def drawn(name: str, colour: str, disabled: str | None = None) -> QIcon:
+    """Return one of our drawings with its ink in `colour`."""
+    found = QIcon()
+    data = resource("icons", f"{name}.svg").read_bytes()
+    modes = [(QIcon.Mode.Normal, colour)]
+    if disabled:
+        modes.append((QIcon.Mode.Disabled, disabled))
+    for mode, ink in modes:
+        for size in _SIZES:
+            for ratio in (1, 2):
+                found.addPixmap(_rendered(data, ink, QSize(size, size), ratio), mode)
+    return found
+
+
+def picture(name: str, colour: QColor, size: QSize, ratio: float) -> QPixmap:
+    """Return a drawing as a picture of `size` in device-independent pixels."""
+    data = resource("icons", f"{name}.svg").read_bytes()
+    return _rendered(data, colour.name(), size, ratio)
+
+
+def application_icon() -> QIcon:
+    """Return the program's own icon."""
+    return drawn("sitemap-editor", "#000000")
+
+
+def _rendered(data: bytes, ink: str, size: QSize, ratio: float) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(data.replace(_INK, ink.encode())))
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    return pixmap

@@ -1,0 +1,264 @@
+"""The window: tabs, menus, toolbar and status bar, wired together; it decides nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.protocol.fields import LASTMOD
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.settings import RECENT_FILES, WINDOW_GEOMETRY, Settings
+from sitemap_editor.windows.actions import Actions, Situation
+from sitemap_editor.windows.busy_bar import BusyBar
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.edit_commands import EditCommands
+from sitemap_editor.windows.file_commands import FileCommands
+from sitemap_editor.windows.help_texts import about_text, keys_text
+from sitemap_editor.windows.menus import TABLE_MENU, add_entries, build_menus, build_toolbar
+from sitemap_editor.windows.prompts import BoxPrompts, Prompts
+from sitemap_editor.windows.start_page import StartPage
+from sitemap_editor.windows.status_strip import StatusStrip
+
+_DEFAULT_SIZE = (1_180, 720)
+
+
+class MainWindow(QMainWindow):
+    """One window of the program."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        file_jobs: Jobs,
+        check_jobs: Jobs,
+        judge: Judge,
+        now: Callable[[], datetime],
+        prompts: Prompts | None = None,
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self._is_closing = False
+        self.prompts: Prompts = prompts or BoxPrompts(self)
+        self.action_set = Actions(self, self.palette())
+        self.tabs = DocumentTabs(settings, check_jobs, judge, now, self)
+        self.files = FileCommands(self.tabs, file_jobs, self.prompts, settings, self)
+        self.edits = EditCommands(self.tabs.current_page, now, self)
+        self.start_page = StartPage(self.action_set, self)
+        self.busy_bar = BusyBar(self)
+        self.stack = QStackedWidget(self)
+        self._lay_out()
+        self.status = StatusStrip(self.statusBar())
+        self._connect()
+        self._restore()
+        self._on_state_changed()
+
+    def _lay_out(self) -> None:
+        self.stack.addWidget(self.start_page)
+        self.stack.addWidget(self.tabs)
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.busy_bar)
+        self.setCentralWidget(content)
+        self.setAcceptDrops(True)
+        fillers = {"recent": self._fill_recent, "columns": self._fill_columns}
+        build_menus(self, self.action_set, fillers)
+        self.toolbar = build_toolbar(self, self.action_set)
+        self.addActions(list(self.action_set))
+
+    def _connect(self) -> None:
+        files, edits, tabs = self.files, self.edits, self.tabs
+        self.action_set.connect_all(
+            {
+                "file.new": files.new,
+                "file.new_index": files.new_index,
+                "file.open": files.open_by_dialog,
+                "file.forget_recent": files.forget_recent,
+                "file.save": files.save,
+                "file.save_as": files.save_as,
+                "file.save_all": files.save_all,
+                "file.reload": files.reload,
+                "file.close": files.close,
+                "file.quit": self.close,
+                "edit.undo": lambda: self._on_page(lambda page: page.undo()),
+                "edit.redo": lambda: self._on_page(lambda page: page.redo()),
+                "edit.cut": edits.cut,
+                "edit.copy": edits.copy,
+                "edit.paste": edits.paste,
+                "edit.paste_rows": edits.paste_rows,
+                "edit.clear": edits.clear,
+                "edit.select_all": edits.select_all,
+                "edit.now": edits.set_lastmod_now,
+                "rows.insert_above": edits.insert_above,
+                "rows.insert_below": edits.insert_below,
+                "rows.duplicate": edits.duplicate,
+                "rows.delete": edits.delete,
+                "rows.move_up": lambda: edits.move(-1),
+                "rows.move_down": lambda: edits.move(1),
+                "find.show": lambda: self._on_page(lambda page: page.open_find_bar()),
+                "find.next": lambda: self._on_page(lambda page: page.find_next()),
+                "find.previous": lambda: self._on_page(lambda page: page.find_next(back=True)),
+                "find.row": self._go_to_row,
+                "find.next_problem": lambda: self._on_page(lambda page: page.go_to_problem()),
+                "find.previous_problem": lambda: self._on_page(
+                    lambda page: page.go_to_problem(back=True)
+                ),
+                "view.file_order": lambda: self._on_page(lambda page: page.model.sort_by(None)),
+                "view.next_tab": lambda: tabs.step(1),
+                "view.previous_tab": lambda: tabs.step(-1),
+                "help.keys": self._show_keys,
+                "help.about": self._show_about,
+            }
+        )
+        files.work_started.connect(self.busy_bar.watch)
+        files.recent_changed.connect(self._on_recent_changed)
+        tabs.state_changed.connect(self._on_state_changed)
+        tabs.page_added.connect(self._on_page_added)
+        tabs.tabCloseRequested.connect(lambda number: files.close(tabs.pages()[number].session))
+        self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
+        self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
+        for speaker in (files.said, edits.said, tabs.said):
+            speaker.connect(self.statusBar().showMessage)
+
+    def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
+        if (page := self.tabs.current_page()) is not None:
+            run(page)
+
+    # Following the documents
+
+    def _on_page_added(self, page: DocumentPage) -> None:
+        page.view.menu_asked.connect(self._show_table_menu)
+
+    def _on_state_changed(self) -> None:
+        page = self.tabs.current_page()
+        self.stack.setCurrentWidget(self.tabs if page else self.start_page)
+        self.toolbar.setVisible(page is not None)
+        self.action_set.adapt(self._situation(page))
+        self._name_undo(page)
+        self.status.show_page(page)
+        name = self.tabs.name_of(page.session) if page else ""
+        self.setWindowTitle(f"{name}[*] — Sitemap Editor" if page else "Sitemap Editor")
+        self.setWindowModified(page is not None and page.session.is_modified)
+        path = page.session.document.path if page else None
+        self.setWindowFilePath(str(path) if path else "")
+
+    def _situation(self, page: DocumentPage | None) -> Situation:
+        if page is None:
+            return Situation()
+        session = page.session
+        return Situation(
+            has_page=True,
+            has_path=session.document.path is not None,
+            has_rows=len(session.document) > 0,
+            has_selection=page.view.selectionModel().hasSelection(),
+            any_modified=any(each.is_modified for each in self.tabs.sessions()),
+            is_in_file_order=page.model.sorting is None,
+            can_undo=session.undo_stack.canUndo(),
+            can_redo=session.undo_stack.canRedo(),
+            has_problems=bool(session.findings.counts()),
+            has_search=bool(page.find_bar.text.text()),
+            has_lastmod=LASTMOD in page.model.fields,
+        )
+
+    def _name_undo(self, page: DocumentPage | None) -> None:
+        """Say in the menu which step undo and redo will take."""
+        stack = page.session.undo_stack if page else None
+        undo, redo = self.tr("&Undo"), self.tr("&Redo")
+        steps = (stack.undoText(), stack.redoText()) if stack else ("", "")
+        self.action_set["edit.undo"].setText(f"{undo}: {steps[0]}" if steps[0] else undo)
+        self.action_set["edit.redo"].setText(f"{redo}: {steps[1]}" if steps[1] else redo)
+
+    def _on_recent_changed(self) -> None:
+        recent = self._settings.get(RECENT_FILES)
+        self.start_page.show_recent(recent)
+
+    # Menus made on opening
+
+    def _fill_recent(self, menu: QMenu) -> None:
+        for path in self._settings.get(RECENT_FILES):
+            action = QAction(path.replace("&", "&&"), menu)
+            action.triggered.connect(
+                lambda _checked=False, path=path: self.files.open_paths([Path(path)])
+            )
+            menu.addAction(action)
+        if menu.isEmpty():
+            menu.addAction(self.tr("No recent files")).setEnabled(False)
+        else:
+            menu.addSeparator()
+            menu.addAction(self.action_set["file.forget_recent"])
+
+    def _fill_columns(self, menu: QMenu) -> None:
+        page = self.tabs.current_page()
+        self.tabs.columns.fill_menu(menu, page.view if page else None)
+        if menu.isEmpty():
+            menu.addAction(self.tr("No file is open")).setEnabled(False)
+
+    def _show_table_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        add_entries(menu, TABLE_MENU, self.action_set)
+        menu.popup(place)
+
+    # Small dialogs
+
+    def _go_to_row(self) -> None:
+        page = self.tabs.current_page()
+        if page is None:
+            return
+        current = page.view.currentIndex()
+        count = page.model.rowCount()
+        number = self.prompts.row_number(max(0, current.row()) + 1, count)
+        if number is not None:
+            page.go_to_file_row(number - 1)
+
+    def _show_keys(self) -> None:
+        self.prompts.tell(self.tr("Keyboard Shortcuts"), keys_text(self.action_set))
+
+    def _show_about(self) -> None:
+        self.prompts.tell(self.tr("About Sitemap Editor"), about_text())
+
+    # What Qt calls
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the files that were dropped."""
+        urls = event.mimeData().urls()
+        self.files.open_paths([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons anew when the system turns dark or light."""
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "action_set"):
+            self.action_set.recolour(self.palette())
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about changes once; saving goes on before the window leaves."""
+        if self._is_closing:
+            self._settings.set(WINDOW_GEOMETRY, self.saveGeometry())
+            event.accept()
+            return
+        event.ignore()
+        self.files.close_all(self._on_all_closed)
+
+    def _on_all_closed(self) -> None:
+        self._is_closing = True
+        self.close()
+
+    def _restore(self) -> None:
+        geometry = self._settings.get(WINDOW_GEOMETRY)
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(*_DEFAULT_SIZE)
+        self._on_recent_changed()

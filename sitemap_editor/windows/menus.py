@@ -1,0 +1,180 @@
+"""The menus and the toolbar as data, and how they are built."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.windows.actions import Actions
+
+SEPARATOR: Final = "-"
+FillMenu = Callable[[QMenu], None]
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSpec:
+    """A menu: ids of actions, separators, menus inside; `filled_by` names one made on opening."""
+
+    title: str
+    entries: tuple[str | MenuSpec, ...] = ()
+    filled_by: str = ""
+
+
+MENUS: Final = (
+    MenuSpec(
+        QT_TRANSLATE_NOOP("menus", "&File"),
+        (
+            "file.new",
+            "file.new_index",
+            "file.open",
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "Open &Recent"), filled_by="recent"),
+            SEPARATOR,
+            "file.save",
+            "file.save_as",
+            "file.save_all",
+            "file.reload",
+            SEPARATOR,
+            "file.close",
+            "file.quit",
+        ),
+    ),
+    MenuSpec(
+        QT_TRANSLATE_NOOP("menus", "&Edit"),
+        (
+            "edit.undo",
+            "edit.redo",
+            SEPARATOR,
+            "edit.cut",
+            "edit.copy",
+            "edit.paste",
+            "edit.paste_rows",
+            "edit.clear",
+            "edit.select_all",
+            SEPARATOR,
+            "edit.now",
+        ),
+    ),
+    MenuSpec(
+        QT_TRANSLATE_NOOP("menus", "&Rows"),
+        (
+            "rows.insert_above",
+            "rows.insert_below",
+            "rows.duplicate",
+            "rows.delete",
+            SEPARATOR,
+            "rows.move_up",
+            "rows.move_down",
+        ),
+    ),
+    MenuSpec(
+        QT_TRANSLATE_NOOP("menus", "F&ind"),
+        (
+            "find.show",
+            "find.next",
+            "find.previous",
+            SEPARATOR,
+            "find.row",
+            SEPARATOR,
+            "find.next_problem",
+            "find.previous_problem",
+        ),
+    ),
+    MenuSpec(
+        QT_TRANSLATE_NOOP("menus", "&View"),
+        (
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),
+            "view.file_order",
+            SEPARATOR,
+            "view.next_tab",
+            "view.previous_tab",
+        ),
+    ),
+    MenuSpec(QT_TRANSLATE_NOOP("menus", "&Help"), ("help.keys", "help.about")),
+)
+
+TOOLBAR: Final = (
+    "file.new",
+    "file.open",
+    "file.save",
+    SEPARATOR,
+    "edit.undo",
+    "edit.redo",
+    SEPARATOR,
+    "rows.insert_below",
+    "rows.duplicate",
+    "rows.delete",
+    SEPARATOR,
+    "rows.move_up",
+    "rows.move_down",
+    SEPARATOR,
+    "find.show",
+)
+
+TABLE_MENU: Final = (
+    "edit.cut",
+    "edit.copy",
+    "edit.paste",
+    "edit.clear",
+    SEPARATOR,
+    "edit.now",
+    SEPARATOR,
+    "rows.insert_above",
+    "rows.insert_below",
+    "rows.duplicate",
+    "rows.delete",
+    SEPARATOR,
+    "rows.move_up",
+    "rows.move_down",
+)
+
+
+def build_menus(window: QMainWindow, actions: Actions, fillers: Mapping[str, FillMenu]) -> None:
+    """Fill the menu bar of `window`; menus named in `fillers` are filled each time they open."""
+    for spec in MENUS:
+        _fill(window.menuBar().addMenu(_title(spec)), spec, actions, fillers)
+
+
+def build_toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
+    """Add the toolbar to `window`."""
+    toolbar = QToolBar(QCoreApplication.translate("menus", "Toolbar"), window)
+    toolbar.setObjectName("toolbar")
+    toolbar.setMovable(False)
+    add_entries(toolbar, TOOLBAR, actions)
+    window.addToolBar(toolbar)
+    return toolbar
+
+
+def add_entries(target: QMenu | QToolBar, entries: tuple[str, ...], actions: Actions) -> None:
+    """Add actions and separators."""
+    for entry in entries:
+        if entry == SEPARATOR:
+            target.addSeparator()
+        else:
+            target.addAction(actions[entry])
+
+
+def _fill(menu: QMenu, spec: MenuSpec, actions: Actions, fillers: Mapping[str, FillMenu]) -> None:
+    menu.setToolTipsVisible(True)
+    if spec.filled_by:
+        filler = fillers[spec.filled_by]
+        menu.aboutToShow.connect(lambda: _refill(menu, filler))
+        return
+    for entry in spec.entries:
+        if isinstance(entry, MenuSpec):
+            _fill(menu.addMenu(_title(entry)), entry, actions, fillers)
+        else:
+            add_entries(menu, (entry,), actions)
+
+
+def _refill(menu: QMenu, filler: FillMenu) -> None:
+    menu.clear()
+    filler(menu)
+
+
+def _title(spec: MenuSpec) -> str:
+    return QCoreApplication.translate("menus", spec.title)

@@ -1,0 +1,143 @@
+"""The figures in the status bar, each explained on hover."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
+
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.core.protocol.fields import TEXT
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.theme import SEVERITY_ICONS
+
+_MARK: Final = QSize(14, 14)
+_MEGABYTE: Final = 1 << 20
+_KILOBYTE: Final = 1 << 10
+
+
+class StatusStrip(QWidget):
+    """What the current document is and has. Signals: `problems_clicked`."""
+
+    problems_clicked = Signal()
+
+    def __init__(self, bar: QStatusBar) -> None:
+        super().__init__(bar)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(14)
+        self.problems = {severity: _Mark(severity, self) for severity in Severity}
+        for mark in self.problems.values():
+            mark.clicked.connect(self.problems_clicked)
+            row.addWidget(mark)
+        self.selected = self._figure(row, self.tr("Rows with a selected cell"))
+        self.rows = self._figure(
+            row, self.tr("Rows in this file, of the 50,000 that one sitemap may hold")
+        )
+        self.bytes = self._figure(
+            row,
+            self.tr("Size as it will be saved, uncompressed, of the 50 MB that a sitemap may have"),
+        )
+        self.encoding = self._figure(
+            row, self.tr("Encoding the file was found in; sitemaps are saved as UTF-8")
+        )
+        self.line_ends = self._figure(
+            row, self.tr("Line ends of this file: LF (Unix), CRLF (Windows), CR, or mixed")
+        )
+        self.compression = self._figure(row, self.tr("Whether the file is compressed by gzip"))
+        bar.addPermanentWidget(self)
+        self.hide()
+
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Show the figures of a document, or nothing."""
+        self.setVisible(page is not None)
+        if page is None:
+            return
+        document = page.session.document
+        locale = self.locale()
+        counts = page.session.findings.counts()
+        for severity, mark in self.problems.items():
+            mark.show_count(counts[severity], is_known=page.session.findings.is_complete)
+        selected = page.view.selected_row_count()
+        self.selected.setText(self.tr("%n selected", "", selected) if selected else "")
+        self.selected.setVisible(bool(selected))
+        self.rows.setText(
+            self.tr("{count} of {limit} rows").format(
+                count=locale.toString(len(document)), limit=locale.toString(limits.MAX_ROWS)
+            )
+        )
+        _warn(self.rows, len(document) > limits.MAX_ROWS)
+        self.bytes.setText(
+            self.tr("{size} of 50 MB").format(size=self._readable(document.size_bytes))
+        )
+        _warn(self.bytes, document.size_bytes > limits.MAX_SIZE_BYTES)
+        self.encoding.setText(document.form.encoding)
+        self.line_ends.setText(self._line_ends(page.session.line_ends))
+        plain = self.tr("text") if document.table.row_kind is TEXT else "XML"
+        self.compression.setText("gzip" if document.form.is_compressed else plain)
+
+    def _line_ends(self, style: str) -> str:
+        return {"mixed": self.tr("mixed line ends"), "": self.tr("one line")}.get(style, style)
+
+    def _readable(self, size_bytes: int) -> str:
+        locale = self.locale()
+        if size_bytes >= _MEGABYTE:
+            return f"{locale.toString(size_bytes / _MEGABYTE, 'f', 1)} MB"
+        if size_bytes >= _KILOBYTE:
+            return f"{locale.toString(size_bytes / _KILOBYTE, 'f', 1)} KB"
+        return self.tr("%n byte(s)", "", size_bytes)
+
+    def _figure(self, row: QHBoxLayout, meaning: str) -> QLabel:
+        label = QLabel(self)
+        label.setToolTip(meaning)
+        label.setAccessibleDescription(meaning)
+        row.addWidget(label)
+        return label
+
+
+class _Mark(QWidget):
+    """An icon with the number of findings of one severity."""
+
+    clicked = Signal()
+
+    def __init__(self, severity: Severity, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._severity = severity
+        picture = QLabel(self)
+        picture.setPixmap(drawn(SEVERITY_ICONS[severity], "#000000").pixmap(_MARK))
+        self.number = QLabel(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(picture)
+        row.addWidget(self.number)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_count(self, count: int, *, is_known: bool) -> None:
+        """Show the number; dots while the file is still being judged."""
+        shown = self.locale().toString(count)
+        self.number.setText(shown if is_known else "…")
+        said = {
+            Severity.ERROR: self.tr("%n error(s)", "", count),
+            Severity.WARNING: self.tr("%n warning(s)", "", count),
+            Severity.HINT: self.tr("%n hint(s)", "", count),
+        }[self._severity]
+        self.setToolTip(said + ". " + self.tr("Click or press F8 for the next problem."))
+        self.setAccessibleName(said)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Count as a click."""
+        super().mouseReleaseEvent(event)
+        self.clicked.emit()
+
+
+def _warn(label: QLabel, is_over: bool) -> None:
+    """Mark a figure that is over its limit: bold and with a sign, not by colour."""
+    font = label.font()
+    font.setBold(is_over)
+    label.setFont(font)
+    label.setText(f"⚠ {label.text()}" if is_over else label.text())

@@ -1,0 +1,249 @@
+"""The table of one document: keys, selection and scroll position that survive every edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from typing import Final, cast
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QHeaderView,
+    QTableView,
+    QWidget,
+)
+
+from sitemap_editor.core.document.changes import Change
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
+from sitemap_editor.session.table_model import VALUE_ROLE, TableModel
+from sitemap_editor.session.undo import Burst
+from sitemap_editor.windows.cell_delegate import CellDelegate
+from sitemap_editor.windows.cell_editors import stepped_priority
+from sitemap_editor.windows.hint_bubble import HintBubble
+
+DEFAULT_WIDTHS: Final = {LOC: 520, LASTMOD: 210, CHANGEFREQ: 110, PRIORITY: 80}
+_MIN_COLUMN_WIDTH: Final = 50
+_ROW_PADDING: Final = 9
+_SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by one
+_STEP_KEYS: Final = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
+_SORT_STATES: Final = 3  # ascending, descending, file order
+
+
+class TableView(QTableView):
+    """Rows and cells of a sitemap.
+
+    Signals: `selection_changed`; `menu_asked` (global position); `sort_asked` (column, times
+    clicked); `columns_changed` when a width or a hidden column changed.
+    """
+
+    selection_changed = Signal()
+    menu_asked = Signal(QPoint)
+    sort_asked = Signal(int)
+    columns_changed = Signal()
+
+    def __init__(self, model: TableModel, now: Callable[[], datetime], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table_model = model
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Rows of the sitemap"))
+        self.bubble = HintBubble(self.viewport())
+        self.setItemDelegate(CellDelegate(model, self.bubble, now, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(True)
+        self.setCornerButtonEnabled(True)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked
+            | QAbstractItemView.EditTrigger.EditKeyPressed
+            | QAbstractItemView.EditTrigger.AnyKeyPressed
+        )
+        self._set_up_headers()
+        self._kept: tuple[int | None, int, int] | None = None
+        self._burst = 0
+        model.modelAboutToBeReset.connect(self._on_about_to_reset)
+        model.modelReset.connect(self._on_reset)
+        model.rows_touched.connect(self._on_rows_touched)
+        self.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
+
+    def _set_up_headers(self) -> None:
+        across, down = self.horizontalHeader(), self.verticalHeader()
+        across.setHighlightSections(False)
+        across.setSectionsClickable(True)
+        across.setMinimumSectionSize(_MIN_COLUMN_WIDTH)
+        across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        across.setStretchLastSection(False)
+        across.sectionClicked.connect(self.sort_asked)
+        across.sectionResized.connect(lambda *_: self.columns_changed.emit())
+        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        down.setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
+        down.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        down.setHighlightSections(True)
+        for column, field in enumerate(self.table_model.fields):
+            self.setColumnWidth(column, DEFAULT_WIDTHS[field])
+
+    # Selection
+
+    def _parts(self) -> list[QItemSelectionRange]:
+        selection = self.selectionModel().selection()
+        return list(cast("Iterable[QItemSelectionRange]", selection))  # the stubs forgot __iter__
+
+    def selected_rows(self) -> list[int]:
+        """Return the rows of the view with any selected cell, ascending."""
+        rows: set[int] = set()
+        for part in self._parts():
+            rows.update(range(part.top(), part.bottom() + 1))
+        return sorted(rows)
+
+    def selected_row_count(self) -> int:
+        """Return how many rows have a selected cell; cheap for a selection of all."""
+        parts = self._parts()
+        if len(parts) == 1:
+            return parts[0].bottom() - parts[0].top() + 1
+        return len(self.selected_rows())
+
+    def selected_columns(self) -> list[int]:
+        """Return the visible columns with any selected cell, ascending."""
+        columns: set[int] = set()
+        for part in self._parts():
+            columns.update(range(part.left(), part.right() + 1))
+        return sorted(column for column in columns if not self.isColumnHidden(column))
+
+    def are_whole_rows_selected(self) -> bool:
+        """Tell whether every visible column of the selected rows is selected."""
+        visible = [c for c in range(self.table_model.columnCount()) if not self.isColumnHidden(c)]
+        return bool(visible) and all(
+            part.left() <= visible[0] and part.right() >= visible[-1] for part in self._parts()
+        )
+
+    def select_rows(self, rows: Sequence[int], column: int | None = None) -> None:
+        """Select whole rows (runs of them as one) and make the first the current one."""
+        if not rows:
+            return
+        last_column = self.table_model.columnCount() - 1
+        selection = QItemSelection()
+        first = previous = rows[0]
+        for row in [*rows[1:], -1]:
+            if row != previous + 1:
+                top = self.table_model.index(first, 0)
+                selection.select(top, self.table_model.index(previous, last_column))
+                first = row
+            previous = row
+        self.go_to(rows[0], self._column() if column is None else column)
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def go_to(self, row: int, column: int) -> None:
+        """Make a cell the current one, select it alone and bring it into view."""
+        index = self.table_model.index(row, column)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def _column(self) -> int:
+        return max(0, self.currentIndex().column())
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the editor; plus and minus step a priority; the rest is Qt's."""
+        index = self.currentIndex()
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+        )
+        key = Qt.Key(event.key())
+        is_editing = self.state() == QAbstractItemView.State.EditingState
+        if index.isValid() and plain and not is_editing:
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.edit(index)
+                return
+            if key in _STEP_KEYS and self.table_model.field(index.column()) == PRIORITY:
+                self._step_priority(index, _STEP_KEYS[key])
+                return
+        super().keyPressEvent(event)
+
+    def _step_priority(self, index: QModelIndex, steps: int) -> None:
+        before: str | None = index.data(VALUE_ROLE)
+        after = stepped_priority(before or "", steps)
+        row_id = self.table_model.row_id(index.row())
+        burst = Burst(row_id, PRIORITY, self._burst, before, after)
+        self.table_model.set_cell(index, after, burst)
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """After Enter go on to the row below, as in a spreadsheet."""
+        super().closeEditor(editor, hint)
+        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+            below = self.currentIndex().siblingAtRow(self.currentIndex().row() + 1)
+            if below.isValid():
+                self.setCurrentIndex(below)
+
+    def finish_editing(self) -> None:
+        """Hand over what stands in an open editor and close it."""
+        editor = self.indexWidget(self.currentIndex())
+        if self.state() == QAbstractItemView.State.EditingState and editor is not None:
+            self.commitData(editor)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu where the pointer, or the current cell, is."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            spot = self.visualRect(self.currentIndex()).center()
+            self.menu_asked.emit(self.viewport().mapToGlobal(spot))
+        else:
+            self.menu_asked.emit(event.globalPos())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep rows as high as the font asks."""
+        if event.type() == QEvent.Type.FontChange:
+            self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
+        super().changeEvent(event)
+
+    # Following the model
+
+    def _on_current_changed(self) -> None:
+        self._burst += 1
+
+    def _on_about_to_reset(self) -> None:
+        current = self.currentIndex()
+        row_id = self.table_model.row_id(current.row()) if current.isValid() else None
+        self._kept = (row_id, current.row(), self.verticalScrollBar().value())
+
+    def _on_reset(self) -> None:
+        if self._kept is None or not self.table_model.rowCount():
+            return
+        row_id, row, scroll = self._kept
+        column = self._column()
+        self.verticalScrollBar().setValue(scroll)
+        found = None if row_id is None else self.table_model.view_row(row_id)
+        if found is None and row >= 0:
+            found = min(row, self.table_model.rowCount() - 1)
+        if found is not None:
+            self.go_to(found, column)
+
+    def _on_rows_touched(self, change: Change) -> None:
+        """Show what an edit, an undo or a redo brought: select it and bring it into view."""
+        touched = change.row_ids()
+        if not 0 < len(touched) <= _SHOWN_AFTER_UNDO:
+            return
+        if len(touched) == 1 and not change.placed:
+            current = self.currentIndex()
+            if current.isValid() and self.table_model.row_id(current.row()) == touched[0]:
+                return
+        rows = (self.table_model.view_row(row_id) for row_id in touched)
+        self.select_rows(sorted(row for row in rows if row is not None))

@@ -1,0 +1,57 @@
+"""Measures the program beside what else there is: ``python -m tests.benchmarks``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from tests.benchmarks import core_lines, others, windows
+from tests.benchmarks.core_lines import Plan
+from tests.benchmarks.generator import sitemap
+from tests.benchmarks.report import Line, table
+
+MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
+    "open": core_lines.opening,
+    "memory": core_lines.memory,
+    "save": core_lines.saving,
+    "cell": core_lines.cells,
+    "viewport": windows.viewport,
+    "start": windows.start,
+    "find": core_lines.finding,
+    "check": core_lines.checking,
+    "others": others.others,
+}
+
+
+def main() -> None:
+    """Measure what was asked for and print the table."""
+    options = _options()
+    if options.others:
+        others.set_up()
+    names = options.only or [name for name in MEASURES if name != "others" or options.others]
+    lines: list[Line] = []
+    for rows in options.rows:
+        plan = Plan(sitemap(rows), rows, options.runs)
+        for name in names:
+            print(f"{name}, {rows:,} rows …", file=sys.stderr, flush=True)
+            lines += MEASURES[name](plan)
+    print(table(lines))
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("--runs", type=int, default=5, help="how often each is measured (5)")
+    parser.add_argument(
+        "--rows", type=int, nargs="+", default=[50_000, 1_000_000], help="sizes of file"
+    )
+    parser.add_argument("--only", nargs="+", choices=list(MEASURES), help="these lines only")
+    parser.add_argument(
+        "--others", action="store_true", help="other programs too; installs them in build/"
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""The measurements of the library: open, memory, save, one cell, find, check."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from tests.benchmarks.generator import EVERYWHERE, NEEDLE
+from tests.benchmarks.processes import ask_child
+from tests.benchmarks.report import (
+    Line,
+    megabytes,
+    ratio_line,
+    ratio_text,
+    time_line,
+    verdict,
+)
+
+_LARGE: Final = 1_000_000
+_ALLOWANCE_BYTES: Final = 10_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to measure with: a file and how often."""
+
+    path: Path
+    rows: int
+    runs: int
+
+    @property
+    def is_large(self) -> bool:
+        """Tell which of the two bounds counts."""
+        return self.rows >= _LARGE
+
+
+def opening(plan: Plan) -> list[Line]:
+    """Compare `Document.open` with lxml reading the same values."""
+    pairs = [
+        (ask_child("opening", plan.path), ask_child("iterparse", plan.path))
+        for _ in range(plan.runs)
+    ]
+    return [ratio_line("`Document.open`", plan.rows, pairs, "lxml iterparse, four values", 0.25)]
+
+
+def memory(plan: Plan) -> list[Line]:
+    """Compare what an open document adds to the process with the size of its file."""
+    answers = [ask_child("memory", plan.path) for _ in range(plan.runs)]
+    return [
+        _memory_line(plan, "memory of an open document", [x["held"] for x in answers]),
+        _memory_line(plan, "… and its peak while opening", [x["peak"] for x in answers]),
+    ]
+
+
+def _memory_line(plan: Plan, what: str, values: list[int]) -> Line:
+    size, held = plan.path.stat().st_size, median(values)
+    factor, allowance = (1.2, 0) if plan.is_large else (1.3, _ALLOWANCE_BYTES)
+    return Line(
+        what,
+        plan.rows,
+        megabytes(held),
+        f"the file: {megabytes(size)}",
+        ratio_text(held / size),
+        f"≤ {factor:g} × file" + (" + 10 MB" if allowance else ""),
+        verdict(held, size * factor + allowance),
+    )
+
+
+def saving(plan: Plan) -> list[Line]:
+    """Compare saving an unedited document with one write of the same bytes."""
+    pairs = ask_child("saving", plan.path, plan.runs)
+    bound = 1.2 if plan.is_large else 1.3
+    return [ratio_line("save unedited", plan.rows, pairs, "write + fsync", bound)]
+
+
+def cells(plan: Plan) -> list[Line]:
+    """Time setting one cell and undoing it."""
+    answer = ask_child("cells", plan.path, plan.runs)
+    return [
+        time_line("set one cell", plan.rows, answer["set"], 1),
+        time_line("undo it", plan.rows, answer["undo"], 1),
+        time_line("… slowest of 200 of these", plan.rows, answer["slowest"]),
+    ]
+
+
+def finding(plan: Plan) -> list[Line]:
+    """Time finding all hits of a text in the whole document: a rare one, one in every row."""
+    lines = []
+    for text in (NEEDLE, EVERYWHERE):
+        answers = [ask_child("finding", plan.path, text) for _ in range(plan.runs)]
+        what = f"find “{text}”: {answers[0]['count']:,} hits"
+        lines.append(time_line(what, plan.rows, [x["seconds"] for x in answers]))
+    return lines
+
+
+def checking(plan: Plan) -> list[Line]:
+    """Compare a check of the whole open file with lxml reading its values.
+
+    Files in which every row is out of the ordinary take long: they are measured at the small size.
+    """
+    makes = {"usual": "check all rows"}
+    if not plan.is_large:
+        makes["recent"] = "… all changed three days ago"
+        makes["faulty"] = "… all with a fault"
+    lines = []
+    for make, what in makes.items():
+        pairs = []
+        for _ in range(plan.runs):
+            answer = ask_child("checking", plan.path, make)
+            pairs.append((answer["seconds"], ask_child("iterparse", plan.path)))
+        what += f": {answer['count']:,} rows with findings"
+        lines.append(ratio_line(what, plan.rows, pairs, "lxml iterparse, four values"))
+    return lines

@@ -1,0 +1,83 @@
+"""Makes the sitemaps that are measured: realistic, about 226 bytes a row, always the same."""
+
+from __future__ import annotations
+
+import random
+import re
+import tempfile
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(tempfile.gettempdir()) / "sitemap-editor-benchmarks"
+VERSION: Final = 1  # part of the name: change it with anything that changes the bytes
+NEEDLE: Final = "brass-lantern"
+"""A text that stands in some of the locs."""
+EVERYWHERE: Final = "fjord-store"
+"""A text that stands in every loc."""
+
+_HEAD: Final = (
+    '<?xml version="1.0" encoding="UTF-8"?>\n'
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+)
+_SECTIONS: Final = ("shop", "outlet", "magazine", "guides", "help/articles", "de/angebote")
+_WORDS: Final = (
+    *("amber", "brass", "cedar", "delft", "ember", "fjord", "granite", "harbour", "indigo"),
+    *("juniper", "kelp", "lantern", "maple", "nickel", "oak", "pewter", "quartz", "r%C3%BCben"),
+)
+_CHANGES: Final = ("daily", "weekly", "weekly", "monthly", "yearly")
+_ZONES: Final = ("+00:00", "+01:00", "+02:00", "-05:00")
+_ROWS_A_BLOCK: Final = 10_000
+
+
+def sitemap(rows: int) -> Path:
+    """Return a file of so many rows, made now unless it lies there from an earlier run."""
+    FOLDER.mkdir(exist_ok=True)
+    path = FOLDER / f"sitemap-{rows}-v{VERSION}.xml"
+    if not path.exists():
+        beside = path.with_suffix(".part")
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.writelines(_blocks(rows))
+        beside.replace(path)
+    return path
+
+
+def faulty(data: bytes) -> bytes:
+    """Return the bytes of `sitemap` with a priority above 1 in every row."""
+    return data.replace(b"<priority>0.", b"<priority>1.")
+
+
+def recent(data: bytes) -> bytes:
+    """Return the bytes of `sitemap` with every row changed three days ago."""
+    day = (datetime.now(UTC) - timedelta(days=3)).strftime("<lastmod>%Y-%m-%d").encode()
+    return re.sub(rb"<lastmod>\d{4}-\d\d-\d\d", day, data)
+
+
+def _blocks(rows: int) -> Iterator[str]:
+    chance = random.Random(rows)  # noqa: S311 - the same numbers every time are the point
+    yield _HEAD
+    for first in range(0, rows, _ROWS_A_BLOCK):
+        numbers = range(first, min(rows, first + _ROWS_A_BLOCK))
+        yield "".join(_row(number, chance) for number in numbers)
+    yield "</urlset>\n"
+
+
+def _row(number: int, chance: random.Random) -> str:
+    choose = chance.choice
+    words = f"{choose(_WORDS)}-{choose(_WORDS)}-{choose(_WORDS)}"
+    query = ""
+    if number % 3 == 0:
+        query = f"?colour={choose(_WORDS)}&amp;size={number % 60}"
+    elif number % 7 == 0:
+        query = f"?page={number % 12}&amp;sort=price&amp;from={number % 365}"
+    day = f"{2018 + number % 8}-{1 + number % 12:02}-{1 + number % 28:02}"
+    time = f"{number % 24:02}:{number % 60:02}:{number // 7 % 60:02}{choose(_ZONES)}"
+    return (
+        "  <url>\n"
+        f"    <loc>https://www.fjord-store.example/{choose(_SECTIONS)}/{words}-{number:07}{query}</loc>\n"
+        f"    <lastmod>{day}T{time}</lastmod>\n"
+        f"    <changefreq>{choose(_CHANGES)}</changefreq>\n"
+        f"    <priority>0.{1 + number % 9}</priority>\n"
+        "  </url>\n"
+    )

@@ -1,0 +1,91 @@
+"""Child processes: fresh ones for every measurement, with their time and their peak of memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+PROJECT: Final = Path(__file__).resolve().parents[2]
+_POLL_SECONDS: Final = 0.005
+_PAGE_BYTES: Final = 4096 if os.name == "nt" else os.sysconf("SC_PAGE_SIZE")
+
+
+class ChildFailedError(Exception):
+    """A child process ended with an error; its last words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A whole process from start to end."""
+
+    seconds: float
+    peak_bytes: int
+    output: str
+
+
+def resident_bytes() -> int:
+    """Return the memory this process holds now (Linux)."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE_BYTES
+
+
+def peak_bytes(process_id: int | str = "self") -> int:
+    """Return the most memory a process has held since it was executed; 0 where it has ended.
+
+    From /proc, since `ru_maxrss` of a child begins with that of its parent.
+    """
+    try:
+        status = Path(f"/proc/{process_id}/status").read_text()
+    except OSError:
+        return 0
+    _, found, rest = status.partition("VmHWM:")
+    return int(rest.split()[0]) * 1024 if found else 0
+
+
+def ask_child(task: str, *arguments: str | int | Path) -> Any:
+    """Run one task of `tests.benchmarks.child` in a fresh interpreter; return its answer."""
+    command = [sys.executable, "-m", "tests.benchmarks.child", task, *map(str, arguments)]
+    return json.loads(run(command).output)
+
+
+def run(
+    command: Sequence[str | Path],
+    *,
+    timeout_seconds: float = 600,
+    environment: Mapping[str, str] | None = None,
+) -> Ended:
+    """Run a command to its end, watching its memory.
+
+    Raises: TimeoutError, and the process is ended; ChildFailedError.
+    """
+    start = time.perf_counter()
+    with subprocess.Popen(
+        [str(part) for part in command],
+        cwd=PROJECT,
+        env=None if environment is None else {**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        peak = 0
+        while True:
+            try:
+                output, errors = process.communicate(timeout=_POLL_SECONDS)
+                break
+            except subprocess.TimeoutExpired:
+                peak = max(peak, peak_bytes(process.pid))
+                if time.perf_counter() - start > timeout_seconds:
+                    process.kill()
+                    process.communicate()
+                    raise TimeoutError(f"after {timeout_seconds:g} s") from None
+        took = time.perf_counter() - start
+    if process.returncode:
+        last = errors.strip().splitlines()[-1:] or [f"exit code {process.returncode}"]
+        raise ChildFailedError(last[0])
+    return Ended(took, peak, output)

@@ -1,0 +1,188 @@
+"""Edits are values: all or nothing, and each returns the edit that undoes it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_editor import (
+    Batch,
+    Document,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    Row,
+    SetCells,
+    SetHead,
+)
+from sitemap_editor.core.document.edits import PlaceRows
+from sitemap_editor.core.errors import EditError, SitemapError
+from tests.core.sitemaps import document
+
+LETTERS = "abcdef"
+
+
+@pytest.fixture
+def opened() -> Document:
+    """A sitemap of six rows, a to f."""
+    return document("".join(f"<url><loc>{letter}</loc></url>" for letter in LETTERS))
+
+
+def locs(opened: Document) -> str:
+    """Return the locs as one word."""
+    return "".join(row.loc or "-" for row in opened)
+
+
+@pytest.mark.parametrize(
+    ("edit", "expected"),
+    [
+        (SetCells([]), "abcdef"),
+        (SetCells([(1, "loc", "X"), (4, "loc", None)]), "aXcd-f"),
+        (SetCells([(1, "loc", "X"), (1, "loc", "Y")]), "aYcdef"),
+        (InsertRows(0, [Row("X"), Row("Y")]), "XYabcdef"),
+        (InsertRows(3, [Row("X")]), "abcXdef"),
+        (InsertRows(6, [b"<url><loc>X</loc></url>"]), "abcdefX"),
+        (InsertRows(2, []), "abcdef"),
+        (RemoveRows([]), "abcdef"),
+        (RemoveRows([0]), "bcdef"),
+        (RemoveRows([2, 3]), "abef"),
+        (RemoveRows([0, 2, 5]), "bde"),
+        (RemoveRows(range(6)), ""),
+        (RemoveRows(range(1, 3)), "adef"),
+        (RemoveRows(range(3, 3)), "abcdef"),
+        (MoveRows([0], 5), "bcdefa"),
+        (MoveRows([5], 0), "fabcde"),
+        (MoveRows([0, 2, 4], 1), "bacedf"),
+        (MoveRows([1, 2], 1), "abcdef"),
+        (MoveRows([3, 5], 4), "abcedf"),
+        (MoveRows([], 6), "abcdef"),
+        (MoveRows(range(6), 0), "abcdef"),
+        (PlaceRows([], []), "abcdef"),
+        (Batch(()), "abcdef"),
+        (Batch((RemoveRows([0]), SetCells([(1, "loc", "X")]), MoveRows([0], 4))), "cdefX"),
+    ],
+)
+def test_an_edit_and_its_inverse(opened: Document, edit: Edit, expected: str) -> None:
+    before = opened.to_bytes()
+    inverse = opened.apply(edit)
+    after = opened.to_bytes()
+    assert locs(opened) == expected
+    assert opened.size_bytes == len(after)
+    again = opened.apply(inverse)
+    assert opened.to_bytes() == before
+    assert opened.size_bytes == len(before)
+    opened.apply(again)
+    assert opened.to_bytes() == after
+
+
+@pytest.mark.parametrize(
+    ("edit", "code"),
+    [
+        (SetCells([(0, "loc", "X"), (1, "title", "x")]), "field"),
+        (SetCells([(0, "loc", "X"), (1, "loc", "\0")]), "F01"),
+        (InsertRows(-1, [Row("X")]), "position"),
+        (InsertRows(7, [Row("X")]), "position"),
+        (InsertRows(0, [Row("X"), Row("\ufffe")]), "F01"),
+        (InsertRows(0, [b"<url/><url/>"]), "row"),
+        (InsertRows(0, [b"<x/>"]), "row"),
+        (InsertRows(0, [b"<url/> "]), "row"),
+        (InsertRows(0, [b""]), "row"),
+        (RemoveRows([6]), "position"),
+        (RemoveRows([-1]), "position"),
+        (RemoveRows([1, 1]), "position"),
+        (RemoveRows([2, 1]), "position"),
+        (RemoveRows(range(4, 7)), "position"),
+        (RemoveRows(range(0, 6, 2)), "position"),
+        (MoveRows([0], 6), "position"),
+        (MoveRows([0], -1), "position"),
+        (MoveRows([1, 0], 0), "position"),
+        (PlaceRows([8], [0]), "position"),
+        (Batch((RemoveRows([0]), SetHead(b"x"), SetCells([(2, "loc", "X")]), RemoveRows([9]))), "position"),
+    ],
+)
+def test_an_edit_that_cannot_be_done_does_nothing(opened: Document, edit: Edit, code: str) -> None:
+    before = opened.to_bytes()
+    with pytest.raises(EditError) as caught:
+        opened.apply(edit)
+    assert caught.value.code == code
+    assert str(caught.value)[0].isupper()
+    assert opened.to_bytes() == before
+    assert opened.size_bytes == len(before)
+    assert locs(opened) == LETTERS
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        b"<url><loc>a&b</loc></url>",
+        b"<url><loc>a</lastmod></url>",
+        b"<url a=1><loc>a</loc></url>",
+        b"<url><loc>\xff</loc></url>",
+        b"<url><loc>\x08</loc></url>",
+        b"<url><x:y/></url>",
+        b"<url><![CDATA[</url>",
+        b"& <url/>",
+        b"<url></urlset>",
+    ],
+)
+def test_bytes_that_would_break_the_file_are_no_row(opened: Document, row: bytes) -> None:
+    before = opened.to_bytes()
+    with pytest.raises(EditError):
+        opened.apply(InsertRows(0, [row]))
+    assert opened.to_bytes() == before
+
+
+def test_an_edit_nobody_knows_is_a_mistake(opened: Document) -> None:
+    with pytest.raises(TypeError):
+        opened.apply(Edit())
+
+
+@pytest.mark.parametrize("row_id", [6, -1, 1 << 40])
+def test_a_row_nobody_knows_cannot_be_set(opened: Document, row_id: int) -> None:
+    before = opened.to_bytes()
+    with pytest.raises(EditError):
+        opened.apply(SetCells([(row_id, "loc", "x")]))
+    assert opened.to_bytes() == before
+
+
+def test_the_size_stays_right_when_a_row_is_set_while_it_is_out(opened: Document) -> None:
+    removing = opened.apply(RemoveRows([2]))
+    try:
+        setting = opened.apply(SetCells([(2, "loc", "longer than before")]))
+    except SitemapError:
+        setting = SetCells([])
+    assert opened.size_bytes == len(opened.to_bytes())
+    opened.apply(removing)
+    assert opened.size_bytes == len(opened.to_bytes())
+    opened.apply(setting)
+    assert opened.size_bytes == len(opened.to_bytes())
+    assert locs(opened) == LETTERS
+
+
+def test_head_and_tail_are_set_and_put_back(opened: Document) -> None:
+    before, head, tail = opened.to_bytes(), opened.table.head, opened.table.tail
+    inverse = opened.apply(SetHead(head + b"<!--h-->"))
+    assert opened.to_bytes() == before.replace(head, head + b"<!--h-->")
+    again = opened.apply(SetHead(head, b"<!--t-->" + tail))
+    assert opened.to_bytes() == before.removesuffix(tail) + b"<!--t-->" + tail
+    opened.apply(again)
+    opened.apply(inverse)
+    assert opened.to_bytes() == before
+
+
+def test_setting_what_is_there_already_leaves_every_byte(opened: Document) -> None:
+    before = opened.to_bytes()
+    opened.apply(SetCells([(number, "loc", letter) for number, letter in enumerate(LETTERS)]))
+    opened.apply(SetCells([(0, "lastmod", None)]))
+    assert opened.to_bytes() == before
+
+
+def test_many_rows_are_set_in_one_edit_and_undone_in_one() -> None:
+    count = 10_000  # more than are written in one block
+    opened = document("<url><loc>a</loc></url>" * count)
+    before = opened.to_bytes()
+    inverse = opened.apply(SetCells([(row_id, "loc", f"b{row_id}") for row_id in range(count)]))
+    assert [row.loc for row in opened] == [f"b{number}" for number in range(count)]
+    assert opened.size_bytes == len(opened.to_bytes())
+    opened.apply(inverse)
+    assert opened.to_bytes() == before
