@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from itertools import chain
 from typing import Final, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -36,13 +36,15 @@ class Findings(QObject):
         self._counts: Counter[Severity] = Counter()
         self._file: tuple[Finding, ...] = ()
         self._job: Job | None = None
-        self._touched: set[int] = set()
+        self._judged_later: set[int] = set()  # changed while the worker judges
+        self._absent: set[int] = set()  # removed since the worker began
         self.is_complete = False
 
     def start(self) -> None:
         """Judge the whole document in a worker."""
         self.stop()
-        self._touched.clear()
+        self._judged_later.clear()
+        self._absent.clear()
         self.is_complete = False
         self._file = self._judge.file(self._table)
         snapshot, judge = self._table.snapshot(), self._judge
@@ -83,41 +85,42 @@ class Findings(QObject):
         """Return how many findings of each severity there are."""
         return self._counts + Counter(finding.severity for finding in self._file)
 
-    def rows_with_findings(self) -> Iterable[int]:
-        """Return the ids of rows with findings, as far as they are known."""
-        return (row_id for row_id, found in self._by_row.items() if found)
+    def has_findings(self, row_id: int) -> bool:
+        """Tell whether a row has findings, as far as they are known."""
+        return bool(self._by_row.get(row_id))
 
     def follow(self, change: Change) -> None:
         """Judge anew what an edit touched."""
         self._file = self._judge.file(self._table)
-        touched = change.row_ids()
-        if not self.is_complete or len(touched) > _AT_ONCE_ROWS:
-            self._follow_later(change, touched)
-            return
-        for part in change.removed:
-            for row_id in part:
-                self._set(row_id, ())
-        for row_id in touched:
-            self._set(row_id, self._judge.row(self._table, row_id))
-        self.updated.emit()
-
-    def _follow_later(self, change: Change, touched: list[int]) -> None:
-        if self.is_complete or change.removed:
+        if len(change) > _AT_ONCE_ROWS:
             self.start()
             return
-        self._touched.update(touched)
-        for row_id in touched:
-            self._by_row.pop(row_id, None)
+        for row_id in chain(*change.removed):
+            self._judged_later.discard(row_id)
+            self._absent.add(row_id)
+            self._set(row_id, ())
+        for row_id in change.row_ids():
+            self._absent.discard(row_id)
+            if self.is_complete:
+                self._set(row_id, self._judge.row(self._table, row_id))
+            else:
+                self._judged_later.add(row_id)
+                self._by_row.pop(row_id, None)
         self.updated.emit()
 
     def _on_judged(self, found: RowFindings) -> None:
-        self._by_row = found
+        """Take over what the worker found, but for rows that changed meanwhile."""
+        self._by_row = {
+            row_id: part for row_id, part in found.items() if row_id not in self._absent
+        }
         self._job = None
         self.is_complete = True
-        self._counts = Counter(finding.severity for part in found.values() for finding in part)
-        for row_id in self._touched:
+        self._counts = Counter(
+            finding.severity for part in self._by_row.values() for finding in part
+        )
+        for row_id in self._judged_later:
             self._set(row_id, self._judge.row(self._table, row_id))
-        self._touched.clear()
+        self._judged_later.clear()
         self.updated.emit()
 
     def _set(self, row_id: int, found: tuple[Finding, ...]) -> None:

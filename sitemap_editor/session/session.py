@@ -39,7 +39,7 @@ class Session(QObject):
         self.findings = Findings(document.table, judge, jobs, self)
         self.is_never_saved = False
         self.line_ends = line_ends(document.table.buffers.original)
-        self.undo_stack.cleanChanged.connect(lambda _clean: self.title_changed.emit())
+        self.undo_stack.cleanChanged.connect(self._on_clean_changed)
         self.findings.start()
 
     @property
@@ -67,6 +67,9 @@ class Session(QObject):
         self.saved.emit()
         self.title_changed.emit()
 
+    def _on_clean_changed(self) -> None:
+        self.title_changed.emit()
+
     def _apply(self, edit: Edit, told: list[Change] | None = None) -> Edit:
         table = self.document.table
         known = len(table.starts)
@@ -76,8 +79,8 @@ class Session(QObject):
             inverse = table.apply(edit)
             change = change_of(edit, inverse, range(known, len(table.starts)))
         finally:
-            self.findings.follow(change)
             self.changed.emit(change)
+            self.findings.follow(change)
         if told is not None:
             told.append(change)
         return inverse

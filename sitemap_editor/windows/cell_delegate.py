@@ -38,6 +38,7 @@ from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.theme import SEVERITY_ICONS, severity_ground
 
 _MARK: Final = QSize(14, 14)
+_AIR: Final = 12
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -88,6 +89,18 @@ class CellDelegate(QStyledItemDelegate):
             editor = JudgedLineEdit(parent, judge, self._bubble)
         editor.setAccessibleName(field)
         return editor
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Let the editor cover the whole cell, its mark included."""
+        del index
+        editor.setGeometry(option.rect)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Leave some air at the right, for columns fitted to their contents."""
+        size = super().sizeHint(option, index)
+        return QSize(size.width() + _AIR, size.height())
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Show the value; nothing counts as changed yet."""

@@ -9,6 +9,8 @@ from sitemap_editor.core.protocol.fields import LOC, URL_FIELDS
 from sitemap_editor.session.settings import COLUMN_WIDTHS, HIDDEN_COLUMNS, Settings
 from sitemap_editor.windows.table_view import DEFAULT_WIDTHS, TableView
 
+_FILLING = 0  # stored for the first column while it takes the room that is left
+
 
 class Columns:
     """Applies and remembers how wide the columns are and which are hidden."""
@@ -18,6 +20,8 @@ class Columns:
 
     def apply(self, view: TableView) -> None:
         """Give `view` the remembered columns."""
+        stored = self._settings.get(COLUMN_WIDTHS)
+        view.fills_width = len(stored) != len(URL_FIELDS) or stored[0] == _FILLING
         widths = self.widths()
         hidden = self._settings.get(HIDDEN_COLUMNS)
         for column, field in enumerate(view.table_model.fields):
@@ -30,6 +34,8 @@ class Columns:
         for column, field in enumerate(view.table_model.fields):
             if not view.isColumnHidden(column):
                 widths[field] = view.columnWidth(column)
+        if view.fills_width:
+            widths[LOC] = _FILLING
         self._settings.set(COLUMN_WIDTHS, [widths[field] for field in URL_FIELDS])
 
     def widths(self) -> dict[str, int]:
@@ -37,7 +43,9 @@ class Columns:
         stored = self._settings.get(COLUMN_WIDTHS)
         if len(stored) != len(URL_FIELDS):
             return dict(DEFAULT_WIDTHS)
-        return dict(zip(URL_FIELDS, stored, strict=True))
+        widths = dict(zip(URL_FIELDS, stored, strict=True))
+        widths[LOC] = widths[LOC] or DEFAULT_WIDTHS[LOC]
+        return widths
 
     def fill_menu(self, menu: QMenu, view: TableView | None) -> None:
         """Offer every column but the first for hiding."""

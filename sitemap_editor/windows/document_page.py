@@ -24,11 +24,12 @@ class DocumentPage(QWidget):
     """The content of one tab.
 
     Signals: `state_changed` when what can be done, or the figures of the status bar, may be
-    others; `said` (a sentence for the status bar).
+    others; `said` (a sentence for the status bar); `work_started` (job, text) for the busy bar.
     """
 
     state_changed = Signal()
     said = Signal(str)
+    work_started = Signal(object, str)
 
     def __init__(
         self, session: Session, settings: Settings, now: Callable[[], datetime], parent: QWidget
@@ -61,7 +62,7 @@ class DocumentPage(QWidget):
 
     def _connect(self) -> None:
         self.session.changed.connect(self._on_changed)
-        self.session.findings.updated.connect(self.state_changed)
+        self.session.findings.updated.connect(self._say_reason)
         self.session.title_changed.connect(self.state_changed)
         self.model.refused.connect(self.said)
         self.model.sorting_changed.connect(self._on_sorted)
@@ -99,33 +100,39 @@ class DocumentPage(QWidget):
         self._tell_hits()
 
     def go_to_problem(self, *, back: bool = False) -> None:
-        """Go to the next (or previous) row with a finding, to the cell of its worst one."""
+        """Go to the next (or previous) cell with a finding, going round at the end."""
         findings = self.session.findings
-        view_rows = (self.model.view_row(row_id) for row_id in findings.rows_with_findings())
-        rows = sorted(row for row in view_rows if row is not None)
-        if not rows:
+        row_ids, count = self.model.view_order, self.model.rowCount()
+        here = self.view.currentIndex()
+        step = -1 if back else 1
+        beside = self._problem_columns(here.row()) if here.isValid() else []
+        beside = [column for column in beside if (column - here.column()) * step > 0]
+        if beside:
+            self.view.go_to(here.row(), beside[-1 if back else 0])
             return
-        here = self.view.currentIndex().row()
-        if back:
-            row = next((row for row in reversed(rows) if row < here), rows[-1])
-        else:
-            row = next((row for row in rows if row > here), rows[0])
-        worst = findings.of_row(self.model.row_id(row))[0]
-        column = self.model.fields.index(worst.column) if worst.column else 0
-        self.view.go_to(row, column)
+        rows = ((here.row() + step * distance) % count for distance in range(1, count + 1))
+        row = next((row for row in rows if findings.has_findings(row_ids[row])), None)
+        if row is not None:
+            self.view.go_to(row, self._problem_columns(row)[-1 if back else 0])
+
+    def _problem_columns(self, row: int) -> list[int]:
+        """Return the columns of a row that have findings; the first stands for the whole row."""
+        found = self.session.findings.of_row(self.model.row_id(row))
+        fields = self.model.fields
+        return sorted({fields.index(each.column) if each.column else 0 for each in found})
 
     def _on_query_changed(self) -> None:
         query = self.find_bar.query()
         self._settings.set(MATCH_CASE, query.match_case)
         self.finder.look_for(query)
         self._tell_hits()
+        self.state_changed.emit()
 
     def _on_found(self) -> None:
         if self._steps_when_found is not None and not self.finder.is_searching:
             back, self._steps_when_found = self._steps_when_found, None
             self.find_next(back=back)
         self._tell_hits()
-        self.state_changed.emit()
 
     def _tell_hits(self) -> None:
         current = self.view.currentIndex()
@@ -158,12 +165,12 @@ class DocumentPage(QWidget):
         """Go round the three states: ascending, descending, the file's own order."""
         field = self.model.field(column)
         sorting = self.model.sorting
-        if sorting is None or sorting[0] != field:
-            self.model.sort_by(field)
-        elif not sorting[1]:
-            self.model.sort_by(field, descending=True)
-        else:
+        if sorting == (field, True):
             self.model.sort_by(None)
+            return
+        job = self.model.sort_by(field, descending=sorting == (field, False))
+        if job is not None:
+            self.work_started.emit(job, self.tr("Sorting by {field}").format(field=field))
 
     def _on_sorted(self) -> None:
         header = self.view.horizontalHeader()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
 
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.files.document import Document
@@ -15,18 +15,22 @@ from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import Settings
 from sitemap_editor.windows.columns import Columns
 from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.icons import icon
 
 
 class DocumentTabs(QTabWidget):
     """The desk of the file commands.
 
     Signals: `state_changed` when the figures or possibilities of the current document may be
-    others; `said` (a sentence); `page_added` (page).
+    others; `said` (a sentence); `page_added` (page); `close_asked` (session); `work_started` (job,
+    text) for the busy bar.
     """
 
     state_changed = Signal()
     said = Signal(str)
     page_added = Signal(object)
+    close_asked = Signal(object)
+    work_started = Signal(object, str)
 
     def __init__(
         self,
@@ -46,7 +50,6 @@ class DocumentTabs(QTabWidget):
         self.columns = Columns(settings)
         self.setDocumentMode(True)
         self.setMovable(True)
-        self.setTabsClosable(True)
         self.setUsesScrollButtons(True)
         self.setAccessibleName(self.tr("Open files"))
         self.currentChanged.connect(lambda _number: self.state_changed.emit())
@@ -92,6 +95,7 @@ class DocumentTabs(QTabWidget):
             number = f" {self._new_count}" if self._new_count > 1 else ""
             self._names[page.session] = self.tr("New sitemap") + number
         self.addTab(page, "")
+        self._add_close_button(page)
         self._name(page)
         self.setCurrentWidget(page)
         page.setFocus()
@@ -109,6 +113,7 @@ class DocumentTabs(QTabWidget):
         number, current = self.indexOf(old), old.view.currentIndex()
         page = self._made(document)
         self.insertTab(number, page, "")
+        self._add_close_button(page)
         self._name(page)
         self._drop(old)
         self.setCurrentWidget(page)
@@ -153,6 +158,7 @@ class DocumentTabs(QTabWidget):
         page.view.columns_changed.connect(lambda: self.columns.remember(page.view))
         page.state_changed.connect(lambda: self._on_page_changed(page))
         page.said.connect(self.said)
+        page.work_started.connect(self.work_started)
         session.title_changed.connect(lambda: self._name(page))
         session.changed.connect(lambda _change: self._name(page))
         return page
@@ -162,6 +168,28 @@ class DocumentTabs(QTabWidget):
         self.removeTab(self.indexOf(page))
         page.session.close()
         page.deleteLater()
+
+    def _add_close_button(self, page: DocumentPage) -> None:
+        button = QToolButton(self)
+        button.setAutoRaise(True)
+        button.setIconSize(QSize(12, 12))
+        button.setIcon(icon("window-close", self.palette()))
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setToolTip(self.tr("Close this file"))
+        button.setAccessibleName(button.toolTip())
+        button.clicked.connect(lambda: self.close_asked.emit(page.session))
+        side = QTabBar.ButtonPosition.RightSide
+        self.tabBar().setTabButton(self.indexOf(page), side, button)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the buttons anew for another palette."""
+        if event.type() == QEvent.Type.PaletteChange:
+            side = QTabBar.ButtonPosition.RightSide
+            for number in range(self.count()):
+                button = self.tabBar().tabButton(number, side)
+                if isinstance(button, QToolButton):
+                    button.setIcon(icon("window-close", self.palette()))
+        super().changeEvent(event)
 
     def _on_page_changed(self, page: DocumentPage) -> None:
         if page is self.current_page():

@@ -122,7 +122,8 @@ class MainWindow(QMainWindow):
         files.recent_changed.connect(self._on_recent_changed)
         tabs.state_changed.connect(self._on_state_changed)
         tabs.page_added.connect(self._on_page_added)
-        tabs.tabCloseRequested.connect(lambda number: files.close(tabs.pages()[number].session))
+        tabs.close_asked.connect(files.close)
+        tabs.work_started.connect(self.busy_bar.watch)
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
         for speaker in (files.said, edits.said, tabs.said):

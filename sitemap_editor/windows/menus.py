@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.actions import Actions
 
 SEPARATOR: Final = "-"
+_TOOLBAR_ICON: Final = QSize(20, 20)
 FillMenu = Callable[[QMenu], None]
 
 
@@ -144,6 +145,7 @@ def build_toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
     toolbar = QToolBar(QCoreApplication.translate("menus", "Toolbar"), window)
     toolbar.setObjectName("toolbar")
     toolbar.setMovable(False)
+    toolbar.setIconSize(_TOOLBAR_ICON)
     add_entries(toolbar, TOOLBAR, actions)
     window.addToolBar(toolbar)
     return toolbar

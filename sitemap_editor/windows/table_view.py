@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -35,7 +35,9 @@ from sitemap_editor.windows.hint_bubble import HintBubble
 
 DEFAULT_WIDTHS: Final = {LOC: 520, LASTMOD: 210, CHANGEFREQ: 110, PRIORITY: 80}
 _MIN_COLUMN_WIDTH: Final = 50
+_MIN_LOC_WIDTH: Final = 240
 _ROW_PADDING: Final = 9
+_HEADER_PADDING: Final = 12
 _SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by one
 _STEP_KEYS: Final = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
 _SORT_STATES: Final = 3  # ascending, descending, file order
@@ -72,6 +74,8 @@ class TableView(QTableView):
             | QAbstractItemView.EditTrigger.EditKeyPressed
             | QAbstractItemView.EditTrigger.AnyKeyPressed
         )
+        self.fills_width = True
+        self._is_filling = False
         self._set_up_headers()
         self._kept: tuple[int | None, int, int] | None = None
         self._burst = 0
@@ -90,13 +94,39 @@ class TableView(QTableView):
         across.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         across.setStretchLastSection(False)
         across.sectionClicked.connect(self.sort_asked)
-        across.sectionResized.connect(lambda *_: self.columns_changed.emit())
+        across.sectionResized.connect(self._on_section_resized)
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         down.setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
         down.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         down.setHighlightSections(True)
+        across.setMinimumHeight(self.fontMetrics().height() + _HEADER_PADDING)
+        down.setMinimumWidth(self.fontMetrics().horizontalAdvance("0000") + _HEADER_PADDING)
         for column, field in enumerate(self.table_model.fields):
             self.setColumnWidth(column, DEFAULT_WIDTHS[field])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the first column the room that the others leave."""
+        super().resizeEvent(event)
+        self.fill_width()
+
+    def fill_width(self) -> None:
+        """Widen or narrow the first column to the room there is, until a person sets its width."""
+        if not self.fills_width or not self.table_model.columnCount():
+            return
+        others = sum(self.columnWidth(c) for c in range(1, self.table_model.columnCount()))
+        room = self.viewport().width() - others
+        self._is_filling = True
+        self.setColumnWidth(0, max(room, _MIN_LOC_WIDTH))
+        self._is_filling = False
+
+    def _on_section_resized(self, column: int) -> None:
+        if self._is_filling:
+            return
+        if column == 0:
+            self.fills_width = False
+        else:
+            self.fill_width()
+        self.columns_changed.emit()
 
     # Selection
 
@@ -238,8 +268,7 @@ class TableView(QTableView):
 
     def _on_rows_touched(self, change: Change) -> None:
         """Show what an edit, an undo or a redo brought: select it and bring it into view."""
-        touched = change.row_ids()
-        if not 0 < len(touched) <= _SHOWN_AFTER_UNDO:
+        if len(change) > _SHOWN_AFTER_UNDO or not (touched := change.row_ids()):
             return
         if len(touched) == 1 and not change.placed:
             current = self.currentIndex()

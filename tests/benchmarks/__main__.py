@@ -1,4 +1,4 @@
-"""Measures the program beside what else there is: ``python -m tests.benchmarks``."""
+"""Measures the program beside what else there is: ``python -m tests.benchmarks`` (Linux)."""
 
 from __future__ import annotations
 

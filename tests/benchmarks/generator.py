@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(tempfile.gettempdir()) / "sitemap-editor-benchmarks"
+from tests.benchmarks.processes import FOLDER
+
 VERSION: Final = 1  # part of the name: change it with anything that changes the bytes
 NEEDLE: Final = "brass-lantern"
 """A text that stands in some of the locs."""

@@ -69,6 +69,7 @@ def _line(plan: Plan, reader: Reader) -> Line:
     mine: list[Ended] = []
     theirs: list[Ended] = []
     try:
+        run(ours)  # makes the bytecode
         for _ in range(plan.runs):
             mine.append(run(ours))
             theirs.append(run(reader.command, timeout_seconds=_TIMEOUT_SECONDS, environment=_QUIET))

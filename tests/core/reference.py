@@ -48,8 +48,11 @@ def read_with_lxml(data: bytes) -> Reading:
         return None if element is None else (element.text or "")
 
     cells = [qualified(field) for field in fields]
-    rows = [tuple(text(child.find(cell)) for cell in cells) for child in root.iter(qualified(row))
-            if child.getparent() is root]
+    rows = [
+        tuple(text(child.find(cell)) for cell in cells)
+        for child in root.iter(qualified(row))
+        if child.getparent() is root
+    ]
     return Reading(name.localname, rows)
 
 
@@ -69,7 +72,10 @@ def changed_lines(before: bytes, after: bytes, folder: Path) -> tuple[int, int]:
     command = ["git", "-c", "core.autocrlf=false", "diff", "--no-index", "--text", "--numstat"]
     run = subprocess.run(
         [*command, "--", str(old), str(new)],
-        capture_output=True, check=False, env=environment, cwd=folder,
+        capture_output=True,
+        check=False,
+        env=environment,
+        cwd=folder,
     )
     assert run.returncode in (0, 1), run.stderr
     if not run.stdout:

@@ -21,7 +21,11 @@ from sitemap_editor.core.protocol.datetimes import DateFault, W3CDate, now_w3c, 
         ("2024-05-06T10:20Z", "minute", datetime(2024, 5, 6, 10, 20, tzinfo=UTC)),
         ("2024-05-06T00:00:00Z", "second", datetime(2024, 5, 6, tzinfo=UTC)),
         ("2024-05-06T23:59:59.1Z", "second", datetime(2024, 5, 6, 23, 59, 59, tzinfo=UTC)),
-        ("2024-05-06T10:20:30.123456789+00:00", "second", datetime(2024, 5, 6, 10, 20, 30, tzinfo=UTC)),
+        (
+            "2024-05-06T10:20:30.123456789+00:00",
+            "second",
+            datetime(2024, 5, 6, 10, 20, 30, tzinfo=UTC),
+        ),
     ],
 )
 def test_each_of_the_six_forms_is_understood(text: str, precision: str, earliest: datetime) -> None:
@@ -30,8 +34,12 @@ def test_each_of_the_six_forms_is_understood(text: str, precision: str, earliest
 
 @pytest.mark.parametrize(
     ("zone", "offset"),
-    [("+02:00", timedelta(hours=2)), ("-05:30", -timedelta(hours=5, minutes=30)),
-     ("+14:00", timedelta(hours=14)), ("-00:00", timedelta())],
+    [
+        ("+02:00", timedelta(hours=2)),
+        ("-05:30", -timedelta(hours=5, minutes=30)),
+        ("+14:00", timedelta(hours=14)),
+        ("-00:00", timedelta()),
+    ],
 )
 def test_a_zone_moves_the_instant(zone: str, offset: timedelta) -> None:
     found = parse_w3c(f"2024-05-06T10:20:30{zone}")
@@ -43,26 +51,80 @@ def test_a_zone_moves_the_instant(zone: str, offset: timedelta) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        *((text, DateFault.FORM) for text in (
-            "", "yesterday", "24-05-06", "2024/05/06", "06.05.2024", "2024-5-6", "2024-05-", "12024",
-            "-2024", " 2024", "2024 ", "2024\n", "2024-05-06T", "2024-05-06T10Z", "2024-05-06T10:20:30.Z",
-            "2024-05-06T10:20:30+2:00", "٢٠٢٤", "２０２４-05-06", "2024-05-06T1:20Z")),
-        *((text, DateFault.ZONE_MISSING) for text in (
-            "2024-05-06T10:20", "2024-05-06T10:20:30", "2024-05-06T10:20:30.5")),
+        *(
+            (text, DateFault.FORM)
+            for text in (
+                "",
+                "yesterday",
+                "24-05-06",
+                "2024/05/06",
+                "06.05.2024",
+                "2024-5-6",
+                "2024-05-",
+                "12024",
+                "-2024",
+                " 2024",
+                "2024 ",
+                "2024\n",
+                "2024-05-06T",
+                "2024-05-06T10Z",
+                "2024-05-06T10:20:30.Z",
+                "2024-05-06T10:20:30+2:00",
+                "٢٠٢٤",
+                "２０２４-05-06",
+                "2024-05-06T1:20Z",
+            )
+        ),
+        *(
+            (text, DateFault.ZONE_MISSING)
+            for text in ("2024-05-06T10:20", "2024-05-06T10:20:30", "2024-05-06T10:20:30.5")
+        ),
         *((text, DateFault.ZONE_WITHOUT_TIME) for text in ("2024-05-06Z", "2024-05-06+02:00")),
-        *((text, DateFault.LEFTOVER) for text in (
-            "2024-05-06 10:20:30", "2024-05-06 10:20:30Z", "2024-05-06 10:20:30 +0000",
-            "2024-05-06T10:20:30+0200", "2024-05-06T10:20:30+02", "20240506", "20240506T102030Z",
-            "2024-W05-1", "2024W051", "2024-W05", "2024-127", "2024-05-06T10:20:30,5Z",
-            "2024-05-06t10:20:30Z", "2024-05-06T10:20:30z")),
-        *((text, DateFault.NO_SUCH_DAY) for text in (
-            "0000", "2024-00", "2024-13", "2024-05-00", "2024-04-31", "2023-02-29", "1900-02-29",
-            "2023-02-29T10:20Z")),
-        *((text, DateFault.NO_SUCH_TIME) for text in (
-            "2024-05-06T24:00:00Z", "2024-05-06T10:60Z", "2024-05-06T10:20:60Z")),
-        *((text, DateFault.NO_SUCH_ZONE) for text in (
-            "2024-05-06T10:20+14:01", "2024-05-06T10:20-15:00", "2024-05-06T10:20+02:60",
-            "2024-05-06T10:20+99:99")),
+        *(
+            (text, DateFault.LEFTOVER)
+            for text in (
+                "2024-05-06 10:20:30",
+                "2024-05-06 10:20:30Z",
+                "2024-05-06 10:20:30 +0000",
+                "2024-05-06T10:20:30+0200",
+                "2024-05-06T10:20:30+02",
+                "20240506",
+                "20240506T102030Z",
+                "2024-W05-1",
+                "2024W051",
+                "2024-W05",
+                "2024-127",
+                "2024-05-06T10:20:30,5Z",
+                "2024-05-06t10:20:30Z",
+                "2024-05-06T10:20:30z",
+            )
+        ),
+        *(
+            (text, DateFault.NO_SUCH_DAY)
+            for text in (
+                "0000",
+                "2024-00",
+                "2024-13",
+                "2024-05-00",
+                "2024-04-31",
+                "2023-02-29",
+                "1900-02-29",
+                "2023-02-29T10:20Z",
+            )
+        ),
+        *(
+            (text, DateFault.NO_SUCH_TIME)
+            for text in ("2024-05-06T24:00:00Z", "2024-05-06T10:60Z", "2024-05-06T10:20:60Z")
+        ),
+        *(
+            (text, DateFault.NO_SUCH_ZONE)
+            for text in (
+                "2024-05-06T10:20+14:01",
+                "2024-05-06T10:20-15:00",
+                "2024-05-06T10:20+02:60",
+                "2024-05-06T10:20+99:99",
+            )
+        ),
     ],
 )
 def test_each_near_miss_is_told_apart(text: str, fault: DateFault) -> None:
@@ -71,8 +133,11 @@ def test_each_near_miss_is_told_apart(text: str, fault: DateFault) -> None:
 
 @pytest.mark.parametrize(
     ("zone", "text"),
-    [(UTC, "2026-05-06T10:20:30Z"), (timezone(timedelta(hours=2)), "2026-05-06T10:20:30+02:00"),
-     (timezone(-timedelta(hours=3, minutes=30)), "2026-05-06T10:20:30-03:30")],
+    [
+        (UTC, "2026-05-06T10:20:30Z"),
+        (timezone(timedelta(hours=2)), "2026-05-06T10:20:30+02:00"),
+        (timezone(-timedelta(hours=3, minutes=30)), "2026-05-06T10:20:30-03:30"),
+    ],
 )
 def test_now_is_written_to_the_second_in_a_form_that_is_right(zone: timezone, text: str) -> None:
     now = datetime(2026, 5, 6, 10, 20, 30, 999, tzinfo=zone)

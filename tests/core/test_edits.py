@@ -97,7 +97,10 @@ def test_an_edit_and_its_inverse(opened: Document, edit: Edit, expected: str) ->
         (MoveRows([0], -1), "position"),
         (MoveRows([1, 0], 0), "position"),
         (PlaceRows([8], [0]), "position"),
-        (Batch((RemoveRows([0]), SetHead(b"x"), SetCells([(2, "loc", "X")]), RemoveRows([9]))), "position"),
+        (
+            Batch((RemoveRows([0]), SetHead(b"x"), SetCells([(2, "loc", "X")]), RemoveRows([9]))),
+            "position",
+        ),
     ],
 )
 def test_an_edit_that_cannot_be_done_does_nothing(opened: Document, edit: Edit, code: str) -> None:

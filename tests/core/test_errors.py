@@ -26,7 +26,14 @@ def test_every_error_stands_in_the_tree_and_in_its_drawing() -> None:
 
 
 def test_an_error_is_its_sentence_with_the_arguments_filled_in() -> None:
-    error = NotWellFormed("F01", "Line {line}: {what}.", {"line": 7, "what": "a {b}"}, path=Path("x"), line=7, column=3)
+    error = NotWellFormed(
+        "F01",
+        "Line {line}: {what}.",
+        {"line": 7, "what": "a {b}"},
+        path=Path("x"),
+        line=7,
+        column=3,
+    )
     assert str(error) == "Line 7: a {b}."
     assert (error.code, error.path, error.line, error.column) == ("F01", "x", 7, 3)
     assert str(SitemapError("x", "Plain.")) == "Plain."

@@ -38,7 +38,11 @@ def test_tokens_are_told_apart_and_leave_no_byte_out() -> None:
 def test_a_start_tag_is_taken_apart() -> None:
     match = TOKEN.match(b"<x:y a='/>' b=\"'\"/>")
     assert match is not None
-    assert (match["start"], match["attributes"], match["empty"]) == (b"x:y", b" a='/>' b=\"'\"", b"/")
+    assert (match["start"], match["attributes"], match["empty"]) == (
+        b"x:y",
+        b" a='/>' b=\"'\"",
+        b"/",
+    )
     match = TOKEN.match(b"<y>")
     assert match is not None
     assert (match["start"], match["attributes"], match["empty"]) == (b"y", b"", b"")
@@ -46,7 +50,12 @@ def test_a_start_tag_is_taken_apart() -> None:
 
 def test_attributes_come_with_their_values_decoded() -> None:
     text = b" a = '&quot;\"' b=\"x='y'\"\n xmlns:c='' d='&#65;&#x42;'"
-    assert list(attributes(text)) == [(b"a", b'""'), (b"b", b"x='y'"), (b"xmlns:c", b""), (b"d", b"AB")]
+    assert list(attributes(text)) == [
+        (b"a", b'""'),
+        (b"b", b"x='y'"),
+        (b"xmlns:c", b""),
+        (b"d", b"AB"),
+    ]
 
 
 def test_a_tag_without_declarations_keeps_the_scope_itself() -> None:
@@ -101,7 +110,21 @@ def test_entities_nobody_declared_stay_as_they_are_written() -> None:
     assert decode_references(b"plain") == b"plain"
 
 
-VALUES = ["a&b", "<", "a]]>b", "]]", ">", "&amp;", "\r", "\r\n", "\t\n", "'\"", "ü😀", "", "\x85\u2028\ufffd\U0001fffe"]
+VALUES = [
+    "a&b",
+    "<",
+    "a]]>b",
+    "]]",
+    ">",
+    "&amp;",
+    "\r",
+    "\r\n",
+    "\t\n",
+    "'\"",
+    "ü😀",
+    "",
+    "\x85\u2028\ufffd\U0001fffe",
+]
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])
@@ -119,7 +142,9 @@ def test_only_what_xml_needs_is_escaped() -> None:
     assert encode_text("ü", ascii_only=True) == b"&#252;"
 
 
-@pytest.mark.parametrize("bad", ["\0", "\x08", "\x0b", "\x0c", "\x1f", "\ud800", "\udfff", "\ufffe", "\uffff"])
+@pytest.mark.parametrize(
+    "bad", ["\0", "\x08", "\x0b", "\x0c", "\x1f", "\ud800", "\udfff", "\ufffe", "\uffff"]
+)
 def test_characters_that_xml_cannot_hold_are_refused_by_name(bad: str) -> None:
     with pytest.raises(EditError) as caught:
         encode_text(f"a{bad}b")

@@ -80,7 +80,12 @@ def test_one_column_can_be_read_alone() -> None:
 def test_a_table_can_be_made_in_another_order() -> None:
     table = document(ROWS).table
     turned = PieceTable(
-        table.row_format, table.buffers, table.head, table.tail, table.starts, table.lengths,
+        table.row_format,
+        table.buffers,
+        table.head,
+        table.tail,
+        table.starts,
+        table.lengths,
         array("I", [3, 1]),
     )
     assert [row.loc for row in turned] == ["d", "b"]

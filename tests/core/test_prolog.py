@@ -23,7 +23,9 @@ HARMFUL = [
 ]
 
 
-@pytest.mark.parametrize("before", ["", "\ufeff", "\ufeff<?xml version='1.0'?>\n<!-- c --><?p?>\n ", "\n"])
+@pytest.mark.parametrize(
+    "before", ["", "\ufeff", "\ufeff<?xml version='1.0'?>\n<!-- c --><?p?>\n ", "\n"]
+)
 @pytest.mark.parametrize("doctype", HARMLESS)
 def test_a_document_type_without_declarations_is_passed_over(before: str, doctype: str) -> None:
     data = f"{before}{doctype}<urlset/>".encode()
@@ -38,7 +40,10 @@ def test_a_document_type_that_declares_something_is_refused_with_its_line(doctyp
     assert "Line 3" in str(caught.value)
 
 
-@pytest.mark.parametrize("data", [b"", b"<urlset/>", b"<urlset><!DOCTYPE x></urlset>", b"<!-- <!DOCTYPE x [ --><urlset/>"])
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"<urlset/>", b"<urlset><!DOCTYPE x></urlset>", b"<!-- <!DOCTYPE x [ --><urlset/>"],
+)
 def test_no_document_type_is_none(data: bytes) -> None:
     assert doctype_end(data) is None
 

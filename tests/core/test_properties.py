@@ -33,23 +33,59 @@ Draw = st.DrawFn
 SPACE = st.sampled_from(["", "", " ", "\n", "\n  ", "\n\t", "\r\n    ", "\r", " \n\n "])
 GAP = st.sampled_from([" ", "\n", "\t", "\r\n  "])
 COMMENT = st.sampled_from(
-    ["<!---->", "<!-- note -->", "<!--<url><loc>x</loc></url>-->", "<!-- - > ]]> & -->", "<!-- ü\n-->"]
+    [
+        "<!---->",
+        "<!-- note -->",
+        "<!--<url><loc>x</loc></url>-->",
+        "<!-- - > ]]> & -->",
+        "<!-- ü\n-->",
+    ]
 )
 PI = st.sampled_from(["<?pi?>", "<?pi <url> </url> ?>", "<?xml-stylesheet href='a'?>"])
 WORD = st.sampled_from(
-    ["https://example.com/", "a", "ü", "😀", "2024-05-06", "daily", "0.5", ">", "]]", "'", '"', "/>"]
+    [
+        "https://example.com/",
+        "a",
+        "ü",
+        "😀",
+        "2024-05-06",
+        "daily",
+        "0.5",
+        ">",
+        "]]",
+        "'",
+        '"',
+        "/>",
+    ]
 )
 ENTITY = st.sampled_from(
-    [*("&amp;", "&lt;", "&gt;", "&quot;", "&apos;", "&#38;", "&#x26;", "&#60;", "&#x3C;"),
-     *("&#0228;", "&#xe4;", "&#13;", "&#10;", "&#9;", "&#x1F600;", "]]&gt;", "&amp;amp;")]
+    [
+        *("&amp;", "&lt;", "&gt;", "&quot;", "&apos;", "&#38;", "&#x26;", "&#60;", "&#x3C;"),
+        *("&#0228;", "&#xe4;", "&#13;", "&#10;", "&#9;", "&#x1F600;", "]]&gt;", "&amp;amp;"),
+    ]
 )
 CDATA = st.sampled_from(
-    ["<![CDATA[]]>", "<![CDATA[a&b<c>]]>", "<![CDATA[]]]]>", "<![CDATA[\r\n</url>\r]]>", "<![CDATA[&amp;]]>"]
+    [
+        "<![CDATA[]]>",
+        "<![CDATA[a&b<c>]]>",
+        "<![CDATA[]]]]>",
+        "<![CDATA[\r\n</url>\r]]>",
+        "<![CDATA[&amp;]]>",
+    ]
 )
 INNER = st.sampled_from(
-    ["<b/>", "<b>x</b>", "<loc>inner</loc>", "<url>u</url>", '<i xmlns="urn:i" k=">"/>', "<x:y x:k='/>'/>"]
+    [
+        "<b/>",
+        "<b>x</b>",
+        "<loc>inner</loc>",
+        "<url>u</url>",
+        '<i xmlns="urn:i" k=">"/>',
+        "<x:y x:k='/>'/>",
+    ]
 )
-ATTRIBUTES = st.sampled_from(["", "", "", ' id="1"', " k='/>'", '\n lang = "a&amp;b"', ' xml:lang="de"'])
+ATTRIBUTES = st.sampled_from(
+    ["", "", "", ' id="1"', " k='/>'", '\n lang = "a&amp;b"', ' xml:lang="de"']
+)
 
 
 def _separated(parts: list[str]) -> str:
@@ -83,7 +119,9 @@ def _mostly(
 
 
 @st.composite
-def elements(draw: Draw, names: Names, locals_: tuple[str, ...], values: st.SearchStrategy[str]) -> str:
+def elements(
+    draw: Draw, names: Names, locals_: tuple[str, ...], values: st.SearchStrategy[str]
+) -> str:
     """Make an element of the root's namespace, in any of its spellings."""
     local = draw(st.sampled_from(locals_))
     attributes = draw(ATTRIBUTES)
@@ -103,9 +141,15 @@ def _element(name: str, attributes: str, content: str, space: str) -> str:
 
 
 FOREIGN = st.sampled_from(
-    ["<x:loc>no</x:loc>", "<x:url><x:loc>no</x:loc></x:url>", "<x:image a='b'><x:loc/><!-- c --></x:image>",
-     '<loc xmlns="urn:other">no</loc>', '<url xmlns="urn:other"><loc>no</loc></url>',
-     '<x:a x:b="&quot;"><x:c/>t<![CDATA[</x:a>]]></x:a>', "<z:loc xmlns:z='urn:z'>no</z:loc>"]
+    [
+        "<x:loc>no</x:loc>",
+        "<x:url><x:loc>no</x:loc></x:url>",
+        "<x:image a='b'><x:loc/><!-- c --></x:image>",
+        '<loc xmlns="urn:other">no</loc>',
+        '<url xmlns="urn:other"><loc>no</loc></url>',
+        '<x:a x:b="&quot;"><x:c/>t<![CDATA[</x:a>]]></x:a>',
+        "<z:loc xmlns:z='urn:z'>no</z:loc>",
+    ]
 )
 
 
@@ -114,8 +158,11 @@ def rows(draw: Draw, names: Names, row: str, fields: tuple[str, ...]) -> str:
     """Make one row: mostly of the common make, else with anything in it."""
     if names.own and draw(st.booleans()):
         prefix, between = names.own[0], draw(SPACE)
-        cells = [f"<{prefix}{name}>{draw(st.one_of(WORD, ENTITY))}</{prefix}{name}>"
-                 for name in fields if draw(st.booleans())]
+        cells = [
+            f"<{prefix}{name}>{draw(st.one_of(WORD, ENTITY))}</{prefix}{name}>"
+            for name in fields
+            if draw(st.booleans())
+        ]
         tail = draw(st.sampled_from(["", "", "<x:i><x:loc>a</x:loc></x:i>"]))
         return f"<{prefix}{row}>{between}{between.join([*cells, tail])}</{prefix}{row}>"
     unknown = ("title", "sitemap", "url", row)
@@ -150,9 +197,13 @@ def documents(draw: Draw) -> bytes:
     between = st.one_of(SPACE, SPACE, SPACE, COMMENT, PI, WORD, CDATA, FOREIGN)
     least = draw(st.sampled_from([0, 2, 3, 4]))
     items = draw(st.lists(_mostly(made, between), min_size=least, max_size=8))
-    text = draw(st.sampled_from(["", '<?xml version="1.0"?>', "<?xml version='1.0' encoding='utf-8'?>\n"]))
+    text = draw(
+        st.sampled_from(["", '<?xml version="1.0"?>', "<?xml version='1.0' encoding='utf-8'?>\n"])
+    )
     text += draw(st.sampled_from(["", "", "<!-- first -->\n", "<?pi?>", "<!DOCTYPE urlset>\n"]))
-    text += _element(prefix + kind, attributes, _separated(items), draw(st.sampled_from(["", " ", "\n"])))
+    text += _element(
+        prefix + kind, attributes, _separated(items), draw(st.sampled_from(["", " ", "\n"]))
+    )
     text += draw(st.sampled_from(["", "\n", "\r\n", "\n<!-- last -->\n"]))
     line_end = draw(st.sampled_from(["keep", "keep", "\n", "\r\n", "\r"]))
     if line_end != "keep":
@@ -191,9 +242,7 @@ def test_a_text_sitemap_keeps_its_bytes_and_reads_its_lines(
     data = (b"\xef\xbb\xbf" if has_mark else b"") + text.encode()
     document = Document.from_bytes(data)
     whole = text.encode().splitlines()
-    assert [row.loc for row in document] == [
-        line.decode() for line in whole if line.strip(b" \t")
-    ]
+    assert [row.loc for row in document] == [line.decode() for line in whole if line.strip(b" \t")]
     assert document.to_bytes() == data
     assert document.size_bytes == len(data)
 
@@ -207,7 +256,9 @@ CHARACTERS = st.characters(
 )
 CELL = st.one_of(
     st.text(CHARACTERS, max_size=8),
-    st.sampled_from(["", "a&b", "<", "]]>", "&amp;", "https://example.com/?a=1&b=2", "\r\n", " x "]),
+    st.sampled_from(
+        ["", "a&b", "<", "]]>", "&amp;", "https://example.com/?a=1&b=2", "\r\n", " x "]
+    ),
 )
 OPTIONAL_CELL = st.one_of(st.none(), CELL, CELL)
 NEW_ROW = st.builds(Row, OPTIONAL_CELL, OPTIONAL_CELL, OPTIONAL_CELL, OPTIONAL_CELL)

@@ -53,7 +53,10 @@ def test_reading_can_begin_behind_a_row() -> None:
 
 def test_declarations_end_with_their_element() -> None:
     data = b"<url><a xmlns:p='u'><p:b/></a><loc/></url>"
-    assert [child.local for child in take_apart(data, SCOPE, b"u", b"url").children] == [b"a", b"loc"]
+    assert [child.local for child in take_apart(data, SCOPE, b"u", b"url").children] == [
+        b"a",
+        b"loc",
+    ]
     with pytest.raises(NotWellFormed) as caught:
         take_apart(b"<url><a xmlns:p='u'/><p:b/></url>", SCOPE, b"u", b"url")
     assert caught.value.arguments["offset"] == 21

@@ -40,7 +40,12 @@ NEW_PRETTY = "\n  <url>\n    <loc>n</loc>\n    <lastmod>2024</lastmod>\n  </url>
         (PRETTY.replace("\n", "\r"), "\r", 1, NEW_PRETTY.replace("\n", "\r")),
         ("<url><loc>a</loc></url>", "", 1, "<url><loc>n</loc><lastmod>2024</lastmod></url>"),
         ("\n<url><loc>a</loc></url>", "\n", 1, "\n<url><loc>n</loc><lastmod>2024</lastmod></url>"),
-        ("<url><loc>a</loc></url>\n<url><loc>b</loc></url>", "\n", 2, "\n<url><loc>n</loc><lastmod>2024</lastmod></url>"),
+        (
+            "<url><loc>a</loc></url>\n<url><loc>b</loc></url>",
+            "\n",
+            2,
+            "\n<url><loc>n</loc><lastmod>2024</lastmod></url>",
+        ),
         # Blank lines and comments in front of a neighbour are its own.
         ("\n" + PRETTY, "\n", 1, NEW_PRETTY),
         ("\n\n  <!-- c -->" + PRETTY, "\n", 1, NEW_PRETTY),
@@ -64,7 +69,10 @@ def test_a_new_row_carries_the_prefix_of_its_neighbour() -> None:
 
 @pytest.mark.parametrize(
     "neighbour",
-    [f'<q:url xmlns:q="{SITEMAP}"><q:loc>a</q:loc></q:url>', f'<url xmlns="{SITEMAP}"><loc>a</loc></url>'],
+    [
+        f'<q:url xmlns:q="{SITEMAP}"><q:loc>a</q:loc></q:url>',
+        f'<url xmlns="{SITEMAP}"><loc>a</loc></url>',
+    ],
 )
 @pytest.mark.parametrize("position", [0, 1])
 def test_a_neighbour_that_declares_its_own_namespace_is_not_imitated_blindly(

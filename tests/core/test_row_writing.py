@@ -56,8 +56,11 @@ def test_only_the_value_of_the_first_element_is_written_anew(
 @pytest.mark.parametrize(
     ("row", "field", "expected"),
     [
-        ("\n  <url>\n    <loc>a</loc>\n    <lastmod>b</lastmod>\n  </url>\n", "lastmod",
-         "\n  <url>\n    <loc>a</loc>\n  </url>\n"),
+        (
+            "\n  <url>\n    <loc>a</loc>\n    <lastmod>b</lastmod>\n  </url>\n",
+            "lastmod",
+            "\n  <url>\n    <loc>a</loc>\n  </url>\n",
+        ),
         ("\r\n\t<url>\r\n\t\t<loc>a</loc>\r\n\t</url>", "loc", "\r\n\t<url>\r\n\t</url>"),
         ("<url><loc>a</loc><priority/></url>", "priority", "<url><loc>a</loc></url>"),
         ("<url> <loc>a</loc> <loc>b</loc> <x/> </url>", "loc", "<url> <x/> </url>"),
@@ -74,15 +77,32 @@ def test_clearing_takes_the_element_and_the_white_space_before_it(
 @pytest.mark.parametrize(
     ("row", "field", "expected"),
     [
-        ("\n <url>\n  <loc>a</loc>\n </url>\n", "lastmod", "\n <url>\n  <loc>a</loc>\n  <lastmod>x</lastmod>\n </url>\n"),
-        ("\n <url>\n  <loc>a</loc>\n  <priority>1</priority>\n </url>", "changefreq",
-         "\n <url>\n  <loc>a</loc>\n  <changefreq>x</changefreq>\n  <priority>1</priority>\n </url>"),
-        ("\n <url>\n  <priority>1</priority>\n </url>", "loc",
-         "\n <url>\n  <loc>x</loc>\n  <priority>1</priority>\n </url>"),
-        ("\r\n\t<url>\r\n\t\t<loc>a</loc>\r\n\t</url>", "priority",
-         "\r\n\t<url>\r\n\t\t<loc>a</loc>\r\n\t\t<priority>x</priority>\r\n\t</url>"),
+        (
+            "\n <url>\n  <loc>a</loc>\n </url>\n",
+            "lastmod",
+            "\n <url>\n  <loc>a</loc>\n  <lastmod>x</lastmod>\n </url>\n",
+        ),
+        (
+            "\n <url>\n  <loc>a</loc>\n  <priority>1</priority>\n </url>",
+            "changefreq",
+            "\n <url>\n  <loc>a</loc>\n  <changefreq>x</changefreq>\n  <priority>1</priority>\n </url>",
+        ),
+        (
+            "\n <url>\n  <priority>1</priority>\n </url>",
+            "loc",
+            "\n <url>\n  <loc>x</loc>\n  <priority>1</priority>\n </url>",
+        ),
+        (
+            "\r\n\t<url>\r\n\t\t<loc>a</loc>\r\n\t</url>",
+            "priority",
+            "\r\n\t<url>\r\n\t\t<loc>a</loc>\r\n\t\t<priority>x</priority>\r\n\t</url>",
+        ),
         ("<url><loc>a</loc></url>", "lastmod", "<url><loc>a</loc><lastmod>x</lastmod></url>"),
-        ("<url><loc>a</loc><loc>b</loc></url>", "lastmod", "<url><loc>a</loc><loc>b</loc><lastmod>x</lastmod></url>"),
+        (
+            "<url><loc>a</loc><loc>b</loc></url>",
+            "lastmod",
+            "<url><loc>a</loc><loc>b</loc><lastmod>x</lastmod></url>",
+        ),
         ("<url><e/></url>", "loc", "<url><loc>x</loc><e/></url>"),
         ("<url></url>", "loc", "<url><loc>x</loc></url>"),
         ("<url/>", "loc", "<url><loc>x</loc></url>"),
@@ -103,11 +123,21 @@ def test_a_new_element_carries_the_prefix_of_its_row() -> None:
 
 def test_several_values_of_a_row_are_set_at_once() -> None:
     opened = document("<url><priority>1</priority></url>")
-    opened.apply(SetCells([(0, "loc", "a"), (0, "priority", None), (0, "lastmod", "b"), (0, "loc", "c")]))
+    opened.apply(
+        SetCells([(0, "loc", "a"), (0, "priority", None), (0, "lastmod", "b"), (0, "loc", "c")])
+    )
     assert body(opened) == "<url><loc>c</loc><lastmod>b</lastmod></url>"
 
 
-@pytest.mark.parametrize("row", ["<url><loc>a</loc></url>", "<url><loc><![CDATA[a]]></loc></url>", "<url/>", "<url><loc/></url>"])
+@pytest.mark.parametrize(
+    "row",
+    [
+        "<url><loc>a</loc></url>",
+        "<url><loc><![CDATA[a]]></loc></url>",
+        "<url/>",
+        "<url><loc/></url>",
+    ],
+)
 def test_a_character_that_xml_cannot_hold_changes_nothing(row: str) -> None:
     opened = document(row)
     before = opened.to_bytes()

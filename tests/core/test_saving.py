@@ -394,7 +394,10 @@ def _as_nobody(*calls: str) -> list[str]:
         script += ["except SitemapError as error:", "    print(type(error).__name__)"]
     run = subprocess.run(
         [sys.executable, "-c", "\n".join(script)],
-        check=True, capture_output=True, text=True, env=_environment(),
+        check=True,
+        capture_output=True,
+        text=True,
+        env=_environment(),
     )
     return run.stdout.split()
 

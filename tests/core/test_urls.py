@@ -20,8 +20,10 @@ from sitemap_editor.core.protocol.urls import (
     ("url", "parts"),
     [
         ("https://example.com", UrlParts("https", None, "example.com", None, "", "", None)),
-        ("HTTP://Example.com:8080/a/b?x=1&y=?#f#g",
-         UrlParts("HTTP", None, "Example.com", "8080", "/a/b", "?x=1&y=?", "#f#g")),
+        (
+            "HTTP://Example.com:8080/a/b?x=1&y=?#f#g",
+            UrlParts("HTTP", None, "Example.com", "8080", "/a/b", "?x=1&y=?", "#f#g"),
+        ),
         ("https://user:pa@ss@host:1/", UrlParts("https", "user:pa@ss", "host", "1", "/", "", None)),
         ("https://@host/", UrlParts("https", "", "host", None, "/", "", None)),
         ("http://[::1]:80/", UrlParts("http", None, "[::1]", "80", "/", "", None)),
@@ -41,16 +43,41 @@ def test_a_url_is_cut_at_its_delimiters_and_nothing_is_decoded(url: str, parts: 
 
 @pytest.mark.parametrize(
     "url",
-    ["", "/path", "//host/path", "example.com/path", "mailto:a@b", "https:/host", "https:host",
-     "javascript:alert(1)", "1http://host", "ht tp://host", " https://host", "://host", "ü://host", "?a://b"],
+    [
+        "",
+        "/path",
+        "//host/path",
+        "example.com/path",
+        "mailto:a@b",
+        "https:/host",
+        "https:host",
+        "javascript:alert(1)",
+        "1http://host",
+        "ht tp://host",
+        " https://host",
+        "://host",
+        "ü://host",
+        "?a://b",
+    ],
 )
 def test_what_has_no_scheme_and_two_slashes_is_no_absolute_url(url: str) -> None:
     assert split_url(url) is None
 
 
 @pytest.mark.parametrize(
-    "host", ["example.com", "localhost", "a.io", "127.0.0.1", "[::1]", "[fe80::1%25eth0]", "例え.jp",
-             "xn--r8jz45g.jp", "under_score.example", "example.com."]
+    "host",
+    [
+        "example.com",
+        "localhost",
+        "a.io",
+        "127.0.0.1",
+        "[::1]",
+        "[fe80::1%25eth0]",
+        "例え.jp",
+        "xn--r8jz45g.jp",
+        "under_score.example",
+        "example.com.",
+    ],
 )
 def test_hosts_are_names_or_addresses(host: str) -> None:
     assert is_host(host)
@@ -65,8 +92,18 @@ def test_other_texts_are_no_hosts(host: str) -> None:
 
 @pytest.mark.parametrize(
     ("url", "is_utf8"),
-    [("/plain", True), ("/%20%41", True), ("/r%C3%BCben", True), ("/%E4%BE%8B", True), ("/%c3%bc%41", True),
-     ("/%FC", False), ("/%C4%E3%BA%C3", False), ("/%C3", False), ("/%E4%BE", False), ("/%C3%BC/%FC", False)],
+    [
+        ("/plain", True),
+        ("/%20%41", True),
+        ("/r%C3%BCben", True),
+        ("/%E4%BE%8B", True),
+        ("/%c3%bc%41", True),
+        ("/%FC", False),
+        ("/%C4%E3%BA%C3", False),
+        ("/%C3", False),
+        ("/%E4%BE", False),
+        ("/%C3%BC/%FC", False),
+    ],
 )
 def test_percent_codes_above_ascii_are_utf_8_or_not(url: str, is_utf8: bool) -> None:
     assert percent_codes_are_utf8(url) is is_utf8
@@ -81,6 +118,10 @@ def test_patterns_find_what_a_url_must_not_hold() -> None:
     for pattern in (SPACE_OR_CONTROL, UNSAFE, BROKEN_PERCENT, NON_ASCII):
         assert not pattern.search(fine)
     assert [bool(BROKEN_PERCENT.search(text)) for text in ("%", "%2", "%zz", "%2g", "%2F")] == [
-        True, True, True, True, False,
+        True,
+        True,
+        True,
+        True,
+        False,
     ]
     assert NON_ASCII.search("https://a/ü")

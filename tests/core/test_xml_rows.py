@@ -15,7 +15,7 @@ COMMON = [
     "\n <!-- c --> \n<url>\n<loc>a&amp;b</loc>\n<lastmod></lastmod> </url>",
     "<url><loc>a</loc><changefreq>b</changefreq><priority>c</priority></url>",
     "<url><image:image><image:loc>x</image:loc><![CDATA[</url>]]><!--</url>--></image:image></url>",
-    '<url><loc>a</loc><image:a image:k="/>" k=\'>\'/></url>',
+    "<url><loc>a</loc><image:a image:k=\"/>\" k='>'/></url>",
     "<url></url>",
 ]
 ODD = [
@@ -26,7 +26,7 @@ ODD = [
     "<url><loc><![CDATA[a]]></loc></url>",
     "<url a='1'><loc>a</loc></url>",
     "<url ><loc >a</loc ></url >",
-    "<url><loc>a</loc>text</url>"[:0] + "<url><title/><loc>a</loc></url>",
+    "<url><title/><loc>a</loc></url>",
     "<url><?p?><loc>a</loc></url>",
     f"<url><loc xmlns='{IMAGE}'>no</loc><loc>a</loc></url>",
     "<url><image:image><url><loc>no</loc></url></image:image><loc>a</loc></url>",
@@ -82,7 +82,9 @@ def test_a_value_that_does_not_match_makes_the_row_not_match() -> None:
 
 
 def test_anatomy_counts_elements_and_says_where_values_begin() -> None:
-    opened = document("\n<!--c--><url><loc>\n a</loc><x/><lastmod/><loc>b</loc><priority><!--p--></priority></url>")
+    opened = document(
+        "\n<!--c--><url><loc>\n a</loc><x/><lastmod/><loc>b</loc><priority><!--p--></priority></url>"
+    )
     data = opened.table.row_bytes(0)
     anatomy = opened.table.row_format.anatomy(data)
     assert anatomy.start == data.index(b"<url>")
@@ -97,8 +99,7 @@ def test_anatomy_counts_elements_and_says_where_values_begin() -> None:
 def test_a_root_with_a_prefix_opens_with_its_prefix() -> None:
     opened = Document.from_bytes(f'<s:urlset xmlns:s="{SITEMAP}" />'.encode())
     row_format = opened.table.row_format
-    assert row_format.opened(b"<s:urlset />", b"") == (b"<s:urlset>", b"\n</s:urlset>") or (
-        row_format.opened(b"<s:urlset />", b"") == (b"<s:urlset>", b"</s:urlset>")
-    )
+    head, tail = row_format.opened(b"<s:urlset />", b"<!--e-->")
+    assert (head, tail.strip()) == (b"<s:urlset>", b"</s:urlset><!--e-->")
     assert row_format.opened(b"<s:urlset>", b"</s:urlset>") == (b"<s:urlset>", b"</s:urlset>")
     assert row_format.surplus(b"<s:url/>") == 0

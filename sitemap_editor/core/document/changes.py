@@ -24,6 +24,9 @@ class Change:
     placed: list[Sequence[int]] = field(default_factory=list)
     removed: list[Sequence[int]] = field(default_factory=list)
 
+    def __len__(self) -> int:
+        return sum(map(len, (*self.rewritten, *self.placed, *self.removed)))
+
     def row_ids(self) -> list[int]:
         """Return the rewritten and placed rows."""
         return [row_id for part in (*self.rewritten, *self.placed) for row_id in part]
@@ -60,9 +63,11 @@ def _collect(
 
 def _without_moves(change: Change) -> Change:
     """Leave out rows that were taken out and put back: they moved."""
+    if not change.placed or not change.removed:
+        return change
     placed = {row_id for part in change.placed for row_id in part}
     removed = {row_id for part in change.removed for row_id in part}
-    if placed and removed and placed & removed:
+    if placed & removed:
         change.placed = [sorted(placed - removed)]
         change.removed = [sorted(removed - placed)]
     return change

@@ -42,6 +42,11 @@ def replace_file(
     """
     target = Path(os.path.realpath(path))
     before = _stat(target)
+    if before is not None and not os.access(target, os.W_OK):
+        text = QT_TRANSLATE_NOOP(
+            "core", "The file is write-protected. Save under another name, or lift the protection."
+        )
+        raise SaveError("protected", text, path=target)
     beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
     try:
         _write_new(beside, target, pieces, before, size_bytes, progress)
@@ -155,6 +160,13 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _failure(error: OSError, target: Path, *, in_place: bool = False) -> SaveError:
+    if error.errno in _DISK_FULL and in_place:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The disk is full and the file on it is cut. Free some space and save again at once; "
+            "nothing is lost in this window.",
+        )
+        return SaveError("disk-full", text, path=target)
     if error.errno in _DISK_FULL:
         text = QT_TRANSLATE_NOOP(
             "core",
