@@ -57,7 +57,7 @@ class DocumentPage(QWidget):
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
         self._connect()
-        self._tell_of_conversion()
+        self._tell_of_form()
         self._on_rows_changed()
 
     def _connect(self) -> None:
@@ -187,7 +187,7 @@ class DocumentPage(QWidget):
         """Put a notice above the table."""
         self._notices.addWidget(Notice(text, self, mark))
 
-    def _tell_of_conversion(self) -> None:
+    def _tell_of_form(self) -> None:
         form = self.session.document.form
         if form.was_converted:
             text = self.tr(
@@ -195,6 +195,14 @@ class DocumentPage(QWidget):
                 "it will be saved as UTF-8, after asking."
             )
             self.add_notice(text.format(encoding=form.encoding), "severity-warning")
+        if form.junk_bytes:
+            text = self.tr(
+                "%n byte(s) that do not belong there follow the compressed data. "
+                "They are left out when the file is saved.",
+                "",
+                form.junk_bytes,
+            )
+            self.add_notice(text, "severity-warning")
 
     def _say_reason(self) -> None:
         findings = cast("list[Finding]", self.view.currentIndex().data(FINDINGS_ROLE) or [])

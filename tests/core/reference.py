@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -86,12 +86,24 @@ def changed_lines(before: bytes, after: bytes, folder: Path) -> tuple[int, int]:
 
 def difference(before: bytes, after: bytes) -> tuple[bytes, bytes]:
     """Return the part that differs: what was there and what is there, ends in common cut."""
-    start = len(os.path.commonprefix([before, after]))
-    rest = os.path.commonprefix([before[start:][::-1], after[start:][::-1]])
-    return before[start : len(before) - len(rest)], after[start : len(after) - len(rest)]
+    start = _common(before, after)
+    rest = _common(before[start:][::-1], after[start:][::-1])
+    return before[start : len(before) - rest], after[start : len(after) - rest]
 
 
-def first_plain_row(rows: Sequence[Values]) -> int | None:
+def _common(one: bytes, other: bytes) -> int:
+    """Return how many bytes both begin with."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def first_plain_row(rows: Iterable[Values]) -> int | None:
     """Return the position of a row whose loc holds something and no line break."""
     for position, (loc, *_) in enumerate(rows):
         if loc and "\n" not in loc and "\r" not in loc:

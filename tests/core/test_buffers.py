@@ -16,8 +16,13 @@ def test_addresses_run_on_through_the_blocks() -> None:
     assert buffers.slice(8, 5) == b"first"
     assert buffers.slice(14, 3) == b"eco"
     assert [buffers.locate(at) for at in (0, 7, 8, 12, 13, 18)] == [
-        (b"original", 0), (b"original", 7), (b"first", 0), (b"first", 4), (b"second", 0), (b"second", 5),
-    ]  # fmt: skip
+        (b"original", 0),
+        (b"original", 7),
+        (b"first", 0),
+        (b"first", 4),
+        (b"second", 0),
+        (b"second", 5),
+    ]
     assert [buffers.block_end(at) for at in (0, 7, 8, 12, 13)] == [8, 8, 13, 13, 19]
 
 

@@ -17,7 +17,7 @@ MIB = 1 << 20
 
 def unpacked(data: bytes, cap_bytes: int = 64 * MIB) -> bytes:
     """Unpack without anybody watching."""
-    return unpack(data, cap_bytes=cap_bytes, progress=no_progress)
+    return unpack(data, cap_bytes=cap_bytes, progress=no_progress)[0]
 
 
 def noise(size: int) -> bytes:
@@ -72,10 +72,9 @@ def test_a_damaged_file_is_broken_wherever_it_is_damaged(place: int) -> None:
 
 
 def test_what_follows_and_does_not_belong_there_is_counted() -> None:
-    with pytest.raises(BrokenGzip) as caught:
-        unpacked(gzip.compress(b"x") + b"\0\0junk")
-    assert caught.value.arguments == {"count": 4}
-    assert "4 bytes" in str(caught.value)
+    data = gzip.compress(b"x") + b"\0\0junk"
+    assert unpack(data, cap_bytes=MIB, progress=no_progress) == (b"x", 4)
+    assert unpack(data[:-4], cap_bytes=MIB, progress=no_progress) == (b"x", 0)
 
 
 def test_a_bomb_stops_at_the_cap() -> None:
@@ -114,7 +113,7 @@ def test_progress_grows_and_a_person_can_stop() -> None:
 
 
 def test_the_same_pieces_give_the_same_bytes_without_name_and_time() -> None:
-    pieces = [b"one", memoryview(b"two" * 200_000), b"", noise(MIB)]
+    pieces: list[bytes | memoryview] = [b"one", memoryview(b"two" * 200_000), b"", noise(MIB)]
     packed = b"".join(pack(pieces))
     assert packed == b"".join(pack(pieces))
     assert packed[:10] == b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"

@@ -84,7 +84,7 @@ def test_saving_an_unedited_file_keeps_every_byte(name: str, tmp_path: Path) -> 
 @pytest.mark.parametrize("name", corpus_files.openable())
 def test_setting_one_loc_changes_that_line_alone(name: str, tmp_path: Path) -> None:
     document = Document.open(corpus_files.FOLDER / name)
-    position = first_plain_row([tuple(row) for row in document])
+    position = first_plain_row(tuple(row) for row in document)
     if position is None:
         assert not any((row.loc or "").strip() for row in document)
         return  # templates without rows, and files whose rows have no loc

@@ -9,11 +9,11 @@ import pytest
 
 import sitemap_editor
 from sitemap_editor import Document, InsertRows, MoveRows, RemoveRows, Row, SetCells, SitemapError
-from sitemap_editor.core.errors import Cancelled, EditError, NotASitemap, NotWellFormed
+from sitemap_editor.core.errors import Cancelled, NotASitemap, NotWellFormed
 from sitemap_editor.core.files.document import kind_for
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET, Kind
 from tests.core.reference import read_with_lxml
-from tests.core.sitemaps import SITEMAP, urlset
+from tests.core.sitemaps import urlset
 
 DATA = urlset("\n<url><loc>https://example.com/?a&amp;b</loc></url>\n")
 
@@ -195,11 +195,9 @@ def test_a_snapshot_can_be_saved_while_the_document_goes_on(path: Path, tmp_path
 
 def test_another_encoding_becomes_utf_8_on_saving(tmp_path: Path) -> None:
     path = tmp_path / "latin.xml"
-    path.write_bytes(
-        f'<?xml version="1.0" encoding="ISO-8859-1"?><urlset xmlns="{SITEMAP}"><url><loc>ü</loc></url></urlset>'.encode(
-            "latin-1"
-        )
-    )
+    declaration = '<?xml version="1.0" encoding="ISO-8859-1"?>'
+    data = urlset("<url><loc>ü</loc></url>", before=declaration)
+    path.write_bytes(data.decode().encode("latin-1"))
     document = Document.open(path)
     assert (document.form.encoding, document.form.was_converted) == ("ISO-8859-1", True)
     document.save()
@@ -228,11 +226,21 @@ def test_rows_can_become_another_kind(source: Kind, target: Kind) -> None:
     assert list(other) == [Row("https://example.com/?a&b", "2024" if keeps_date else None)]
 
 
-def test_rows_without_a_loc_cannot_become_lines() -> None:
+def test_rows_without_a_loc_are_no_lines_and_white_space_around_one_is_left_out() -> None:
     document = Document.new()
-    document.apply(InsertRows(0, [Row("https://example.com/"), Row(None, "2024")]))
-    with pytest.raises(EditError):
-        document.converted(TEXT)
+    rows = [Row("\n https://example.com/ \n"), Row(None, "2024"), Row("")]
+    document.apply(InsertRows(0, rows))
+    assert document.converted(TEXT).to_bytes() == b"https://example.com/\n"
+
+
+def test_junk_behind_the_compressed_data_is_counted_and_left_out_on_saving(tmp_path: Path) -> None:
+    packed = gzip.compress(b"http://example.com/\n")
+    (tmp_path / "a.txt.gz").write_bytes(packed + b"junk")
+    document = Document.open(tmp_path / "a.txt.gz")
+    assert document.form.junk_bytes == 4
+    document.save()
+    assert gzip.decompress((tmp_path / "a.txt.gz").read_bytes()) == b"http://example.com/\n"
+    assert document.form.junk_bytes == 0
 
 
 @pytest.mark.parametrize(

@@ -28,10 +28,18 @@ def tokens(data: bytes) -> list[tuple[str | None, bytes]]:
 
 def test_tokens_are_told_apart_and_leave_no_byte_out() -> None:
     expected = [
-        ("pi", b"<?xml v?>"), ("text", b"\n > "), ("empty", b"<a b='>' c=\"/>\" >"), ("comment", b"<!-- <x> - -->"),
-        ("cdata", b"<![CDATA[ </a> ]] > ]]>"), ("empty", b"<b/>"), ("empty", b"<c\n d = '/'\n/>"),
-        ("end", b"</a\t>"), ("pi", b"<?p > ?>"), ("comment", b"<!---->"), ("cdata", b"<![CDATA[]]>"),
-    ]  # fmt: skip
+        ("pi", b"<?xml v?>"),
+        ("text", b"\n > "),
+        ("empty", b"<a b='>' c=\"/>\" >"),
+        ("comment", b"<!-- <x> - -->"),
+        ("cdata", b"<![CDATA[ </a> ]] > ]]>"),
+        ("empty", b"<b/>"),
+        ("empty", b"<c\n d = '/'\n/>"),
+        ("end", b"</a\t>"),
+        ("pi", b"<?p > ?>"),
+        ("comment", b"<!---->"),
+        ("cdata", b"<![CDATA[]]>"),
+    ]
     assert tokens(b"".join(part for _, part in expected)) == expected
 
 
@@ -94,9 +102,21 @@ def test_a_prefix_that_is_not_utf_8_can_still_be_named() -> None:
 
 
 SPELLINGS = [
-    "&amp;&lt;&gt;&quot;&apos;", "&#38;&#x26;", "&#0038;&#x00026;", "&amp;amp;&#38;#38;", "&#xe4;&#xE4;&#228;",
-    "&#x1F600;", "a&#13;&#10;b", "a\r\nb\rc\nd", "]]&gt;", "plain", "", " \t x ", "&#xD;&#10;\r\n", "ü😀",
-]  # fmt: skip
+    "&amp;&lt;&gt;&quot;&apos;",
+    "&#38;&#x26;",
+    "&#0038;&#x00026;",
+    "&amp;amp;&#38;#38;",
+    "&#xe4;&#xE4;&#228;",
+    "&#x1F600;",
+    "a&#13;&#10;b",
+    "a\r\nb\rc\nd",
+    "]]&gt;",
+    "plain",
+    "",
+    " \t x ",
+    "&#xD;&#10;\r\n",
+    "ü😀",
+]
 
 
 @pytest.mark.parametrize("raw", SPELLINGS)
@@ -143,7 +163,7 @@ def test_only_what_xml_needs_is_escaped() -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", ["\0", "\x08", "\x0b", "\x0c", "\x1f", "\ud800", "\udfff", "\ufffe", "\uffff"]
+    "bad", ["\0", "\x08", "\x0b", "\x0c", "\x1f", chr(0xD800), chr(0xDFFF), "\ufffe", "\uffff"]
 )
 def test_characters_that_xml_cannot_hold_are_refused_by_name(bad: str) -> None:
     with pytest.raises(EditError) as caught:

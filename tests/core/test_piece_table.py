@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
-
 import pytest
 
 from sitemap_editor import InsertRows, MoveRows, RemoveRows, Row, SetCells
-from sitemap_editor.core.document.piece_table import PieceTable
 from tests.core.sitemaps import document, urlset
 
 ROWS = "".join(f"<url><loc>{letter}</loc></url>" for letter in "abcd")
@@ -75,20 +72,3 @@ def test_one_column_can_be_read_alone() -> None:
     table = document(ROWS + "<url><!--odd--><loc>&amp;</loc><lastmod/></url>").table
     assert list(table.values("loc")) == [*"abcd", "&"]
     assert list(table.values("lastmod")) == [None] * 4 + [""]
-
-
-def test_a_table_can_be_made_in_another_order() -> None:
-    table = document(ROWS).table
-    turned = PieceTable(
-        table.row_format,
-        table.buffers,
-        table.head,
-        table.tail,
-        table.starts,
-        table.lengths,
-        array("I", [3, 1]),
-    )
-    assert [row.loc for row in turned] == ["d", "b"]
-    assert turned.size_bytes == len(b"".join(turned.pieces()))
-    assert turned.fields == ("loc", "lastmod", "changefreq", "priority")
-    assert turned.row_kind.name == "urlset"

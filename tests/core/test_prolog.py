@@ -42,20 +42,20 @@ def test_a_document_type_that_declares_something_is_refused_with_its_line(doctyp
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"<urlset/>", b"<urlset><!DOCTYPE x></urlset>", b"<!-- <!DOCTYPE x [ --><urlset/>"],
+    [b"", b"<urlset/>", b"<urlset><!DOCTYPE x></urlset>", b"<!-- <!DOCTYPE x [ --><a/>"],
 )
 def test_no_document_type_is_none(data: bytes) -> None:
     assert doctype_end(data) is None
 
 
 def test_the_root_is_found_behind_what_stands_before_it() -> None:
-    data = b"\xef\xbb\xbf<?xml v?><!-- <x> -->\n<p:urlset a='/>' xmlns:p='urn:p' xmlns='urn:d'\n><url/>"
+    data = b"\xef\xbb\xbf<?xml v?><!--<x>-->\n<p:urlset a='/>' xmlns:p='urn:p' xmlns='urn:d'\n><a/>"
     prolog = read_prolog(data, 0)
     assert prolog is not None
     assert (prolog.local, prolog.root.name, prolog.root.uri) == ("urlset", b"p:urlset", b"urn:p")
     assert prolog.root.prefix == b"p:"
     assert prolog.root.scope[b""] == b"urn:d"
-    assert data[prolog.root_end :] == b"<url/>"
+    assert data[prolog.root_end :] == b"<a/>"
     assert not prolog.root_is_empty_tag
 
 

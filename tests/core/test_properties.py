@@ -156,12 +156,12 @@ FOREIGN = st.sampled_from(
 @st.composite
 def rows(draw: Draw, names: Names, row: str, fields: tuple[str, ...]) -> str:
     """Make one row: mostly of the common make, else with anything in it."""
-    if names.own and draw(st.booleans()):
+    if draw(st.booleans()) and names.own:
         prefix, between = names.own[0], draw(SPACE)
         cells = [
             f"<{prefix}{name}>{draw(st.one_of(WORD, ENTITY))}</{prefix}{name}>"
             for name in fields
-            if draw(st.booleans())
+            if draw(st.sampled_from([True, False]))
         ]
         tail = draw(st.sampled_from(["", "", "<x:i><x:loc>a</x:loc></x:i>"]))
         return f"<{prefix}{row}>{between}{between.join([*cells, tail])}</{prefix}{row}>"

@@ -58,10 +58,17 @@ def test_gzip_is_recognised_whatever_the_name_says(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"https://a\n", b"\n\n  http://a", b"\xef\xbb\xbfhttp://a", b"FTP://a/", b"http://a & b <c>\n",
-     b"\xff\xfe" + "http://a".encode("utf-16-le"), b"\xfe\xff" + "\r\nhttp://a".encode("utf-16-be"),
-     gzip.compress(b"http://a\n")],
-)  # fmt: skip
+    [
+        b"https://a\n",
+        b"\n\n  http://a",
+        b"\xef\xbb\xbfhttp://a",
+        b"FTP://a/",
+        b"http://a & b <c>\n",
+        b"\xff\xfe" + "http://a".encode("utf-16-le"),
+        b"\xfe\xff" + "\r\nhttp://a".encode("utf-16-be"),
+        gzip.compress(b"http://a\n"),
+    ],
+)
 def test_a_first_line_that_is_a_url_makes_a_text_sitemap(data: bytes) -> None:
     assert recognised(data).is_text
 
@@ -93,10 +100,18 @@ def test_nothing_at_all_is_no_sitemap(data: bytes) -> None:
 
 @pytest.mark.parametrize(
     ("data", "name"),
-    [(b"PK\x03\x04rest", "ZIP"), (b"BZh9", "bzip2"), (b"\xfd7zXZ\0", "xz"), (b"Rar!\x1a", "RAR"),
-     (b"7z\xbc\xaf\x27\x1c", "7-Zip"), (b"\x28\xb5\x2f\xfd", "Zstandard"), (b"name".ljust(257, b"\0") + b"ustar", "tar"),
-     (gzip.compress(b"name".ljust(257, b"\0") + b"ustar"), "tar"), (gzip.compress(b"PK\x03\x04"), "ZIP")],
-)  # fmt: skip
+    [
+        (b"PK\x03\x04rest", "ZIP"),
+        (b"BZh9", "bzip2"),
+        (b"\xfd7zXZ\0", "xz"),
+        (b"Rar!\x1a", "RAR"),
+        (b"7z\xbc\xaf\x27\x1c", "7-Zip"),
+        (b"\x28\xb5\x2f\xfd", "Zstandard"),
+        (b"name".ljust(257, b"\0") + b"ustar", "tar"),
+        (gzip.compress(b"name".ljust(257, b"\0") + b"ustar"), "tar"),
+        (gzip.compress(b"PK\x03\x04"), "ZIP"),
+    ],
+)
 def test_archives_are_named(data: bytes, name: str) -> None:
     with pytest.raises(NotASitemap) as caught:
         recognised(data)
@@ -106,9 +121,16 @@ def test_archives_are_named(data: bytes, name: str) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"<!DOCTYPE html>", b"<!doctype HTML PUBLIC>", b"<html lang='de'>", b"\xef\xbb\xbf\n <!-- a -->\n<!-- b --> <HTML>",
-     b"<head>", b"<body class='a'>", gzip.compress(b"<html>")],
-)  # fmt: skip
+    [
+        b"<!DOCTYPE html>",
+        b"<!doctype HTML PUBLIC>",
+        b"<html lang='de'>",
+        b"\xef\xbb\xbf\n <!-- a -->\n<!-- b --> <HTML>",
+        b"<head>",
+        b"<body class='a'>",
+        gzip.compress(b"<html>"),
+    ],
+)
 def test_html_pages_are_told_from_broken_xml(data: bytes) -> None:
     with pytest.raises(NotASitemap) as caught:
         recognised(data)

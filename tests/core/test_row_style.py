@@ -90,15 +90,29 @@ def test_a_neighbour_that_declares_its_own_namespace_is_not_imitated_blindly(
     [
         ("<urlset></urlset>", "<urlset><url><loc>n</loc><lastmod>2024</lastmod></url></urlset>"),
         ("<urlset>\n</urlset>\n", f"<urlset>{NEW_PRETTY}\n</urlset>\n"),
-        ("<?xml version='1.0'?>\n<urlset/>", f"<?xml version='1.0'?>\n<urlset>{NEW_PRETTY}\n</urlset>"),
-        ("<?xml version='1.0'?>\n<urlset a='/>'\n/>\n", f"<?xml version='1.0'?>\n<urlset a='/>'>{NEW_PRETTY}\n</urlset>\n"),
-        ("<?xml version='1.0'?>\r\n<urlset>\r\n</urlset>\r\n",
-         f"<?xml version='1.0'?>\r\n<urlset>{NEW_PRETTY}\n</urlset>\n".replace("\r\n", "\n").replace("\n", "\r\n")),
-        ("<?xml version='1.0'?>\r\n<urlset/>\r\n",
-         f"<?xml version='1.0'?>\r\n<urlset>{NEW_PRETTY}\n</urlset>\n".replace("\r\n", "\n").replace("\n", "\r\n")),
+        (
+            "<?xml version='1.0'?>\n<urlset/>",
+            f"<?xml version='1.0'?>\n<urlset>{NEW_PRETTY}\n</urlset>",
+        ),
+        (
+            "<?xml version='1.0'?>\n<urlset a='/>'\n/>\n",
+            f"<?xml version='1.0'?>\n<urlset a='/>'>{NEW_PRETTY}\n</urlset>\n",
+        ),
+        (
+            "<?xml version='1.0'?>\r\n<urlset>\r\n</urlset>\r\n",
+            f"<?xml version='1.0'?>\r\n<urlset>{NEW_PRETTY}\n</urlset>\n".replace(
+                "\r\n", "\n"
+            ).replace("\n", "\r\n"),
+        ),
+        (
+            "<?xml version='1.0'?>\r\n<urlset/>\r\n",
+            f"<?xml version='1.0'?>\r\n<urlset>{NEW_PRETTY}\n</urlset>\n".replace(
+                "\r\n", "\n"
+            ).replace("\n", "\r\n"),
+        ),
         ("<urlset/>", "<urlset><url><loc>n</loc><lastmod>2024</lastmod></url></urlset>"),
     ],
-)  # fmt: skip
+)
 def test_a_first_row_looks_like_the_file(data: str, expected: str) -> None:
     opened = Document.from_bytes(data.encode())
     inverse = opened.apply(InsertRows(0, [NEW]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_editor import Document, SetCells
+from sitemap_editor import SetCells
 from sitemap_editor.core.document.row_writing import Encoder
 from sitemap_editor.core.errors import EditError
 from tests.core.reference import read_with_lxml
@@ -85,7 +85,8 @@ def test_clearing_takes_the_element_and_the_white_space_before_it(
         (
             "\n <url>\n  <loc>a</loc>\n  <priority>1</priority>\n </url>",
             "changefreq",
-            "\n <url>\n  <loc>a</loc>\n  <changefreq>x</changefreq>\n  <priority>1</priority>\n </url>",
+            "\n <url>\n  <loc>a</loc>\n  <changefreq>x</changefreq>"
+            "\n  <priority>1</priority>\n </url>",
         ),
         (
             "\n <url>\n  <priority>1</priority>\n </url>",
@@ -151,8 +152,8 @@ def test_a_character_that_xml_cannot_hold_changes_nothing(row: str) -> None:
 def test_in_a_file_that_is_not_declared_utf_8_new_characters_become_references(
     encoding: str, loc: str
 ) -> None:
-    data = f'<?xml version="1.0" encoding="{encoding}"?><urlset xmlns="{SITEMAP}"><url><loc>{loc}</loc></url></urlset>'
-    opened = Document.from_bytes(data.encode())
+    declaration = f'<?xml version="1.0" encoding="{encoding}"?>'
+    opened = document(f"<url><loc>{loc}</loc></url>", before=declaration)
     opened.apply(SetCells([(0, "loc", "ü😀")]))
     assert opened[0].loc == "ü😀"
     assert b"<loc>&#252;&#128512;</loc>" in opened.to_bytes()

@@ -27,8 +27,10 @@ def test_a_large_file_is_read_as_a_small_one_is() -> None:
     table = scan_xml(urlset(ROW * MANY + odd + ROW))
     assert len(table) == MANY + 2
     assert [table[position].loc for position in (0, MANY, MANY + 1)] == [
-        "https://example.com/", "odd", "https://example.com/",
-    ]  # fmt: skip
+        "https://example.com/",
+        "odd",
+        "https://example.com/",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -87,11 +89,17 @@ def test_faults_in_namespaces_are_refused_as_lxml_refuses_them(attributes: str) 
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (b"<rss/>", "R01"), (b"<feed/>", "R01"), (b"<r:RDF xmlns:r='urn:r'/>", "R01"), (b"<HTML/>", "F15"),
-        (b"<x:html xmlns:x='urn:x'/>", "F15"), (b"<url/>", "F07"), (b"<sitemap/>", "F07"), (b"<URLSET/>", "F07"),
+        (b"<rss/>", "R01"),
+        (b"<feed/>", "R01"),
+        (b"<r:RDF xmlns:r='urn:r'/>", "R01"),
+        (b"<HTML/>", "F15"),
+        (b"<x:html xmlns:x='urn:x'/>", "F15"),
+        (b"<url/>", "F07"),
+        (b"<sitemap/>", "F07"),
+        (b"<URLSET/>", "F07"),
         (b"<Sitemapindex/>", "F07"),
     ],
-)  # fmt: skip
+)
 def test_another_root_is_named(data: bytes, code: str) -> None:
     with pytest.raises(NotASitemap) as caught:
         scan_xml(data)
@@ -106,12 +114,19 @@ def test_a_large_file_of_another_kind_is_refused_by_its_root_if_it_is_well_forme
         scan_xml(b"<rss>" + b"<item/>" * 200_000 + b"</rs>")
 
 
+@pytest.mark.parametrize("size", [1, 2_000_000])
+def test_a_file_without_any_element_is_not_well_formed(size: int) -> None:
+    with pytest.raises(NotWellFormed) as caught:
+        scan_xml(b"<!--" + b"x" * size + b"-->\n")
+    assert caught.value.line == 2
+
+
 def test_an_undeclared_prefix_has_line_column_and_excerpt() -> None:
     with pytest.raises(NotWellFormed) as caught:
         scan_xml(urlset("\n <url>\n  <loc>a</loc> <image:image/>\n </url>"))
     error = caught.value
-    assert (error.code, error.line, error.column) == ("F10", 3, 16)
-    assert "image:" in str(error)
+    assert (error.code, error.line, error.column) == ("F10", 3, 28)
+    assert "prefix image" in str(error)
     assert "<image:image/>" in str(error.arguments["excerpt"])
     assert "offset" not in error.arguments
 

@@ -30,6 +30,7 @@ def test_blank_lines_are_no_rows_and_travel_with_the_line_below() -> None:
 def test_white_space_in_a_line_is_part_of_its_value() -> None:
     document = opened("http://a \n  http://b\t\n")
     assert locs(document) == ["http://a ", "  http://b\t"]
+    assert list(document.table.values("loc")) == locs(document)
 
 
 @pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])

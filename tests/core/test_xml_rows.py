@@ -83,7 +83,8 @@ def test_a_value_that_does_not_match_makes_the_row_not_match() -> None:
 
 def test_anatomy_counts_elements_and_says_where_values_begin() -> None:
     opened = document(
-        "\n<!--c--><url><loc>\n a</loc><x/><lastmod/><loc>b</loc><priority><!--p--></priority></url>"
+        "\n<!--c--><url><loc>\n a</loc><x/><lastmod/><loc>b</loc>"
+        "<priority><!--p--></priority></url>"
     )
     data = opened.table.row_bytes(0)
     anatomy = opened.table.row_format.anatomy(data)

@@ -38,6 +38,7 @@ def _(edit: SetCells, table: PieceTable) -> Edit:
     for row_id, field, value in edit.cells:
         if field not in table.fields:
             raise _no_such_field(field)
+        _expect(0 <= row_id < len(table.starts))
         changes.setdefault(row_id, {})[field] = value
     row_ids, starts, lengths = array("I"), array("q"), array("I")
     block: list[bytes] = []
@@ -69,9 +70,10 @@ def _(edit: SetSpans, table: PieceTable) -> Edit:
     old_starts = array("q", map(starts.__getitem__, edit.row_ids))
     old_lengths = array("I", map(lengths.__getitem__, edit.row_ids))
     for row_id, start, length in zip(edit.row_ids, edit.starts, edit.lengths, strict=True):
+        if table.is_placed[row_id]:
+            table.rows_size_bytes += length - lengths[row_id]
         starts[row_id] = start
         lengths[row_id] = length
-    table.rows_size_bytes += sum(edit.lengths) - sum(old_lengths)
     return SetSpans(edit.row_ids, old_starts, old_lengths)
 
 
@@ -105,7 +107,9 @@ def _(edit: PlaceRows, table: PieceTable) -> Edit:
             taken = position - number
         merged.extend(order[taken:])
         table.order = merged
-    table.rows_size_bytes += sum(map(table.lengths.__getitem__, edit.row_ids))
+    for row_id in edit.row_ids:
+        table.is_placed[row_id] = 1
+        table.rows_size_bytes += table.lengths[row_id]
     return RemoveRows(positions)
 
 
@@ -124,7 +128,9 @@ def _(edit: RemoveRows, table: PieceTable) -> Edit:
             taken = position + 1
         kept.extend(order[taken:])
         table.order = kept
-    table.rows_size_bytes -= sum(map(table.lengths.__getitem__, row_ids))
+    for row_id in row_ids:
+        table.is_placed[row_id] = 0
+        table.rows_size_bytes -= table.lengths[row_id]
     return PlaceRows(positions, row_ids)
 
 

@@ -29,7 +29,6 @@ class PieceTable:
         tail: bytes,
         starts: array[int],
         lengths: array[int],
-        order: array[int] | None = None,
     ) -> None:
         self.row_format = row_format
         self.buffers = buffers
@@ -37,9 +36,10 @@ class PieceTable:
         self.tail = tail
         self.starts = starts
         self.lengths = lengths
-        self.order = array("I", range(len(starts))) if order is None else order
-        self.rows_size_bytes = sum(lengths) if order is None else self._measured()
-        self._is_original = order is None
+        self.order = array("I", range(len(starts)))
+        self.rows_size_bytes = sum(lengths)
+        self._is_original = True
+        self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -134,6 +134,7 @@ class PieceTable:
         twin = copy(self)
         twin.starts, twin.lengths = self.starts[:], self.lengths[:]
         twin.order = self.order[:]
+        twin.is_placed = self.is_placed[:]
         return twin
 
     # Changing
@@ -154,11 +155,9 @@ class PieceTable:
         for content in contents:
             self.starts.append(address)
             self.lengths.append(len(content))
+            self.is_placed.append(0)
             address += len(content)
         return range(first, len(self.starts))
-
-    def _measured(self) -> int:
-        return sum(map(self.lengths.__getitem__, self.order))
 
     def _surplus(self) -> int:
         return self.row_format.surplus(self.row_bytes(self.order[-1])) if self.order else 0

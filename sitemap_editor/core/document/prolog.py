@@ -14,7 +14,7 @@ from sitemap_editor.core.document.markup import (
     scope_inside,
 )
 from sitemap_editor.core.document.xml_rows import Root
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, NotWellFormed
 
 _BEFORE_DOCTYPE: Final = re.compile(
     rb"(?:\xef\xbb\xbf)?(?:\s++|<\?.*?\?>|<!--.*?-->)*+(?=<!DOCTYPE)", re.DOTALL
@@ -69,8 +69,12 @@ def read_prolog(data: bytes, start: int) -> Prolog | None:
                 return None
             continue
         scope = scope_inside(BARE_SCOPE, match["attributes"])
-        uri, local = expanded(match["start"], scope)
-        check_attribute_prefixes(match["attributes"], scope)
+        try:
+            uri, local = expanded(match["start"], scope)
+            check_attribute_prefixes(match["attributes"], scope)
+        except NotWellFormed as error:
+            error.arguments["offset"] = match.start()
+            raise
         root = Root(match["start"], uri, scope)
         return Prolog(root, local.decode("utf-8", "replace"), match.end(), bool(match["empty"]))
     return None

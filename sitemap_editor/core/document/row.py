@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -75,10 +75,6 @@ class RowFormat(Protocol):
 
     def surplus(self, last_row: bytes) -> int:
         """Return how many bytes at the end of the last row are not to be saved."""
-        ...
-
-    def typical_spans(self, data: bytes, start: int) -> Iterator[int]:
-        """Yield the ends of the rows from `start` on that the fast pattern knows."""
         ...
 
     def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:

@@ -29,16 +29,15 @@ class RowStyle:
         return self.before_row + b"<" + row + b">" + body + end + b"</" + row + b">"
 
 
-def style_of(data: bytes, parts: RowParts) -> RowStyle:
+def style_of(data: bytes, parts: RowParts, prefix: bytes) -> RowStyle:
     """Learn the style of a row; blank lines and comments in front of it are not repeated."""
-    prefix, colon, _ = parts.name.rpartition(b":")
     before_row = _last_line(_space_ending_at(data, parts.start))
     if parts.children:
         before_cell = _last_line(_space_ending_at(data, parts.children[0].start))
         before_end = _last_line(_space_ending_at(data, parts.content_end))
     else:
         before_cell, before_end = _deeper(before_row), before_row
-    return RowStyle(before_row, before_cell, before_end, prefix + colon)
+    return RowStyle(before_row, before_cell, before_end, prefix)
 
 
 def style_of_empty(head: bytes, tail: bytes, prefix: bytes) -> RowStyle:

@@ -10,6 +10,7 @@ from threading import Event, Thread
 from typing import Final
 
 from sitemap_editor.core.document.buffers import Buffers
+from sitemap_editor.core.document.lines import line_ends
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import Prolog, doctype_end, read_prolog
 from sitemap_editor.core.document.row_parts import rows_taken_apart
@@ -19,11 +20,11 @@ from sitemap_editor.core.document.well_formed import check_well_formed, excerpt_
 from sitemap_editor.core.document.xml_rows import XmlRows, empty_style
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
+    Cancelled,
     ContentError,
     NotASitemap,
     NotWellFormed,
     Progress,
-    SitemapError,
     no_progress,
 )
 from sitemap_editor.core.protocol.fields import XML_KINDS
@@ -58,54 +59,73 @@ def scan_xml(
 
 def scan_text(data: bytes, *, head_bytes: int = 0, progress: Progress = no_progress) -> PieceTable:
     """Return the text sitemap in `data`; the first `head_bytes` are a byte order mark."""
-    line_end = b"\r\n" if b"\r\n" in data else b"\n"
-    ends_with_line_end = data.endswith((b"\n", b"\r")) or not data[head_bytes:]
-    row_format = TextRows(line_end, ends_with_line_end=ends_with_line_end)
-    kept = data if ends_with_line_end else data + line_end
+    line_end = {"CRLF": b"\r\n", "CR": b"\r"}.get(line_ends(data), b"\n")
     starts, lengths = array("q"), array("I")
-    end = _collect(
-        row_format.typical_spans(kept, head_bytes), head_bytes, starts, lengths, kept, progress
-    )
-    return PieceTable(row_format, Buffers(kept), kept[:head_bytes], kept[end:], starts, lengths)
+    lines = TextRows.spans(data, head_bytes)
+    end = _collect(lines, head_bytes, starts, lengths, data, progress)
+    is_cut = bool(starts) and not data.endswith((b"\n", b"\r"), 0, end)
+    if is_cut:  # the last line gets a line end in memory, see TextRows
+        data += line_end
+        lengths[-1] += len(line_end)
+        end = len(data)
+    row_format = TextRows(line_end, ends_with_line_end=not is_cut)
+    return PieceTable(row_format, Buffers(data), data[:head_bytes], data[end:], starts, lengths)
+
+
+class _Verdict:
+    """What libxml2 says of the bytes, found out in a thread beside the search for rows.
+
+    libxml2 works without the interpreter lock, so on two cores it costs almost nothing.
+    """
+
+    def __init__(self, data: bytes, *, huge: bool) -> None:
+        self._data = data
+        self._huge = huge
+        self._error: NotWellFormed | None = None
+        self._stop = Event()
+        self._thread = Thread(target=self._judge, name="well-formed")
+        if len(data) < _SMALL_BYTES:
+            self._judge()
+        else:
+            self._thread.start()
+
+    def _judge(self) -> None:
+        try:
+            check_well_formed(self._data, huge=self._huge, stop=self._stop)
+        except NotWellFormed as error:
+            self._error = error
+
+    def raise_if_bad(self, *, wait: bool = True) -> None:
+        """Raise what libxml2 found; without `wait` only if it is through already."""
+        if wait and self._thread.is_alive():
+            self._thread.join()
+        if not self._thread.is_alive() and self._error is not None:
+            raise self._error from None
+
+    def drop(self) -> None:
+        """Stop judging; nobody wants to know any more."""
+        self._stop.set()
+        if self._thread.is_alive():
+            self._thread.join()
 
 
 @contextmanager
 def _verdict_beside(data: bytes, *, huge: bool) -> Iterator[None]:
-    """Let libxml2 judge `data` in a thread while the body reads it; its error comes first.
-
-    libxml2 works without the interpreter lock, so on two cores the verdict costs almost nothing.
-    """
-    verdict: list[SitemapError] = []
-    stop = Event()
-
-    def judge() -> None:
-        try:
-            check_well_formed(data, huge=huge, stop=stop)
-        except NotWellFormed as error:
-            verdict.append(error)
-
-    thread = Thread(target=judge, name="well-formed")
-    if len(data) < _SMALL_BYTES:
-        judge()
-        if verdict:
-            raise verdict[0]
-    else:
-        thread.start()
-    failure: ContentError | None = None
+    """Let libxml2 judge `data` while the body reads it; its error comes before the body's."""
+    verdict = _Verdict(data, huge=huge)
+    verdict.raise_if_bad(wait=False)
     try:
         yield
-    except ContentError as error:
-        failure = error
-    except BaseException:
-        stop.set()
+    except Cancelled:
+        verdict.drop()
         raise
-    finally:
-        if thread.is_alive():
-            thread.join()
-    if verdict:
-        raise verdict[0] from None
-    if failure is not None:
-        raise _placed(failure, data)
+    except Exception as error:
+        # What it met may come of bytes that are no XML at all.
+        verdict.raise_if_bad()
+        if isinstance(error, ContentError):
+            raise _placed(error, data) from None
+        raise
+    verdict.raise_if_bad()
 
 
 def _placed(error: ContentError, data: bytes) -> ContentError:

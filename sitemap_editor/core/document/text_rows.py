@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from sitemap_editor.core.document.markup import check_characters
 from sitemap_editor.core.document.row import Anatomy, Row
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
 from sitemap_editor.core.protocol.fields import LOC, TEXT
@@ -66,7 +67,8 @@ class TextRows:
             return 0
         return len(last_row) - len(last_row[:-2] + last_row[-2:].rstrip(b"\r\n"))
 
-    def typical_spans(self, data: bytes, start: int) -> Iterator[int]:
+    @staticmethod
+    def spans(data: bytes, start: int) -> Iterator[int]:
         """Yield the ends of all rows from `start` on."""
         return (match.end() for match in _LINE.finditer(data, start))
 
@@ -87,6 +89,7 @@ class TextRows:
                 "core", "A line of a text sitemap is one URL and cannot be empty."
             )
             raise EditError("T01", text)
+        check_characters(line)
         return line.encode("utf-8")
 
     def _checked(self, row: bytes) -> bytes:

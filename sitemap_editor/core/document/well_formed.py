@@ -46,9 +46,13 @@ _ENCODING: Final = QT_TRANSLATE_NOOP(
 _ATTRIBUTE: Final = QT_TRANSLATE_NOOP(
     "core", "Line {line}: an attribute is given twice. Near: {excerpt}"
 )
-_PREFIX: Final = QT_TRANSLATE_NOOP(
-    "core", "Line {line}: a prefix is used but not declared in the first tag. Near: {excerpt}"
+_NAMESPACE: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "Line {line}: the declaration of a namespace prefix is missing or wrong ({reason}). "
+    "Near: {excerpt}",
 )
+# XML_NS_ERR_XML_NAMESPACE to XML_NS_ERR_COLON; relative URIs, numbers 99 and 100, are warnings.
+_NAMESPACE_ERRORS: Final = range(200, 206)
 _OTHER: Final = QT_TRANSLATE_NOOP(
     "core", "Line {line}, column {column}: this is not well-formed XML ({reason}). Near: {excerpt}"
 )
@@ -61,6 +65,9 @@ _SENTENCES: Final[dict[int, tuple[str, str]]] = {
     26: ("F01", _ENTITY),
     38: ("L05", _LESS_THAN),
     42: ("F01", _ATTRIBUTE),
+    45: ("F01", _ENDS_EARLY),
+    47: ("F01", _ENDS_EARLY),
+    63: ("F01", _ENDS_EARLY),
     64: ("F02", _BEFORE_START),
     68: ("L05", _AMPERSAND),
     73: ("F01", _ENDS_EARLY),
@@ -68,7 +75,7 @@ _SENTENCES: Final[dict[int, tuple[str, str]]] = {
     76: ("F01", _MISMATCH),
     77: ("F01", _ENDS_EARLY),
     81: ("F03", _ENCODING),
-    201: ("F10", _PREFIX),
+    **dict.fromkeys(_NAMESPACE_ERRORS, ("F10", _NAMESPACE)),
 }
 
 
@@ -83,8 +90,7 @@ def check_well_formed(data: bytes, *, huge: bool, stop: Event | None = None) -> 
     """Raise NotWellFormed with line and column where libxml2 refuses `data` (UTF-8).
 
     `huge` lifts libxml2's guards against large nodes; only for bytes without a document type.
-    Undeclared prefixes pass: libxml2 reports them to tree builders only. Lets the interpreter lock
-    go while it works; ends early without a verdict when `stop` is set.
+    Lets the interpreter lock go while it works; ends early without a verdict when `stop` is set.
     """
     parser = etree.XMLParser(
         target=_Nothing(),  # type: ignore[arg-type]  # lxml takes any object with close()
@@ -100,18 +106,30 @@ def check_well_formed(data: bytes, *, huge: bool, stop: Event | None = None) -> 
                 return
             parser.feed(data[start : start + _CHUNK_BYTES])
         parser.close()
+        _check_namespaces(parser, data)
     except etree.XMLSyntaxError as error:
         raise _explained(error, data) from None
 
 
+def _check_namespaces(parser: etree.XMLParser, data: bytes) -> None:
+    """Raise for faults of namespaces: libxml2 logs them, and lxml heeds them for trees only."""
+    for entry in parser.feed_error_log:
+        if entry.type in _NAMESPACE_ERRORS:
+            raise _error("F10", _NAMESPACE, entry.line, entry.column, entry.message, data)
+
+
 def _explained(error: etree.XMLSyntaxError, data: bytes) -> NotWellFormed:
     line, column = error.position
-    line, column = max(line, 1), max(column, 1)
     reason = _PLACE.sub("", error.msg or "")
     number: int = error.code  # type: ignore[attr-defined]  # missing from the stubs
     code, text = _SENTENCES.get(number, ("F01", _OTHER))
     if text is _AMPERSAND and reason.startswith("StartTag"):
         text = _LESS_THAN
+    return _error(code, text, line, column, reason, data)
+
+
+def _error(code: str, text: str, line: int, column: int, reason: str, data: bytes) -> NotWellFormed:
+    line, column = max(line, 1), max(column, 1)
     excerpt = excerpt_at(data, line, column)
     arguments: dict[str, str | int] = {
         "line": line,

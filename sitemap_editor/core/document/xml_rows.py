@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_editor.core.document.markup import SPACE, Scope, decode_text
+from sitemap_editor.core.document.markup import BARE_SCOPE, SPACE, Scope, decode_text
 from sitemap_editor.core.document.row import Anatomy, Row
 from sitemap_editor.core.document.row_parts import (
     Element,
@@ -17,7 +17,8 @@ from sitemap_editor.core.document.row_parts import (
 )
 from sitemap_editor.core.document.row_style import RowStyle, style_of, style_of_empty
 from sitemap_editor.core.document.row_writing import Encoder, set_value, with_element, without
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.document.well_formed import check_well_formed
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, NotWellFormed
 from sitemap_editor.core.protocol.fields import Kind
 
 
@@ -34,6 +35,15 @@ class Root:
         """The prefix of the root with its colon, or nothing."""
         prefix, colon, _ = self.name.rpartition(b":")
         return prefix + colon
+
+    def start_tag(self) -> bytes:
+        """Write a start tag of this name that declares the same prefixes."""
+        declared = (
+            b' xmlns%b%b="%b"' % (b":" if prefix else b"", prefix, _escaped(uri))
+            for prefix, uri in self.scope.items()
+            if prefix not in BARE_SCOPE or (not prefix and uri)
+        )
+        return b"<" + self.name + b"".join(declared) + b">"
 
 
 class XmlRows:
@@ -126,28 +136,43 @@ class XmlRows:
 
     def new_rows(self, rows: Sequence[Row | bytes], sample: bytes | None) -> list[bytes]:
         """Write rows that look like `sample`; bytes of a row are taken as they are."""
-        style = self._empty_style if sample is None else style_of(sample, self.parts(sample))
-        return [
-            self._checked(row) if isinstance(row, bytes) else self._written(row, style)
-            for row in rows
-        ]
+        style = self._empty_style if sample is None else self._style_of(sample)
+        self._check([row for row in rows if isinstance(row, bytes)])
+        return [row if isinstance(row, bytes) else self._written(row, style) for row in rows]
+
+    def _style_of(self, sample: bytes) -> RowStyle:
+        """Imitate a row; its prefix only where the root declares it, not the row itself."""
+        parts = self.parts(sample)
+        prefix, colon, _ = parts.name.rpartition(b":")
+        is_roots = self.root.scope.get(prefix) == self.root.uri
+        return style_of(sample, parts, prefix + colon if is_roots else self.root.prefix)
 
     def _written(self, row: Row, style: RowStyle) -> bytes:
         values = ((field, row.value(field)) for field in self.kind.fields)
         cells = [(field, self._encoder.text(value)) for field, value in values if value is not None]
         return style.write(self.kind.row, cells)
 
-    def _checked(self, row: bytes) -> bytes:
-        found = list(rows_taken_apart(row, self.root.scope, self.root.uri, self._local, 0))
-        if len(found) == 1 and found[0].end == len(row):
-            return row
-        raise EditError("row", QT_TRANSLATE_NOOP("core", "These bytes are not one row."))
+    def _check(self, rows: Sequence[bytes]) -> None:
+        """Raise EditError unless each of `rows` is one whole row under this root."""
+        if not rows:
+            return
+        try:
+            frame = (self.root.start_tag(), *rows, b"</", self.root.name, b">")
+            check_well_formed(b"".join(frame), huge=True)
+            for row in rows:
+                found = rows_taken_apart(row, self.root.scope, self.root.uri, self._local, 0)
+                if [part.end for part in found] != [len(row)]:
+                    raise _no_row()
+        except NotWellFormed as error:
+            raise _no_row() from error
 
     def opened(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
         """Turn a root that is one empty tag into a pair of tags, so that rows fit between."""
         if not head.endswith(b"/>"):
             return head, tail
-        return head[:-2].rstrip(SPACE) + b">", b"\n</" + self.root.name + b">" + tail
+        line_end = self._empty_style.before_row.rstrip(b" \t")
+        end_tag = line_end + b"</" + self.root.name + b">"
+        return head[:-2].rstrip(SPACE) + b">", end_tag + tail
 
     def surplus(self, last_row: bytes) -> int:
         """Return 0: every byte of a row is saved."""
@@ -168,6 +193,14 @@ class XmlRows:
     def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:
         """Return a pattern of common rows whose values match these patterns; see `RowFormat`."""
         return _row_pattern(_COMMON, self.kind, self.root, values, capture=False)
+
+
+def _escaped(uri: bytes) -> bytes:
+    return uri.replace(b"&", b"&amp;").replace(b"<", b"&lt;").replace(b'"', b"&quot;")
+
+
+def _no_row() -> EditError:
+    return EditError("row", QT_TRANSLATE_NOOP("core", "These bytes are not one row."))
 
 
 def _value_offset(data: bytes, element: Element) -> int:

@@ -24,50 +24,44 @@ def is_gzip(data: bytes) -> bool:
     return data[:2] == MAGIC
 
 
-def unpack(data: bytes, *, cap_bytes: int, progress: Progress) -> bytes:
-    """Unpack all members of `data`; zero padding after the last is legal.
+def unpack(data: bytes, *, cap_bytes: int, progress: Progress) -> tuple[bytes, int]:
+    """Unpack all members of `data`; return the bytes and how many junk bytes follow the last one.
 
-    Raises: TooLarge past `cap_bytes`; BrokenGzip where the data is cut or damaged, or followed by
-    something else.
+    Zero padding behind a member is legal and no junk.
+    Raises: TooLarge past `cap_bytes`; BrokenGzip where the data is cut or damaged.
     """
     out = io.BytesIO()
-    rest: bytes | memoryview = data
-    while rest:
-        unpacker = zlib.decompressobj(_GZIP_WINDOW)
+    view = memoryview(data)
+    start = 0
+    while start < len(data):
+        if data[start : start + 2] != MAGIC:
+            rest = data[start:].lstrip(b"\0")
+            if not is_gzip(rest) and start:
+                return out.getvalue(), len(rest)
+            start = len(data) - len(rest) if start else 0
         try:
-            rest = _unpack_member(unpacker, rest, out, cap_bytes, len(data), progress)
+            start = _unpack_member(view, start, out, cap_bytes, progress)
         except zlib.error as error:
             raise _broken(str(error)) from None
-        rest = bytes(rest).lstrip(b"\0")
-        if rest and not is_gzip(rest):
-            text = QT_TRANSLATE_NOOP(
-                "core",
-                "After the compressed data come {count} bytes that do not belong there. "
-                "Download or make the file again.",
-            )
-            raise BrokenGzip("F13", text, {"count": len(rest)})
-    return out.getvalue()
+    return out.getvalue(), 0
 
 
 def _unpack_member(
-    unpacker: zlib._Decompress,
-    data: bytes | memoryview,
-    out: io.BytesIO,
-    cap_bytes: int,
-    total: int,
-    progress: Progress,
-) -> bytes:
-    view = memoryview(data)
-    for start in range(0, len(view), _STEP_BYTES):
-        piece: bytes = bytes(view[start : start + _STEP_BYTES])
+    view: memoryview, start: int, out: io.BytesIO, cap_bytes: int, progress: Progress
+) -> int:
+    """Unpack the member at `start`; return where it ends."""
+    unpacker = zlib.decompressobj(_GZIP_WINDOW)
+    while start < len(view):
+        piece: bytes | memoryview = view[start : start + _STEP_BYTES]
+        start += len(piece)
         while piece and not unpacker.eof:
             out.write(unpacker.decompress(piece, _STEP_BYTES * 4))
             piece = unpacker.unconsumed_tail
             if out.tell() > cap_bytes:
                 raise too_large(cap_bytes)
-        progress((total - len(view) + start) / total)
+        progress(start / len(view))
         if unpacker.eof:
-            return unpacker.unused_data + bytes(view[start + _STEP_BYTES :])
+            return start - len(unpacker.unused_data)
     raise _broken("unexpected end")
 
 

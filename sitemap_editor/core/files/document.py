@@ -34,6 +34,8 @@ class FileForm:
     """The encoding the file was found in, as people name it."""
     was_converted: bool = False
     """True where saving writes UTF-8 in place of `encoding`: ask before the first save."""
+    junk_bytes: int = 0
+    """How many bytes behind the compressed data were left out on opening."""
 
 
 class Document:
@@ -105,7 +107,9 @@ class Document:
             table = scan_text(decoded.data, head_bytes=mark, progress=progress)
         else:
             table = scan_xml(decoded.data, ascii_only=decoded.ascii_only, progress=progress)
-        form = FileForm(contents.is_compressed, decoded.encoding, decoded.was_converted)
+        form = FileForm(
+            contents.is_compressed, decoded.encoding, decoded.was_converted, contents.junk_bytes
+        )
         return cls(table, form, path, contents.stamp)
 
     # Looking
@@ -195,16 +199,17 @@ class Document:
         """Remember that the document now lies at `place` in this form, as UTF-8."""
         self.path = place
         encoding = "UTF-8" if form.was_converted else form.encoding
-        self.form = replace(form, encoding=encoding, was_converted=False)
+        self.form = replace(form, encoding=encoding, was_converted=False, junk_bytes=0)
         self.stamp = Stamp.of(place)
 
     def converted(self, kind: Kind) -> Document:
         """Return a new document of another kind with the same rows; other data is left behind.
 
-        Raises: EditError where a row has no loc to become a line.
+        A text sitemap takes the URLs alone, without rows that have none.
         """
         other = Document.new(kind)
-        other.apply(InsertRows(0, list(self)))
+        rows = [Row(row.loc.strip()) if row.loc else row for row in self] if kind is TEXT else self
+        other.apply(InsertRows(0, [row for row in rows if kind is not TEXT or row.loc]))
         return other
 
 

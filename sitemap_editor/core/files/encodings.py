@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +24,7 @@ _MARKS: Final = (
 _PATTERNS: Final = ((b"<\0", "utf-16-le"), (b"\0<", "utf-16-be"))
 _DISPLAY: Final = {
     "utf-8": "UTF-8",
-    "ascii": "UTF-8",
+    "ascii": "US-ASCII",
     "iso8859-1": "ISO-8859-1",
     "cp1252": "windows-1252",
     "utf-16-le": "UTF-16",
@@ -31,6 +32,12 @@ _DISPLAY: Final = {
     "utf-32-le": "UTF-32",
     "utf-32-be": "UTF-32",
 }
+
+
+# Codecs of Python that no XML parser knows, or that read ASCII bytes as something else.
+_NOT_FOR_FILES: Final = frozenset(
+    ("undefined", "idna", "punycode", "unicode-escape", "raw-unicode-escape", "utf-7", "hz")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +69,12 @@ def to_utf8(data: bytes) -> Decoded:
             return _converted(data, codec)
     declaration = _DECLARATION.match(data)
     codec = _codec(declaration["name"]) if declaration else "utf-8"
-    if codec in ("utf-8", "ascii") or codec.startswith(("utf-16", "utf-32")):
+    if codec == "utf-8" or codec.startswith(("utf-16", "utf-32")):
         return Decoded(data, "UTF-8", was_converted=False)
     if data.isascii():
         return Decoded(data, display_name(codec), was_converted=False, ascii_only=True)
+    if codec == "ascii":  # wrong about itself; libxml2 says whether the bytes are UTF-8
+        return Decoded(data, "UTF-8", was_converted=False)
     return _converted(data, codec)
 
 
@@ -87,29 +96,41 @@ def display_name(codec: str) -> str:
 
 
 def _codec(name: bytes) -> str:
-    try:
-        found = codecs.lookup(name.decode("ascii"))
-    except LookupError:
+    declared = name.decode("ascii")
+    codec = ""
+    with suppress(LookupError, UnicodeError):
+        codec = codecs.lookup(declared).name
+    if not codec or codec in _NOT_FOR_FILES or not _is_text(codec):
         text = QT_TRANSLATE_NOOP(
             "core",
             "The file says it is encoded as “{name}”, which is not known here. "
             "Sitemaps must be UTF-8.",
         )
-        raise NotWellFormed("F04", text, {"name": name.decode("ascii")}, line=1) from None
-    return found.name
+        raise NotWellFormed("F04", text, {"name": declared}, line=1, column=1)
+    return codec
+
+
+def _is_text(codec: str) -> bool:
+    try:
+        "".encode(codec)
+    except (LookupError, UnicodeError):
+        return False  # such as base64, which turns bytes into bytes
+    return True
 
 
 def _converted(data: bytes, codec: str) -> Decoded:
     try:
         text = data.decode(codec)
     except UnicodeDecodeError as error:
+        before = data[: error.start].decode(codec, "replace")
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         sentence = QT_TRANSLATE_NOOP(
             "core",
             "The file says it is {encoding}, but the byte at {offset} is not. "
             "Save it as UTF-8 with the program that made it.",
         )
         arguments: dict[str, str | int] = {"encoding": display_name(codec), "offset": error.start}
-        raise NotWellFormed("F03", sentence, arguments) from None
+        raise NotWellFormed("F03", sentence, arguments, line=line, column=column) from None
     encoded = text.encode("utf-8", "surrogatepass")
     declaration = _DECLARATION.match(encoded)
     if declaration:

@@ -67,6 +67,8 @@ class Contents:
     is_text: bool
     """True for a text sitemap, one URL a line."""
     stamp: Stamp | None
+    junk_bytes: int = 0
+    """How many bytes behind the compressed data were left out."""
 
     @property
     def data(self) -> bytes:
@@ -92,13 +94,15 @@ def recognise(
     if not raw:
         raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: it holds no bytes at all."))
     is_compressed = is_gzip(raw)
-    data = unpack(raw, cap_bytes=cap_bytes, progress=progress) if is_compressed else raw
+    data, junk_bytes = raw, 0
+    if is_compressed:
+        data, junk_bytes = unpack(raw, cap_bytes=cap_bytes, progress=progress)
     if not data.strip(b" \t\r\n\0"):
         raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: there is nothing in it."))
     _refuse_other_formats(data)
     is_text = _URL_LINE.match(data.removeprefix(UTF8_BOM)) is not None or _is_wide_text(data)
     decoded = text_to_utf8(data) if is_text else to_utf8(data)
-    return Contents(decoded, is_compressed, is_text, stamp)
+    return Contents(decoded, is_compressed, is_text, stamp, junk_bytes)
 
 
 def _read_bytes(path: Path, cap_bytes: int, progress: Progress) -> bytes:

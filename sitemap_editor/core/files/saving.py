@@ -47,7 +47,7 @@ def replace_file(
             "core", "The file is write-protected. Save under another name, or lift the protection."
         )
         raise SaveError("protected", text, path=target)
-    beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
+    beside = target.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
         _write_new(beside, target, pieces, before, size_bytes, progress)
         beside.replace(target)

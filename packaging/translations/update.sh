@@ -1,0 +1,17 @@
+#!/bin/sh
+# Collects the texts of the program into resources/translations/*.ts and compiles them to *.qm.
+# Run by `make translations` after a text was added or changed; translate what is new with
+# pyside6-linguist or a text editor, then run it again.
+set -eu
+cd "$(dirname "$0")/../.."
+bin=.venv/bin
+ours=resources/translations
+sources=$(find sitemap_editor -name '*.py' | LC_ALL=C sort)
+# shellcheck disable=SC2086 # the list is meant to split
+"$bin/pyside6-lupdate" $sources -no-obsolete -locations none -source-language en -target-language es -ts "$ours/sitemap_editor_es.ts"
+# English needs its plurals only.
+# shellcheck disable=SC2086
+"$bin/pyside6-lupdate" $sources -no-obsolete -locations none -pluralonly -source-language en -target-language en -ts "$ours/sitemap_editor_en.ts"
+for language in es en; do
+    "$bin/pyside6-lrelease" "$ours/sitemap_editor_$language.ts" -qm "$ours/sitemap_editor_$language.qm"
+done
