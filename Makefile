@@ -7,6 +7,7 @@
 #   make run FILE=path           open another file
 #   make test                    format, lint, types, layers and all tests, as CI does
 #   make bench                   the benchmarks
+#   make translations            collect texts and compile their translations
 #   make clean                   remove caches and build output (.venv stays)
 #
 # Another Python than python3, for a new .venv:   make run PYTHON=python3.13
@@ -20,7 +21,7 @@ SETUP := packaging/setup
 export PYTHON FILE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench clean libraries-run libraries-test
+.PHONY: help run test bench translations clean libraries-run libraries-test
 
 help:
 	@sed -n 's/^#   \(make .*\)/\1/p' Makefile
@@ -39,6 +40,9 @@ test: .venv/ready-to-test
 
 bench: .venv/ready-to-test
 	QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}" $(BIN)/python -m tests.benchmarks
+
+translations: .venv/ready-to-test
+	sh packaging/translations/update.sh
 
 clean:
 	rm -rf build dist screenshot.png .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -21,6 +21,8 @@ from sitemap_editor.windows.main_window import MainWindow
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.translation import install_translations
 
+# How long a busy worker may keep the window waiting for the interpreter; Python's own is 5 ms.
+_SWITCH_INTERVAL_S = 0.0005
 APPLICATION_ID = "io.github.sitemap_editor.SitemapEditor"
 
 
@@ -72,6 +74,7 @@ class Program:
 
 def run(arguments: Sequence[str]) -> int:
     """Show the window with the files named in `arguments`; return the exit code."""
+    sys.setswitchinterval(_SWITCH_INTERVAL_S)
     application = make_application(arguments)
     settings = Settings(QSettings())
     install_translations(application, settings.get(LANGUAGE))

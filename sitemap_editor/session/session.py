@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from sitemap_editor.core.checks.judge import Judge
@@ -15,6 +15,8 @@ from sitemap_editor.core.files.document import Document, FileForm
 from sitemap_editor.session.findings import Findings
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.undo import Burst, EditCommand
+
+_CHECK_DELAY_MS = 60  # the first paint comes first; what is on screen is judged as it is painted
 
 
 class Session(QObject):
@@ -40,7 +42,7 @@ class Session(QObject):
         self.is_never_saved = False
         self.line_ends = line_ends(document.table.buffers.original)
         self.undo_stack.cleanChanged.connect(self._on_clean_changed)
-        self.findings.start()
+        QTimer.singleShot(_CHECK_DELAY_MS, self.findings, self.findings.start)
 
     @property
     def is_modified(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -242,12 +242,16 @@ ACTIONS: Final = (
         lambda situation: situation.has_page and not situation.is_in_file_order,
     ),
     ActionSpec(
-        "view.next_tab", QT_TRANSLATE_NOOP("actions", "&Next File"), (_K.NextChild,), "", _page
+        "view.next_tab",
+        QT_TRANSLATE_NOOP("actions", "&Next File"),
+        ("Ctrl+PgDown", _K.NextChild),
+        "",
+        _page,
     ),
     ActionSpec(
         "view.previous_tab",
         QT_TRANSLATE_NOOP("actions", "&Previous File"),
-        (_K.PreviousChild,),
+        ("Ctrl+PgUp", _K.PreviousChild),
         "",
         _page,
     ),
@@ -271,7 +275,8 @@ class Actions(QObject):
         super().__init__(parent)
         self._specs = {spec.id: spec for spec in ACTIONS}
         self._actions = {spec.id: self._made(spec) for spec in ACTIONS}
-        self.recolour(palette)
+        self._palette = palette
+        self._with_icon: set[str] = set()
         self.adapt(Situation())
 
     def __getitem__(self, action_id: str) -> QAction:
@@ -290,11 +295,19 @@ class Actions(QObject):
         for action_id, spec in self._specs.items():
             self._actions[action_id].setEnabled(spec.enabled_when(situation))
 
+    def draw_icons(self, action_ids: Iterable[str]) -> None:
+        """Give these actions their icons, when they are about to be seen: drawing takes time."""
+        for action_id in action_ids:
+            if self._specs[action_id].icon and action_id not in self._with_icon:
+                self._with_icon.add(action_id)
+                picture = icon(self._specs[action_id].icon, self._palette)
+                self._actions[action_id].setIcon(picture)
+
     def recolour(self, palette: QPalette) -> None:
-        """Draw the icons for a palette."""
-        for action_id, spec in self._specs.items():
-            if spec.icon:
-                self._actions[action_id].setIcon(icon(spec.icon, palette))
+        """Draw the icons that were drawn anew for another palette."""
+        self._palette = palette
+        drawn, self._with_icon = self._with_icon, set()
+        self.draw_icons(drawn)
 
     def _made(self, spec: ActionSpec) -> QAction:
         action = QAction(QCoreApplication.translate("actions", spec.text), self)

@@ -107,7 +107,10 @@ class CellDelegate(QStyledItemDelegate):
         line = _line_of(editor)
         if line.isModified():
             return  # an edit under way survives changes elsewhere
-        line.setText(str(index.data(Qt.ItemDataRole.EditRole) or ""))
+        value = str(index.data(Qt.ItemDataRole.EditRole) or "")
+        if isinstance(editor, ChangefreqEdit):
+            editor.show_value(value)
+        line.setText(value)
         line.setModified(False)
         line.selectAll()
 

@@ -23,6 +23,7 @@ from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
+    QCompleter,
     QFrame,
     QLineEdit,
     QStyle,
@@ -52,6 +53,7 @@ CHANGEFREQ_MEANINGS: Final = {
     "yearly": QT_TRANSLATE_NOOP("changefreq", "every year"),
     "never": QT_TRANSLATE_NOOP("changefreq", "archived, does not change"),
 }
+_EXACTLY: Final = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive
 _STEP: Final = Decimal("0.1")
 _DEFAULT_PRIORITY: Final = Decimal("0.5")
 
@@ -63,7 +65,6 @@ class JudgedLineEdit(QLineEdit):
         super().__init__(parent)
         self._judge = judge
         self._bubble = bubble
-        self.setFrame(False)
         self.setAutoFillBackground(True)
         self.textChanged.connect(lambda _text: self.judge_now())
 
@@ -217,9 +218,18 @@ class ChangefreqEdit(QComboBox):
         self.addItems(list(CHANGEFREQ_VALUES))
         self.setItemDelegate(_MeaningDelegate(self))
         self.view().setMinimumWidth(self._list_width())
+        # Qt would otherwise turn “Weekly” into “weekly” by itself: a guess that nobody asked for.
+        if (completer := self.completer()) is not None:
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseSensitive)
+            completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setMaxVisibleItems(len(CHANGEFREQ_VALUES) + 1)
         self.setAccessibleName(self.tr("Change frequency"))
         self.activated.connect(self._on_activated)
+
+    def show_value(self, value: str) -> None:
+        """Show `value`, and the list at the word it is, if it is one."""
+        self.setCurrentIndex(self.findText(value, _EXACTLY))
+        self.line.setText(value)
 
     def _on_activated(self, _number: int) -> None:
         self.line.setModified(True)

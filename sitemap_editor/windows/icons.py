@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from sitemap_editor.core.resources import resource
 
 _INK: Final = b"#000000"  # the colour that the drawings leave to the palette
-_SIZES: Final = (16, 24, 32, 48)
+_SIZES: Final = (16, 20)
 
 
 def icon(name: str, palette: QPalette) -> QIcon:
@@ -28,14 +28,14 @@ def icon(name: str, palette: QPalette) -> QIcon:
 def drawn(name: str, colour: str, disabled: str | None = None) -> QIcon:
     """Return one of our drawings with its ink in `colour`."""
     found = QIcon()
+    ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
     data = resource("icons", f"{name}.svg").read_bytes()
     modes = [(QIcon.Mode.Normal, colour)]
     if disabled:
         modes.append((QIcon.Mode.Disabled, disabled))
     for mode, ink in modes:
         for size in _SIZES:
-            for ratio in (1, 2):
-                found.addPixmap(_rendered(data, ink, QSize(size, size), ratio), mode)
+            found.addPixmap(_rendered(data, ink, QSize(size, size), ratio), mode)
     return found
 
 
@@ -46,8 +46,8 @@ def picture(name: str, colour: QColor, size: QSize, ratio: float) -> QPixmap:
 
 
 def application_icon() -> QIcon:
-    """Return the program's own icon."""
-    return drawn("sitemap-editor", "#000000")
+    """Return the program's own icon, which Qt draws at whatever size is asked for."""
+    return QIcon(str(resource("icons", "sitemap-editor.svg")))
 
 
 def _rendered(data: bytes, ink: str, size: QSize, ratio: float) -> QPixmap:

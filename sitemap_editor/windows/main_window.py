@@ -21,7 +21,13 @@ from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.edit_commands import EditCommands
 from sitemap_editor.windows.file_commands import FileCommands
 from sitemap_editor.windows.help_texts import about_text, keys_text
-from sitemap_editor.windows.menus import TABLE_MENU, add_entries, build_menus, build_toolbar
+from sitemap_editor.windows.menus import (
+    SEPARATOR,
+    TABLE_MENU,
+    add_entries,
+    build_menus,
+    build_toolbar,
+)
 from sitemap_editor.windows.prompts import BoxPrompts, Prompts
 from sitemap_editor.windows.start_page import StartPage
 from sitemap_editor.windows.status_strip import StatusStrip
@@ -205,6 +211,7 @@ class MainWindow(QMainWindow):
     def _show_table_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.action_set.draw_icons(entry for entry in TABLE_MENU if entry != SEPARATOR)
         add_entries(menu, TABLE_MENU, self.action_set)
         menu.popup(place)
 

@@ -146,6 +146,7 @@ def build_toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
     toolbar.setObjectName("toolbar")
     toolbar.setMovable(False)
     toolbar.setIconSize(_TOOLBAR_ICON)
+    actions.draw_icons(entry for entry in TOOLBAR if entry != SEPARATOR)
     add_entries(toolbar, TOOLBAR, actions)
     window.addToolBar(toolbar)
     return toolbar
@@ -162,6 +163,8 @@ def add_entries(target: QMenu | QToolBar, entries: tuple[str, ...], actions: Act
 
 def _fill(menu: QMenu, spec: MenuSpec, actions: Actions, fillers: Mapping[str, FillMenu]) -> None:
     menu.setToolTipsVisible(True)
+    shown = [entry for entry in spec.entries if isinstance(entry, str) and entry != SEPARATOR]
+    menu.aboutToShow.connect(lambda: actions.draw_icons(shown))
     if spec.filled_by:
         filler = fillers[spec.filled_by]
         menu.aboutToShow.connect(lambda: _refill(menu, filler))

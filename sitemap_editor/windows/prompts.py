@@ -141,7 +141,7 @@ class BoxPrompts(QObject):
         return {
             QMessageBox.StandardButton.Save: Answer.YES,
             QMessageBox.StandardButton.Discard: Answer.NO,
-        }.get(QMessageBox.StandardButton(box.exec()), Answer.CANCEL)
+        }.get(QMessageBox.StandardButton(self._run(box)), Answer.CANCEL)
 
     def overwrite_changed_file(self, name: str) -> bool:
         """See `Prompts`."""
@@ -214,12 +214,12 @@ class BoxPrompts(QObject):
         box = self._box(QMessageBox.Icon.Warning)
         box.setText(self.tr("“{name}” could not be used.").format(name=name))
         place = ""
-        if error.line is not None and error.column is not None:
+        if error.line is not None and error.column is not None and "line" not in error.arguments:
             place = self.tr("Line {line}, column {column}").format(
                 line=error.line, column=error.column
             )
         box.setInformativeText("\n\n".join(part for part in (sentence(error), place) if part))
-        box.exec()
+        self._run(box)
 
     def tell(self, title: str, text: str) -> None:
         """See `Prompts`."""
@@ -227,7 +227,7 @@ class BoxPrompts(QObject):
         box.setWindowTitle(title)
         box.setTextFormat(Qt.TextFormat.RichText)
         box.setText(text)
-        box.exec()
+        self._run(box)
 
     def _sure(self, text: str, more: str, action: str) -> bool:
         box = self._box(QMessageBox.Icon.Question)
@@ -236,15 +236,21 @@ class BoxPrompts(QObject):
         yes = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        box.exec()
+        self._run(box)
         return box.clickedButton() is yes
+
+    @staticmethod
+    def _run(box: QMessageBox) -> int:
+        """Ask, and let the box go once its answer was read."""
+        answer = box.exec()
+        box.deleteLater()
+        return answer
 
     def _box(self, icon: QMessageBox.Icon) -> QMessageBox:
         box = QMessageBox(self._window)
         box.setIcon(icon)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(QCoreApplication.applicationName())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return box
 
 

@@ -55,6 +55,7 @@ class StartPage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addStretch()
+        actions.draw_icons(("file.open", "file.new"))
         for action_id, is_default in (("file.open", True), ("file.new", False)):
             action = actions[action_id]
             button = QPushButton(action.icon(), action.text(), self)

@@ -6,7 +6,7 @@ A test holds the two against each other.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from sitemap_editor.core.protocol.fields import (
@@ -30,14 +30,13 @@ _LOC: Final = (
     + rb")*+)?+"
 )
 _LOC_LINE: Final = _LOC.replace(rb"(?=[^<]{12,1024}<)", rb"(?=[^\r\n&]{12,1024}(?:[\r\n]|\Z))")
-_DAY: Final = (
-    rb"(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)"
-    rb"|(?:0[13578]|1[02])-31)"
-)
 _TIME: Final = (
     rb"(?:T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d++)?+"
     rb"(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d))?+"
 )
+_FEBRUARY: Final = 2
+_MONTHS_OF_31_DAYS: Final = (1, 3, 5, 7, 8, 10, 12)
+_SKEW: Final = timedelta(days=1)  # whatever the zone, these days are over
 _PRIORITY: Final = rb"(?:0(?:\.\d++)?+|1(?:\.0++)?+)"
 
 
@@ -45,12 +44,30 @@ def typical_values(now: datetime, *, is_text: bool = False) -> dict[str, bytes]:
     """Return a pattern a column (to be compiled with re.VERBOSE) of surely faultless values."""
     return {
         LOC: _LOC_LINE if is_text else _LOC,
-        LASTMOD: rb"(?:" + _years_before(now.year) + rb")-" + _DAY + _TIME,
+        LASTMOD: rb"(?:" + _days_until(now - _SKEW) + rb")" + _TIME,
         CHANGEFREQ: "|".join(CHANGEFREQ_VALUES).encode().join((b"(?:", b")")),
         PRIORITY: _PRIORITY,
     }
 
 
-def _years_before(year: int) -> bytes:
-    """Return a pattern of the years from 1992 to the one before `year`."""
-    return b"|".join(str(each).encode() for each in range(year - 1, 1991, -1))
+def _days_until(last: datetime) -> bytes:
+    """Return a pattern of the days from 1992 on that lie before `last`."""
+    years = "|".join(str(year) for year in range(last.year - 1, 1991, -1))
+    parts = [f"(?:{years})-(?:{_days_of_months(range(1, 13))})"]
+    if last.month > 1:
+        parts.append(f"{last.year}-(?:{_days_of_months(range(1, last.month))})")
+    if last.day > 1:
+        days = "|".join(f"{day:02}" for day in range(1, last.day))
+        parts.append(f"{last.year}-{last.month:02}-(?:{days})")
+    return "|".join(parts).encode()
+
+
+def _days_of_months(months: range) -> str:
+    """Return a pattern of the days of these months; 29 February is left to the rules."""
+    every = "|".join(f"{month:02}" for month in months)
+    long = "|".join(f"{month:02}" for month in months if month != _FEBRUARY)
+    longest = "|".join(f"{month:02}" for month in months if month in _MONTHS_OF_31_DAYS)
+    pattern = rf"(?:{every})-(?:0[1-9]|1\d|2[0-8])"
+    if long:
+        pattern += f"|(?:{long})-(?:29|30)"
+    return pattern + (f"|(?:{longest})-31" if longest else "")

@@ -52,7 +52,7 @@ class RowFormat(Protocol):
         ...
 
     def anatomy(self, data: bytes) -> Anatomy:
-        """Return what stands where in the bytes of one row; slower than `read`."""
+        """Return what stands where in the bytes of one row."""
         ...
 
     def with_values(self, data: bytes, values: Mapping[str, str | None]) -> bytes:

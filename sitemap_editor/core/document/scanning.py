@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
-from threading import Event, Thread
+from threading import Thread
 from typing import Final
 
 from sitemap_editor.core.document.buffers import Buffers
@@ -82,7 +82,6 @@ class _Verdict:
         self._data = data
         self._huge = huge
         self._error: NotWellFormed | None = None
-        self._stop = Event()
         self._thread = Thread(target=self._judge, name="well-formed")
         if len(data) < _SMALL_BYTES:
             self._judge()
@@ -91,20 +90,19 @@ class _Verdict:
 
     def _judge(self) -> None:
         try:
-            check_well_formed(self._data, huge=self._huge, stop=self._stop)
+            check_well_formed(self._data, huge=self._huge)
         except NotWellFormed as error:
             self._error = error
 
     def raise_if_bad(self, *, wait: bool = True) -> None:
         """Raise what libxml2 found; without `wait` only if it is through already."""
-        if wait and self._thread.is_alive():
-            self._thread.join()
+        if wait:
+            self.wait()
         if not self._thread.is_alive() and self._error is not None:
             raise self._error from None
 
-    def drop(self) -> None:
-        """Stop judging; nobody wants to know any more."""
-        self._stop.set()
+    def wait(self) -> None:
+        """Wait for libxml2, which cannot be stopped, without asking what it found."""
         if self._thread.is_alive():
             self._thread.join()
 
@@ -117,7 +115,7 @@ def _verdict_beside(data: bytes, *, huge: bool) -> Iterator[None]:
     try:
         yield
     except Cancelled:
-        verdict.drop()
+        verdict.wait()
         raise
     except Exception as error:
         # What it met may come of bytes that are no XML at all.

@@ -83,7 +83,14 @@ class XmlRows:
         return take_apart(data, self.root.scope, self.root.uri, self._local)
 
     def anatomy(self, data: bytes) -> Anatomy:
-        """Return what stands where in the bytes of one row; slower than `read`."""
+        """Return what stands where in the bytes of one row."""
+        if self._common is not None and (match := self._common.fullmatch(data)):
+            offsets = {
+                field: match.start(number) + _space_at(match[number])
+                for number, field in enumerate(self.kind.fields, 1)
+                if match[number] is not None
+            }
+            return Anatomy(_before_row(data), dict.fromkeys(offsets, 1), offsets)
         parts = self.parts(data)
         cells = self._cells(parts)
         return Anatomy(
@@ -208,7 +215,19 @@ def _value_offset(data: bytes, element: Element) -> int:
     if element.is_empty_tag or not element.texts:
         return element.start
     start, end, _ = element.texts[0]
-    return end - len(data[start:end].lstrip(SPACE))
+    return start + _space_at(data[start:end])
+
+
+def _space_at(value: bytes) -> int:
+    """Return the length of the white space that `value` begins with; 0 where it is nothing else."""
+    rest = value.lstrip(SPACE)
+    return len(value) - len(rest) if rest else 0
+
+
+def _before_row(data: bytes) -> int:
+    """Return how many bytes of white space and comments stand before a row."""
+    before = _LEADING.match(data)
+    return before.end() if before else 0
 
 
 def empty_style(head: bytes, tail: bytes, root: Root) -> RowStyle:
@@ -220,6 +239,7 @@ _ANY_VALUE: Final = rb"[^<]*+"
 _WS: Final = rb"[ \t\r\n]*+"
 _COMMENT: Final = rb"<!--(?:[^-]|-(?!->))*+-->"
 _CDATA: Final = rb"<!\[CDATA\[(?:[^\]]|\](?!\]>))*+\]\]>"
+_LEADING: Final = re.compile(rb"(?:[ \t\r\n]++|" + _COMMENT + rb")*+")
 _QNAME_END: Final = rb"[^\s/>:!?<=]++"
 
 _SPAN: Final = rb"""

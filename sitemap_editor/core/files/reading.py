@@ -24,6 +24,7 @@ from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8,
 
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
 _BLOCK_BYTES: Final = 1 << 22
+_SOMETHING: Final = re.compile(rb"[^ \t\r\n\0]")
 _URL_LINE: Final = re.compile(rb"\s*[A-Za-z][A-Za-z0-9+.-]*://\S")
 _HTML: Final = re.compile(
     rb"(?:\xef\xbb\xbf)?\s*(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
@@ -97,7 +98,7 @@ def recognise(
     data, junk_bytes = raw, 0
     if is_compressed:
         data, junk_bytes = unpack(raw, cap_bytes=cap_bytes, progress=progress)
-    if not data.strip(b" \t\r\n\0"):
+    if _SOMETHING.search(data) is None:
         raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: there is nothing in it."))
     _refuse_other_formats(data)
     is_text = _URL_LINE.match(data.removeprefix(UTF8_BOM)) is not None or _is_wide_text(data)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Iterable
 from pathlib import Path
@@ -47,7 +46,7 @@ def replace_file(
             "core", "The file is write-protected. Save under another name, or lift the protection."
         )
         raise SaveError("protected", text, path=target)
-    beside = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    beside = target.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
         _write_new(beside, target, pieces, before, size_bytes, progress)
         beside.replace(target)

@@ -106,15 +106,22 @@ def _candidates(
             for hit in _hits_in(block, place, window_end, needles, odd, match_case):
                 if hit < place:
                     continue  # in a row that was yielded already
-                position = (
-                    bisect_right(range(first, last), hit + shift, key=lambda p: starts[order[p]])
-                    + first
-                    - 1
-                )
+                position = _position(table, first, last, hit + shift)
                 yield position
                 place = starts[order[position]] + table.lengths[order[position]] - shift
                 first = position
             place = max(place, resume)
+
+
+def _position(table: PieceTable, first: int, last: int, address: int) -> int:
+    """Return which row of a run, between positions `first` and `last`, holds `address`."""
+    starts, order = table.starts, table.order
+    if address < len(table.buffers.original):
+        # Rows that touch in the file's own bytes have ids that follow one another.
+        found = bisect_right(starts, address, order[first], order[last - 1] + 1)
+        return first + found - 1 - order[first]
+    positions = range(first, last)
+    return first + bisect_right(positions, address, key=lambda p: starts[order[p]]) - 1
 
 
 def _hits_in(

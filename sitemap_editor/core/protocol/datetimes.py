@@ -11,6 +11,7 @@ from calendar import monthrange
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 _FORMS: Final = re.compile(
@@ -56,6 +57,7 @@ _LEFTOVER: Final = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)  # dates repeat: several rules look at each, many rows share one
 def parse_w3c(text: str) -> W3CDate | DateFault:
     """Judge `text` as one of the six forms; what it means, or why it is none."""
     match = _FORMS.fullmatch(text)
