@@ -20,11 +20,11 @@ from sitemap_editor.core.protocol.datetimes import DateFault, W3CDate, now_w3c, 
         ("9999-12-31", "day", datetime(9999, 12, 31, tzinfo=UTC)),
         ("2024-05-06T10:20Z", "minute", datetime(2024, 5, 6, 10, 20, tzinfo=UTC)),
         ("2024-05-06T00:00:00Z", "second", datetime(2024, 5, 6, tzinfo=UTC)),
-        ("2024-05-06T23:59:59.1Z", "second", datetime(2024, 5, 6, 23, 59, 59, tzinfo=UTC)),
+        ("2024-05-06T23:59:59.1Z", "second", datetime(2024, 5, 6, 23, 59, 59, 100_000, tzinfo=UTC)),
         (
             "2024-05-06T10:20:30.123456789+00:00",
             "second",
-            datetime(2024, 5, 6, 10, 20, 30, tzinfo=UTC),
+            datetime(2024, 5, 6, 10, 20, 30, 123_456, tzinfo=UTC),
         ),
     ],
 )
@@ -95,9 +95,11 @@ def test_a_zone_moves_the_instant(zone: str, offset: timedelta) -> None:
                 "2024-W05",
                 "2024-127",
                 "2024-05-06T10:20:30,5Z",
-                "2024-05-06t10:20:30Z",
-                "2024-05-06T10:20:30z",
             )
+        ),
+        *(
+            (text, DateFault.SMALL_LETTERS)
+            for text in ("2024-05-06t10:20:30Z", "2024-05-06T10:20:30z")
         ),
         *(
             (text, DateFault.NO_SUCH_DAY)

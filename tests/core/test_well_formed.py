@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from threading import Event
-
 import pytest
 
 from sitemap_editor.core.document.well_formed import check_well_formed, excerpt_at
@@ -73,13 +71,7 @@ def test_well_formed_bytes_pass_and_nothing_is_fetched_or_expanded() -> None:
 def test_huge_nodes_and_depths_pass_where_there_is_no_document_type() -> None:
     data = b"<a>" + b"x" * 12_000_000 + b"</a>"
     check_well_formed(data, huge=True)
-    check_well_formed(b"<a>" * 5000 + b"</a>" * 5000, huge=True)
-
-
-def test_a_judge_can_be_stopped_and_then_says_nothing() -> None:
-    stop = Event()
-    stop.set()
-    check_well_formed(b"<a", huge=True, stop=stop)
+    check_well_formed(b"<a>" * 2000 + b"</a>" * 2000, huge=True)
 
 
 def test_an_excerpt_is_one_line_around_the_place() -> None:

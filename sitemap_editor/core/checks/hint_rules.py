@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Final
 
 from sitemap_editor.core.checks.rule import Circumstances, Fault, Rule, Severity
@@ -33,12 +34,12 @@ def _priority(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
     if _DECIMAL.match(stripped) is None:
         text = QT_TRANSLATE_NOOP("core", "Not a decimal number with a dot, such as 0.8.")
         yield Fault(Severity.ERROR, text)
-    elif not 0.0 <= float(stripped) <= 1.0:
+    elif not 0 <= Decimal(stripped) <= 1:
         text = QT_TRANSLATE_NOOP("core", "The priority must lie between 0.0 and 1.0.")
         yield Fault(Severity.ERROR, text)
     elif _PLAIN.match(stripped) is None:
         text = QT_TRANSLATE_NOOP("core", "An unusual spelling of {number}; some readers refuse it.")
-        yield Fault(Severity.HINT, text, {"number": f"{abs(float(stripped)):g}"})
+        yield Fault(Severity.HINT, text, {"number": f"{abs(Decimal(stripped).normalize()):f}"})
 
 
 HINT_RULES: Final = (

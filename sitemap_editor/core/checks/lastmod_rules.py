@@ -26,6 +26,9 @@ _SENTENCES: Final = {
     DateFault.LEFTOVER: QT_TRANSLATE_NOOP(
         "core", "A date in another form of ISO 8601: write 2026-05-06T10:20:30+02:00."
     ),
+    DateFault.SMALL_LETTERS: QT_TRANSLATE_NOOP(
+        "core", "Write “T” and “Z” as capital letters; some readers refuse small ones."
+    ),
     DateFault.NO_SUCH_DAY: QT_TRANSLATE_NOOP("core", "There is no such day in the calendar."),
     DateFault.NO_SUCH_TIME: QT_TRANSLATE_NOOP("core", "There is no such time of day."),
     DateFault.NO_SUCH_ZONE: QT_TRANSLATE_NOOP("core", "There is no such time zone."),
@@ -41,7 +44,8 @@ def _refuses(*faults: DateFault) -> ValueCheck:
     def check(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
         judged = parse_w3c(value.strip())
         if isinstance(judged, DateFault) and judged in faults:
-            yield Fault(_ERROR, _SENTENCES[judged])
+            severity = _WARNING if judged is DateFault.SMALL_LETTERS else _ERROR
+            yield Fault(severity, _SENTENCES[judged])
 
     return check
 
@@ -121,7 +125,7 @@ LASTMOD_RULES: Final = (
         ),
         "W3C NOTE-datetime",
         LASTMOD,
-        check_value=_refuses(DateFault.LEFTOVER),
+        check_value=_refuses(DateFault.LEFTOVER, DateFault.SMALL_LETTERS),
     ),
     Rule(
         "D04",

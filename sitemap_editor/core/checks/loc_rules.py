@@ -69,7 +69,7 @@ def _characters(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
     value = value.strip(_OUTER_SPACE)
     if bad := urls.SPACE_OR_CONTROL.search(value):
         yield _space_or_control(bad)
-    if bad := urls.UNSAFE.search(value):
+    if bad := urls.UNSAFE.search(value) or _bracket(value):
         text = QT_TRANSLATE_NOOP(
             "core", "“{character}” (place {place}) must be percent-encoded in a URL: {code}."
         )
@@ -86,6 +86,12 @@ def _characters(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
             "“%” (place {place}) is not followed by two hexadecimal digits; a percent sign is %25.",
         )
         yield Fault(_WARNING, text, {"place": bad.start() + 1})
+
+
+def _bracket(value: str) -> re.Match[str] | None:
+    """Find a square bracket behind the host, where only an IPv6 address may have them."""
+    host = urls.UP_TO_PATH.match(value)
+    return urls.BRACKET.search(value, host.end() if host else 0)
 
 
 def _space_or_control(bad: re.Match[str]) -> Fault:

@@ -80,7 +80,7 @@ class RowFormat(Protocol):
     def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:
         """Return a pattern (to be used with `fullmatch`) of a row with these values and no oddity.
 
-        `values` gives a pattern a column; a column may be absent, nothing may be repeated. None
+        `values` gives a pattern a column; all but loc may be absent, nothing may be repeated. None
         where this document has no common make of row. A row that does not match may still be fine.
         """
         ...

@@ -19,7 +19,7 @@ from sitemap_editor.core.document.row_style import RowStyle, style_of, style_of_
 from sitemap_editor.core.document.row_writing import Encoder, set_value, with_element, without
 from sitemap_editor.core.document.well_formed import check_well_formed
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, NotWellFormed
-from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.core.protocol.fields import LOC, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +199,7 @@ class XmlRows:
 
     def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:
         """Return a pattern of common rows whose values match these patterns; see `RowFormat`."""
-        return _row_pattern(_COMMON, self.kind, self.root, values, capture=False)
+        return _row_pattern(_COMMON, self.kind, self.root, values, capture=False, required=(LOC,))
 
 
 def _escaped(uri: bytes) -> bytes:
@@ -267,7 +267,13 @@ _ATTRIBUTES: Final = rb"""
 
 
 def _row_pattern(
-    template: bytes, kind: Kind, root: Root, values: Mapping[str, bytes], *, capture: bool
+    template: bytes,
+    kind: Kind,
+    root: Root,
+    values: Mapping[str, bytes],
+    *,
+    capture: bool,
+    required: Sequence[str] = (),
 ) -> re.Pattern[bytes] | None:
     """Fill in a template; None where names alone do not tell what an element is.
 
@@ -281,7 +287,7 @@ def _row_pattern(
         return None
     others = (prefix for prefix in root.scope if prefix not in (b"", b"xmlns", *own))
     foreign = b"(?:" + b"|".join(map(_quoted, others)) + b"):"
-    cell = rb"(?:<%(name)b>(%(value)b)</%(name)b>%(ws)b)?+"
+    cell = rb"(?:<%(name)b>(%(value)b)</%(name)b>%(ws)b)%(times)b"
     if not capture:
         cell = cell.replace(b"(%(value)b)", b"%(value)b")
     cells = b"".join(
@@ -290,6 +296,7 @@ def _row_pattern(
             b"name": _quoted(root.prefix + field.encode()),
             b"value": values.get(field, _ANY_VALUE),
             b"ws": _WS,
+            b"times": b"" if field in required else b"?+",
         }
         for field in kind.fields
     )

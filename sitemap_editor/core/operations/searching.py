@@ -20,6 +20,9 @@ from sitemap_editor.core.errors import EditError, Progress, no_progress
 _WINDOW_BYTES: Final = 1 << 20
 # Spellings by which a value can read otherwise than its bytes.
 _ODD_SPELLINGS: Final = (b"&#", b"&apos;", b"&quot;", b"&gt;", b"<!", b"<?")
+# The two letters beyond ASCII that are ASCII in lower case: the Kelvin sign and a capital dotted i.
+_ODD_CAPITALS: Final = ("\u212a".encode(), "\u0130".encode())
+_BEYOND_ASCII: Final = tuple(bytes([first]) for first in range(0xC2, 0xF5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +75,20 @@ def search(table: PieceTable, query: Query, progress: Progress = no_progress) ->
 
 
 def _needles(query: Query) -> tuple[bytes, ...]:
-    """Return the usual spellings of the text in XML, and as it stands in a text sitemap."""
-    if not query.text:
+    """Return what rows with hits have in their bytes, one of these at least.
+
+    That is the usual spellings of the text in XML and as it stands in a text sitemap. Where case
+    is ignored beyond ASCII, any row with letters beyond ASCII is worth reading.
+    """
+    text = query.text if query.match_case else query.text.lower()
+    if not text:
         return ()
-    texts = {query.text} if query.match_case else {query.text.lower(), query.text.upper()}
-    needles: set[bytes] = set()
-    for text in texts:
-        try:
-            needles.update((encode_text(text), text.encode("utf-8")))
-        except (EditError, UnicodeEncodeError):
-            return ()  # no file can hold these characters
-    if not query.match_case:
-        needles = {needle.lower() for needle in needles}
-    return tuple(sorted(needles))
+    if not query.match_case and not text.isascii():
+        return _BEYOND_ASCII
+    try:
+        return tuple({encode_text(text), text.encode("utf-8")})
+    except (EditError, UnicodeEncodeError):
+        return ()  # no file can hold these characters
 
 
 def _candidates(
@@ -96,14 +100,15 @@ def _candidates(
     for number, (first, start, end) in enumerate(runs):
         last = runs[number + 1][0] if number + 1 < len(runs) else len(order)
         block, offset = table.buffers.locate(start)
-        odd = tuple(each for each in _ODD_SPELLINGS if table.buffers.block_has(start, each))
+        spellings = _ODD_SPELLINGS if match_case else _ODD_SPELLINGS + _ODD_CAPITALS
+        odd = tuple(each for each in spellings if table.buffers.block_has(start, each))
         shift = start - offset
         place, end_in_block = offset, end - shift
         while place < end_in_block:
             progress(first / len(order) if number else place / max(1, end_in_block))
             window_end = min(place + _WINDOW_BYTES, end_in_block)
             resume = window_end
-            for hit in _hits_in(block, place, window_end, needles, odd, match_case):
+            for hit in _hits_in(block, place, window_end, end_in_block, needles + odd, match_case):
                 if hit < place:
                     continue  # in a row that was yielded already
                 position = _position(table, first, last, hit + shift)
@@ -125,23 +130,17 @@ def _position(table: PieceTable, first: int, last: int, address: int) -> int:
 
 
 def _hits_in(
-    block: bytes,
-    start: int,
-    end: int,
-    needles: tuple[bytes, ...],
-    odd: tuple[bytes, ...],
-    match_case: bool,
+    block: bytes, start: int, end: int, limit: int, needles: tuple[bytes, ...], match_case: bool
 ) -> list[int]:
-    """Return where in ``block[start:end]`` candidates begin, ascending."""
+    """Return where candidates begin in ``block[start:end]``, ascending, none past `limit`."""
     longest = max(map(len, needles))
-    window = block[start : min(len(block), end + longest - 1)]
-    if not match_case:
-        window = window.lower()
+    window = block[start : min(limit, end + longest - 1)]
+    text = window if match_case else window.lower()  # leaves bytes beyond ASCII as they are
     found: list[int] = []
-    for needle in (*needles, *odd):
-        at = window.find(needle)
+    for needle in needles:
+        at = text.find(needle)
         while at >= 0:
             found.append(start + at)
-            at = window.find(needle, at + 1)
+            at = text.find(needle, at + 1)
     found.sort()
     return found

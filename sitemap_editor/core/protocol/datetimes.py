@@ -31,6 +31,7 @@ class DateFault(Enum):
     FORM = "form"
     ZONE_MISSING = "zone missing"
     ZONE_WITHOUT_TIME = "zone without time"
+    SMALL_LETTERS = "small letters"
     LEFTOVER = "another form of ISO 8601"
     NO_SUCH_DAY = "no such day"
     NO_SUCH_TIME = "no such time"
@@ -77,7 +78,9 @@ def parse_w3c(text: str) -> W3CDate | DateFault:
     if zone is None:
         return DateFault.NO_SUCH_ZONE
     precision = "second" if match["second"] else "minute"
-    return W3CDate(datetime(year, month, day, hour, minute, second, tzinfo=zone), precision)
+    microsecond = int(((match["fraction"] or "") + "000000")[:6])
+    moment = datetime(year, month, day, hour, minute, second, microsecond, tzinfo=zone)
+    return W3CDate(moment, precision)
 
 
 def _zone(text: str) -> timezone | None:
@@ -95,6 +98,8 @@ def _explain(text: str) -> DateFault:
         return DateFault.ZONE_MISSING
     if _ZONE_WITHOUT_TIME.fullmatch(text):
         return DateFault.ZONE_WITHOUT_TIME
+    if _FORMS.fullmatch(text.upper()):
+        return DateFault.SMALL_LETTERS
     if _LEFTOVER.fullmatch(text):
         return DateFault.LEFTOVER
     return DateFault.FORM

@@ -27,6 +27,8 @@ SPACE_OR_CONTROL: Final = re.compile(
 )
 # Not in RFC 3986 either, but crawlers mostly take them: warnings.
 UNSAFE: Final = re.compile(r'[\\^`{}|<>"]')
+BRACKET: Final = re.compile(r"[\[\]]")
+UP_TO_PATH: Final = re.compile(r"[^:/?#]+://[^/?#]*")
 BROKEN_PERCENT: Final = re.compile(r"%(?![0-9A-Fa-f]{2})")
 NON_ASCII: Final = re.compile(r"[^\x00-\x7f]")
 # Percent codes that are not UTF-8, such as those of GBK or Latin-1.

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import pytest
+
+from sitemap_editor.core.checks.catalogue import ALL_RULES, RULES_BY_CODE
+from sitemap_editor.core.checks.rule import Finding, Rule
+from sitemap_editor.core.protocol.fields import URL_FIELDS
+from tests.core.checks.judging import JUDGE, of_rows
+
+CONCERNED_WITH_ONE_VALUE = {
+    *("L01", "L02", "L03", "L04", "L06", "L07", "L09", "L10", "L11"),
+    *("D01", "D02", "D03", "D04", "D05", "D06", "D07", "D08"),
+    *("C01", "P01", "O02", "O03", "F11", "F12"),
+}
+
+FAULTY_VALUES = {
+    "loc": [
+        "x",
+        "ftp://example.com/",
+        "https:///path-only",
+        "https://exa..mple/",
+        "https://example.com:99999/",
+        "https://example.com/" + "a" * 1_100,
+        "https://example.com/" + "a" * 2_028,
+        "https://example.com/" + "a" * 3_000,
+        "http://a.io",
+        "https://example.com/a b",
+        "https://example.com/a\u200bb",
+        "https://example.com/{a}",
+        "https://example.com/%zz",
+        "https://example.com/é",
+        "https://example.com/%E9",
+        " https://example.com/",
+        "https://example.com/#a",
+        "https://me:word@example.com/",
+    ],
+    "lastmod": [
+        "yesterday",
+        "2024-05-06T10:20:30",
+        "20240506",
+        "2024-02-30",
+        "2024-05-06T25:00:00Z",
+        "2024-05-06T10:00:00+99:00",
+        "2024",
+        "2024-05-06Z",
+        "2999-01-01",
+        "1970-01-01",
+        "1980-01-01",
+    ],
+    "changefreq": ["Daily", "often"],
+    "priority": ["high", "2", ".5"],
+}
+
+
+def test_every_rule_about_one_value_or_the_limits_is_there() -> None:
+    assert set(RULES_BY_CODE) >= CONCERNED_WITH_ONE_VALUE
+
+
+def test_no_two_rules_share_a_code() -> None:
+    assert len(RULES_BY_CODE) == len(ALL_RULES)
+
+
+@pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
+def test_every_rule_says_what_it_is_why_it_matters_and_who_says_so(rule: Rule) -> None:
+    assert rule.title
+    assert not rule.title.endswith(".")
+    assert rule.help.endswith(".")
+    assert rule.source
+
+
+@pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
+def test_every_rule_has_one_check_and_judges_a_column_that_exists(rule: Rule) -> None:
+    checks = (rule.check_value, rule.check_row, rule.check_file)
+    assert sum(check is not None for check in checks) == 1
+    assert rule.column is None or rule.column in URL_FIELDS
+    assert rule.check_value is None or rule.column is not None
+
+
+def _all_value_findings() -> list[Finding]:
+    return [
+        finding
+        for column, values in FAULTY_VALUES.items()
+        for value in values
+        for finding in JUDGE.value(column, value)
+    ]
+
+
+def test_every_faulty_value_is_found() -> None:
+    for column, values in FAULTY_VALUES.items():
+        for value in values:
+            assert list(JUDGE.value(column, value)), (column, value)
+
+
+def test_every_rule_about_a_value_finds_something_among_the_faulty_values() -> None:
+    found = {finding.code for finding in _all_value_findings()}
+    assert found == {rule.code for rule in ALL_RULES if rule.check_value is not None}
+
+
+def test_every_message_is_a_whole_sentence_with_nothing_left_to_fill_in() -> None:
+    rows = of_rows(
+        "<url/><url><loc/></url><url><loc>a</loc><loc>b</loc></url>"
+        "<url><loc>https://example.com/</loc><priority/><priority>1</priority></url>"
+    )
+    found = [*_all_value_findings(), *(finding for row in rows for finding in row)]
+    for finding in found:
+        for name in finding.arguments:
+            assert "{" + name + "}" in finding.text, finding
+        assert finding.message[0].isupper() or not finding.message[0].isalpha()
+        assert finding.message.endswith((".", "”.")) or finding.code == "C01", finding.message
+
+
+def test_a_message_repeats_braces_of_the_value_as_they_are() -> None:
+    (unsafe,) = [
+        finding
+        for finding in JUDGE.value("loc", "https://example.com/{0}")
+        if finding.code == "L06"
+    ]
+    assert "“{”" in unsafe.message

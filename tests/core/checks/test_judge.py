@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_editor import Document, SetCells
+from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
+from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.errors import Cancelled
+from tests.core import corpus_files
+from tests.core.checks.judging import JUDGE
+from tests.core.sitemaps import document
+
+DATA = Path(__file__).parents[2] / "data"
+BODY = (
+    "<url><loc>https://example.com/a</loc></url>"
+    "<url><loc>b</loc></url>"
+    "<url><loc>https://example.com/c</loc><priority>7</priority></url>"
+)
+
+
+def one_by_one(opened: Document) -> dict[int, object]:
+    found = {row_id: JUDGE.row(opened.table, row_id) for row_id in opened.table.order}
+    return {row_id: findings for row_id, findings in found.items() if findings}
+
+
+def test_only_rows_with_findings_are_in_the_answer_and_in_file_order() -> None:
+    found = JUDGE.rows(document(BODY).table)
+    assert list(found) == [1, 2]
+    assert [finding.code for finding in found[1]] == ["L02", "L04"]
+    assert all(finding.row_id == 2 for finding in found[2])
+
+
+def test_edited_rows_are_judged_where_they_lie_now() -> None:
+    opened = document(BODY)
+    opened.apply(SetCells([(0, "priority", "high"), (1, "loc", "https://example.com/b")]))
+    assert list(JUDGE.rows(opened.table)) == [0, 2]
+
+
+def test_a_judge_of_one_rule_says_nothing_else() -> None:
+    judge = Judge([RULES_BY_CODE["P01"]])
+    assert list(judge.rows(document(BODY).table)) == [2]
+
+
+def test_judging_tells_how_far_it_is_and_can_be_stopped() -> None:
+    told: list[float] = []
+    JUDGE.rows(document(BODY * 10_000).table, told.append)
+    assert told == sorted(told)
+    assert len(told) > 2
+    assert all(0 <= part <= 1 for part in told)
+
+    def stop(_part: float) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        JUDGE.rows(document(BODY).table, stop)
+
+
+@pytest.mark.parametrize("path", sorted((DATA / "opens").iterdir()), ids=lambda path: path.name)
+def test_all_rows_at_once_and_one_by_one_agree_on_our_files(path: Path) -> None:
+    opened = Document.open(path)
+    assert JUDGE.rows(opened.table) == one_by_one(opened)
+
+
+@pytest.mark.parametrize("name", [n for n in corpus_files.openable() if not n.startswith("big/")])
+def test_all_rows_at_once_and_one_by_one_agree_on_real_files(name: str) -> None:
+    opened = Document.open(corpus_files.FOLDER / name)
+    assert JUDGE.rows(opened.table) == one_by_one(opened)

@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sitemap_editor import Document, MoveRows, SetCells
+from sitemap_editor.core.errors import Cancelled
+from sitemap_editor.core.operations.sorting import sorted_row_ids
+from tests.core.sitemaps import document
+
+
+def of_values(field: str, *values: str | None) -> Document:
+    rows = (
+        "<url/>" if value is None else f"<url><{field}>{value}</{field}></url>" for value in values
+    )
+    return document("\n".join(rows))
+
+
+def ordered(field: str, *values: str | None, descending: bool = False) -> list[str | None]:
+    opened = of_values(field, *values)
+    order = sorted_row_ids(opened.table, field, descending=descending)
+    return [opened.table.row(row_id).value(field) for row_id in order]
+
+
+def test_dates_are_ordered_by_the_instant_they_mean() -> None:
+    values = ["2024-05-06T10:00:00Z", "2024-05-06T11:00:00+02:00", "2024", "2024-05", "2023-12-31"]
+    assert ordered("lastmod", *values) == [
+        "2023-12-31",
+        "2024",
+        "2024-05",
+        "2024-05-06T11:00:00+02:00",
+        "2024-05-06T10:00:00Z",
+    ]
+
+
+def test_fractions_of_a_second_are_ordered_too() -> None:
+    values = ["2024-05-06T10:00:00.9Z", "2024-05-06T10:00:00.1Z", "2024-05-06T10:00:00Z"]
+    assert ordered("lastmod", *values) == values[::-1]
+
+
+def test_the_first_and_the_last_year_can_be_ordered() -> None:
+    values = ["9999-12-31T23:59:59-14:00", "0001-01-01T00:00:00+14:00", "2024"]
+    assert ordered("lastmod", *values) == [values[1], values[2], values[0]]
+
+
+def test_priorities_are_ordered_by_number() -> None:
+    assert ordered("priority", "1.0", "0.25", ".5", "10") == ["0.25", ".5", "1.0", "10"]
+
+
+def test_words_are_ordered_by_how_often_they_mean() -> None:
+    values = ["never", "daily", "always", "yearly"]
+    assert ordered("changefreq", *values) == ["always", "daily", "yearly", "never"]
+
+
+@pytest.mark.parametrize(
+    ("field", "good", "bad"),
+    [
+        ("lastmod", "2024-05-06", "yesterday"),
+        ("priority", "0.5", "high"),
+        ("changefreq", "daily", "often"),
+    ],
+)
+def test_what_cannot_be_understood_comes_behind_what_can(field: str, good: str, bad: str) -> None:
+    assert ordered(field, bad, good) == [good, bad]
+
+
+@pytest.mark.parametrize("value", ["nan", "NaN", "inf", "-inf", "1e5"])
+def test_a_priority_that_is_no_decimal_does_not_upset_the_others(value: str) -> None:
+    assert ordered("priority", "0.9", value, "0.1", "0.5") == ["0.1", "0.5", "0.9", value]
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_rows_without_a_value_come_last_either_way(descending: bool) -> None:
+    found = ordered("loc", None, "b", None, "a", descending=descending)
+    assert found == (["b", "a", None, None] if descending else ["a", "b", None, None])
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_rows_with_an_empty_value_come_last_as_those_without_any(descending: bool) -> None:
+    """A person sees no difference between an empty element and an absent one."""
+    found = ordered("priority", "0.5", "", "0.1", descending=descending)
+    assert found[-1] == ""
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_equal_rows_keep_the_order_of_the_file(descending: bool) -> None:
+    opened = of_values("priority", "0.5", "0.1", "0.5", "0.50", "0.1")
+    order = sorted_row_ids(opened.table, "priority", descending=descending).tolist()
+    low, high = [1, 4], [0, 2, 3]
+    assert order == (high + low if descending else low + high)
+
+
+def test_white_space_around_a_value_does_not_count() -> None:
+    assert ordered("loc", " b", "a", "\nc") == ["a", " b", "\nc"]
+
+
+def test_sorting_leaves_the_document_alone_and_follows_its_edits() -> None:
+    opened = of_values("loc", "c", "b", "a")
+    before = opened.to_bytes()
+    sorted_row_ids(opened.table, "loc")
+    assert opened.to_bytes() == before
+    opened.apply(SetCells([(2, "loc", "z")]))
+    opened.apply(MoveRows([0], 2))
+    assert sorted_row_ids(opened.table, "loc").tolist() == [1, 0, 2]
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.sampled_from(["lastmod", "priority", "changefreq", "loc"]),
+    st.lists(
+        st.none()
+        | st.sampled_from(
+            ["0.5", "1", "nan", "2024", "2024-05-06", "daily", "never", "x", " x", "é"]
+        ),
+        max_size=12,
+    ),
+    st.booleans(),
+)
+def test_every_row_is_there_once(field: str, values: list[str | None], descending: bool) -> None:
+    opened = of_values(field, *values)
+    order = sorted_row_ids(opened.table, field, descending=descending)
+    assert sorted(order) == list(range(len(values)))
+
+
+def test_sorting_tells_how_far_it_is_and_can_be_stopped() -> None:
+    opened = of_values("loc", *map(str, range(20_000)))
+    told: list[float] = []
+    sorted_row_ids(opened.table, "loc", progress=told.append)
+    assert told == sorted(told)
+    assert len(told) > 1
+
+    def stop(_part: float) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        sorted_row_ids(opened.table, "loc", progress=stop)
