@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
 
     def _on_all_closed(self) -> None:
         self._is_closing = True
-        self.close()
+        QTimer.singleShot(0, self, self.close)  # Qt ignores a close within a close
 
     def _restore(self) -> None:
         geometry = self._settings.get(WINDOW_GEOMETRY)
