@@ -89,7 +89,8 @@ class Finder(QObject):
                 bits: [column for column in range(width) if bits >> column & 1]
                 for bits in set(self._hits.columns)
             }
-            rows = self._rows_of(self._hits.row_ids)
+            is_sorted = self._model.sorting is not None
+            rows = self._sorted_rows() if is_sorted else self._hits.positions
             self._cells = array(
                 "q",
                 (
@@ -98,18 +99,17 @@ class Finder(QObject):
                     for column in columns[bits]
                 ),
             )
-            if self._model.sorting is not None:
+            if is_sorted:
                 self._cells = array("q", sorted(self._cells))
         return self._cells if self._cells is not None else array("q")
 
-    def _rows_of(self, row_ids: array[int]) -> array[int]:
-        order = self._model.view_order
-        if len(row_ids) < 16 or not row_ids:
-            return array("q", [order.index(row_id) for row_id in row_ids])
-        rows = array("q", bytes(8 * (max(max(order), max(row_ids)) + 1)))
-        for row, row_id in enumerate(order):
-            rows[row_id] = row
-        return array("q", map(rows.__getitem__, row_ids))
+    def _sorted_rows(self) -> list[int]:
+        """Return where the rows with hits stand in a sorted view."""
+        hits = self._hits.row_ids if self._hits is not None else ()
+        wanted = set(hits)
+        order = enumerate(self._model.view_order)
+        rows = {row_id: row for row, row_id in order if row_id in wanted}
+        return [rows[row_id] for row_id in hits]
 
     def _on_hits(self, hits: Hits) -> None:
         self._job = None

@@ -93,6 +93,9 @@ class TableView(QTableView):
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         across.setStretchLastSection(False)
+        # To know whether a column is selected a header looks at every row: 15 s for a million after
+        # “select all”. It need not show that, so it gets a selection of its own.
+        across.setSelectionModel(QItemSelectionModel(self.table_model, across))
         across.sectionClicked.connect(self.sort_asked)
         across.sectionResized.connect(self._on_section_resized)
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Final
+
+_STEP_BYTES: Final = 1 << 20
 
 
 class Buffers:
@@ -51,7 +54,12 @@ class Buffers:
         number = bisect_right(self._bases, start) - 1
         known = self._known.get((number, needle))
         if known is None:
-            known = self._known[number, needle] = needle in self._blocks[number]
+            block = self._blocks[number]
+            # In steps, since one search holds the interpreter lock from its start to its end.
+            known = self._known[number, needle] = any(
+                block.find(needle, at, at + _STEP_BYTES + len(needle)) >= 0
+                for at in range(0, len(block), _STEP_BYTES)
+            )
         return known
 
     def block_end(self, start: int) -> int:

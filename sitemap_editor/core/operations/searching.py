@@ -44,8 +44,12 @@ class Query:
 
 @dataclass(slots=True)
 class Hits:
-    """The rows with hits in document order, and in which columns (bit 0 is the first column)."""
+    """The rows with hits in document order, and in which columns (bit 0 is the first column).
 
+    Positions speak of the document as it was searched.
+    """
+
+    positions: array[int] = field(default_factory=lambda: array("I"))
     row_ids: array[int] = field(default_factory=lambda: array("I"))
     columns: bytearray = field(default_factory=bytearray)
 
@@ -69,6 +73,7 @@ def search(table: PieceTable, query: Query, progress: Progress = no_progress) ->
             if wanted and query.matches(row.value(name)):
                 bits |= 1 << number
         if bits:
+            hits.positions.append(position)
             hits.row_ids.append(table.order[position])
             hits.columns.append(bits)
     return hits
