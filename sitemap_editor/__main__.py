@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 import sitemap_editor
-from sitemap_editor import cli
+
+VERBS: Final = ("check", "convert")
 
 
 def main() -> int:
-    """Run the command line where the first word is one of its verbs, else the window."""
+    """Run the command line where the first word is one of its verbs, else the window.
+
+    Each is imported only when it is wanted: the command line works without Qt, and the window
+    starts sooner without the command line.
+    """
     arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
-    if first in cli.VERBS:
+    if first in VERBS:
+        from sitemap_editor import cli
+
         return cli.main(arguments)
     if first == "--version":
         print(f"sitemap-editor {sitemap_editor.__version__}")  # noqa: T201 - asked for
         return 0
-    from sitemap_editor.app import run  # the command line works without Qt
+    from sitemap_editor.app import run
 
     return run(arguments)
 

@@ -82,8 +82,9 @@ def run(arguments: Sequence[str]) -> int:
     application.installEventFilter(events)
     program = Program(settings)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the program
-    program.window.show()
+    # Reading begins before the window is on screen; what it brings arrives in the event loop.
     program.window.files.open_paths([_local(argument) for argument in arguments])
+    program.window.show()
     events.deliver_to(program.window.files.open_paths)
     exit_code = application.exec()
     program.shut_down()

@@ -20,7 +20,6 @@ from sitemap_editor.core.document.lines import Lines
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document, kind_for
 
-VERBS = ("check", "convert")
 _FINE, _ERRORS, _UNUSABLE = 0, 1, 2
 
 

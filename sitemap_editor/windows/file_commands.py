@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Protocol, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.errors import (
     EditError,
@@ -111,7 +111,7 @@ class FileCommands(QObject):
         if path in self._opening:
             return
         if not path.exists() and not path.is_symlink():
-            self._offer_to_create(path)
+            QTimer.singleShot(0, self, lambda: self._offer_to_create(path))
             return
         self._opening.add(path)
 

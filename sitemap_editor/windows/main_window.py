@@ -20,7 +20,6 @@ from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.edit_commands import EditCommands
 from sitemap_editor.windows.file_commands import FileCommands
-from sitemap_editor.windows.help_texts import about_text, keys_text
 from sitemap_editor.windows.menus import (
     SEPARATOR,
     TABLE_MENU,
@@ -228,9 +227,13 @@ class MainWindow(QMainWindow):
             page.go_to_file_row(number - 1)
 
     def _show_keys(self) -> None:
+        from sitemap_editor.windows.help_texts import keys_text  # seldom wanted: not at start
+
         self.prompts.tell(self.tr("Keyboard Shortcuts"), keys_text(self.action_set))
 
     def _show_about(self) -> None:
+        from sitemap_editor.windows.help_texts import about_text  # seldom wanted: not at start
+
         self.prompts.tell(self.tr("About Sitemap Editor"), about_text())
 
     # What Qt calls

@@ -32,6 +32,7 @@ from sitemap_editor.session.undo import Burst
 from sitemap_editor.windows.cell_delegate import CellDelegate
 from sitemap_editor.windows.cell_editors import stepped_priority
 from sitemap_editor.windows.hint_bubble import HintBubble
+from sitemap_editor.windows.row_header import RowHeader
 
 DEFAULT_WIDTHS: Final = {LOC: 520, LASTMOD: 210, CHANGEFREQ: 110, PRIORITY: 80}
 _MIN_COLUMN_WIDTH: Final = 50
@@ -58,6 +59,8 @@ class TableView(QTableView):
     def __init__(self, model: TableModel, now: Callable[[], datetime], parent: QWidget) -> None:
         super().__init__(parent)
         self.table_model = model
+        row_height = self.fontMetrics().height() + _ROW_PADDING
+        self.setVerticalHeader(RowHeader(row_height, self))
         self.setModel(model)
         self.setAccessibleName(self.tr("Rows of the sitemap"))
         self.bubble = HintBubble(self.viewport())
@@ -86,7 +89,7 @@ class TableView(QTableView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
 
     def _set_up_headers(self) -> None:
-        across, down = self.horizontalHeader(), self.verticalHeader()
+        across = self.horizontalHeader()
         across.setHighlightSections(False)
         across.setSectionsClickable(True)
         across.setMinimumSectionSize(_MIN_COLUMN_WIDTH)
@@ -98,12 +101,7 @@ class TableView(QTableView):
         across.setSelectionModel(QItemSelectionModel(self.table_model, across))
         across.sectionClicked.connect(self.sort_asked)
         across.sectionResized.connect(self._on_section_resized)
-        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        down.setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
-        down.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        down.setHighlightSections(True)
         across.setMinimumHeight(self.fontMetrics().height() + _HEADER_PADDING)
-        down.setMinimumWidth(self.fontMetrics().horizontalAdvance("0000") + _HEADER_PADDING)
         for column, field in enumerate(self.table_model.fields):
             self.setColumnWidth(column, DEFAULT_WIDTHS[field])
 
