@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import __version__
 from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.rule import Circumstances
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.settings import LANGUAGE, Settings
 from sitemap_editor.windows.icons import application_icon
@@ -64,7 +65,8 @@ class Program:
     ) -> None:
         self.file_jobs = Jobs("files")
         self.check_jobs = Jobs("checks")
-        self.window = MainWindow(settings, self.file_jobs, self.check_jobs, Judge(), now, prompts)
+        judge = Judge(circumstances=Circumstances(now))
+        self.window = MainWindow(settings, self.file_jobs, self.check_jobs, judge, now, prompts)
 
     def shut_down(self) -> None:
         """Stop the workers; nothing of the program runs on."""

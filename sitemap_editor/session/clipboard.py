@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,10 +46,13 @@ def copied(
 def rows_of(model: TableModel, mime: QMimeData) -> list[Row | bytes]:
     """Return what is on the clipboard as rows: bytes where they fit this document, else values."""
     if mime.hasFormat(ROWS_MIME):
-        packed = json.loads(bytes(mime.data(ROWS_MIME).data()))
-        if packed["head"] == model.session.document.table.head.decode("utf-8"):
-            return [row.encode("utf-8") for row in packed["rows"]]
-    fields, grid = _named(model, parse_tsv(mime.text()))
+        with suppress(ValueError, KeyError, TypeError):  # another version may have written it
+            packed = json.loads(bytes(mime.data(ROWS_MIME).data()))
+            if packed["head"] == model.session.document.table.head.decode("utf-8"):
+                return [row.encode("utf-8") for row in packed["rows"]]
+    grid = parse_tsv(mime.text())
+    names = _named_columns(model, grid)
+    fields, grid = (names, grid[1:]) if names else (model.fields, grid)
     return [_row(dict(zip(fields, cells, strict=False))) for cells in grid if any(cells)]
 
 
@@ -69,11 +73,12 @@ def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) 
     What reaches below the last row becomes new rows at the end of the document.
     """
     grid = parse_tsv(text)
-    names, grid = _named(model, grid)
+    names = _named_columns(model, grid)
+    if names:
+        grid = grid[1:]
     if not grid:
         return None
-    has_header = names != model.fields
-    fields = names if has_header else tuple(model.field(column) for column in columns)
+    fields = names or tuple(model.field(column) for column in columns)
     widest = max(map(len, grid))
     over = grid[: max(0, model.rowCount() - row)]
     cells = [
@@ -91,12 +96,10 @@ def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) 
     return Pasted(edit, len(grid), max(0, widest - len(fields)))
 
 
-def _named(model: TableModel, grid: list[list[str]]) -> tuple[tuple[str, ...], list[list[str]]]:
-    """Take a first line of column names, as exported tables have, for the order of the columns."""
+def _named_columns(model: TableModel, grid: list[list[str]]) -> tuple[str, ...]:
+    """Return the columns that a first line names, as exported tables do; none where it does not."""
     first = tuple(cell.strip().lower() for cell in grid[0]) if grid else ()
-    if first and all(name in model.fields for name in first):
-        return first, grid[1:]
-    return model.fields, grid
+    return first if all(name in model.fields for name in first) else ()
 
 
 def _row(values: dict[str, str]) -> Row:

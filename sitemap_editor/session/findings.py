@@ -46,6 +46,7 @@ class Findings(QObject):
         self._judged_later.clear()
         self._absent.clear()
         self.is_complete = False
+        self._by_row = {}
         self._file = self._judge.file(self._table)
         snapshot, judge = self._table.snapshot(), self._judge
         self._job = self._jobs.start(

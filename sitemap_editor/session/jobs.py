@@ -22,7 +22,7 @@ class Job(QObject):
 
     Signals: `progressed` (part done, 0.0 to 1.0); `ended` once nothing more will come. Both, and
     the callbacks before `ended`, arrive in the thread that owns the job. After `cancel` neither
-    result nor failure is handed over.
+    result nor failure is handed over, unless the job `tells_late`.
     """
 
     progressed = Signal(float)
@@ -36,11 +36,14 @@ class Job(QObject):
         on_success: Callable[[object], None],
         on_failure: Callable[[Exception], None],
         parent: QObject,
+        *,
+        tells_late: bool = False,
     ) -> None:
         super().__init__(parent)
         self._work = work
         self._on_success = on_success
         self._on_failure = on_failure
+        self._tells_late = tells_late
         self._stop = Event()
         self._last_told = 0.0
         # Results stay on the Python side: PySide would take a document, which has a length and
@@ -83,7 +86,7 @@ class Job(QObject):
     def _on_done(self) -> None:
         result, self._result = self._result, None
         try:
-            if self.is_cancelled or isinstance(self._error, Cancelled):
+            if isinstance(self._error, Cancelled) or (self.is_cancelled and not self._tells_late):
                 return
             if self._error is not None:
                 self._on_failure(self._error)
@@ -113,9 +116,14 @@ class Jobs(QObject):
         work: Work,
         on_success: Callable[[object], None],
         on_failure: Callable[[Exception], None] | None = None,
+        *,
+        tells_late: bool = False,
     ) -> Job:
-        """Queue `work`; it is handed a progress function that also notices a cancel."""
-        job = Job(work, on_success, on_failure or _raise, self)
+        """Queue `work`; it is handed a progress function that also notices a cancel.
+
+        With `tells_late` the outcome is told although the cancel came, if it came too late.
+        """
+        job = Job(work, on_success, on_failure or _raise, self, tells_late=tells_late)
         self._open.append(job)
         job.ended.connect(lambda: self._open.remove(job))
         self._waiting.put(job)

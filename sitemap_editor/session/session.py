@@ -9,7 +9,7 @@ from PySide6.QtGui import QUndoStack
 
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.document.changes import Change, change_of
-from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.edits import Edit, SetCells
 from sitemap_editor.core.document.lines import line_ends
 from sitemap_editor.core.files.document import Document, FileForm
 from sitemap_editor.session.findings import Findings
@@ -23,13 +23,15 @@ class Session(QObject):
     """A document as a program keeps it open.
 
     Signals: `about_to_change` (the edit), then `changed` (what changed) around every edit; `saved`;
-    `title_changed` when the name or the modified mark may be another.
+    `title_changed` when the name or the modified mark may be another; `history_moved` when undo
+    and redo lead elsewhere.
     """
 
     about_to_change = Signal(object)
     changed = Signal(object)
     saved = Signal()
     title_changed = Signal()
+    history_moved = Signal()
 
     def __init__(
         self, document: Document, judge: Judge, jobs: Jobs, parent: QObject | None = None
@@ -40,8 +42,11 @@ class Session(QObject):
         self.undo_stack = QUndoStack(self)
         self.findings = Findings(document.table, judge, jobs, self)
         self.is_never_saved = False
+        self.revision = 0
+        """Another number after every change, so that late answers are known for what they are."""
         self.line_ends = line_ends(document.table.buffers.original)
         self.undo_stack.cleanChanged.connect(self._on_clean_changed)
+        self.undo_stack.indexChanged.connect(self._on_history_moved)
         QTimer.singleShot(_CHECK_DELAY_MS, self.findings, self.findings.start)
 
     @property
@@ -57,7 +62,9 @@ class Session(QObject):
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
         applied: list[Change] = []
         inverse = self._apply(edit, applied)
-        self.undo_stack.push(EditCommand(label, edit, inverse, self._apply, burst))
+        is_idle = isinstance(edit, SetCells) and not len(applied[0])
+        if not is_idle:
+            self.undo_stack.push(EditCommand(label, edit, inverse, self._apply, burst))
         return applied[0]
 
     def note_saved(self, path: Path, form: FileForm, *, is_current: bool = True) -> None:
@@ -68,6 +75,9 @@ class Session(QObject):
             self.undo_stack.setClean()
         self.saved.emit()
         self.title_changed.emit()
+
+    def _on_history_moved(self) -> None:
+        self.history_moved.emit()
 
     def _on_clean_changed(self) -> None:
         self.title_changed.emit()
@@ -81,6 +91,7 @@ class Session(QObject):
             inverse = table.apply(edit)
             change = change_of(edit, inverse, range(known, len(table.starts)))
         finally:
+            self.revision += 1
             self.changed.emit(change)
             self.findings.follow(change)
         if told is not None:

@@ -26,6 +26,7 @@ MATCH_CASE = Setting[bool]("find/match_case", False)
 LANGUAGE = Setting[str]("language", "")
 
 MAX_RECENT_FILES = 12
+_LARGEST = 1 << 31  # beyond it Qt takes no number
 
 
 class Settings:
@@ -63,9 +64,10 @@ class Settings:
 
 def _whole(value: object, default: int) -> int:
     try:
-        return int(str(value))
+        number = int(str(value))
     except ValueError:
         return default
+    return number if abs(number) < _LARGEST else default
 
 
 def _listed(value: object, key: str) -> list[object]:
@@ -74,5 +76,5 @@ def _listed(value: object, key: str) -> list[object]:
         return []
     items: list[object] = list(value) if isinstance(value, list | tuple) else [value]
     if key == COLUMN_WIDTHS.key:
-        return [int(str(item)) for item in items if str(item).isdigit()]
+        return [max(0, _whole(item, 0)) for item in items]
     return [str(item) for item in items]

@@ -107,7 +107,8 @@ class TableModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell can be edited."""
-        return super().flags(index) | Qt.ItemFlag.ItemIsEditable
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() else flags
 
     # Rows and identities
 
@@ -211,15 +212,15 @@ class TableModel(QAbstractTableModel):
             self._show_order(None)
             return None
         snapshot = self._table.snapshot()
-        self._sorting = (field, descending)
-        revision = len(self._table.starts), self.session.undo_stack.index()
+        revision = self.session.revision
 
         def work(progress: Progress) -> array[int]:
             return sorted_row_ids(snapshot, field, descending=descending, progress=progress)
 
         def done(result: object) -> None:
             self._sort_job = None
-            if revision == (len(self._table.starts), self.session.undo_stack.index()):
+            if revision == self.session.revision:
+                self._sorting = (field, descending)
                 self._show_order(cast("array[int]", result))
             else:
                 self.sort_by(field, descending=descending)

@@ -93,7 +93,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "file.reload",
-        QT_TRANSLATE_NOOP("actions", "&Reload from Disk"),
+        QT_TRANSLATE_NOOP("actions", "R&eload from Disk"),
         ("F5",),
         "document-revert",
         lambda situation: situation.has_path,
@@ -180,14 +180,14 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "rows.duplicate",
-        QT_TRANSLATE_NOOP("actions", "D&uplicate Rows"),
+        QT_TRANSLATE_NOOP("actions", "Dupl&icate Rows"),
         ("Ctrl+D",),
         "row-duplicate",
         _selection,
     ),
     ActionSpec(
         "rows.delete",
-        QT_TRANSLATE_NOOP("actions", "&Delete Rows"),
+        QT_TRANSLATE_NOOP("actions", "D&elete Rows"),
         ("Ctrl+Backspace", "Ctrl+Delete"),
         "row-delete",
         _selection,

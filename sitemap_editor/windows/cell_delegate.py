@@ -105,7 +105,7 @@ class CellDelegate(QStyledItemDelegate):
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Show the value; nothing counts as changed yet."""
         line = _line_of(editor)
-        if line.isModified():
+        if _is_changed(editor):
             return  # an edit under way survives changes elsewhere
         value = str(index.data(Qt.ItemDataRole.EditRole) or "")
         if isinstance(editor, ChangefreqEdit):
@@ -116,9 +116,8 @@ class CellDelegate(QStyledItemDelegate):
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Hand over what was typed; an editor opened and left alone changes nothing."""
-        line = _line_of(editor)
-        if line.isModified():
-            model.setData(index, line.text().strip())
+        if _is_changed(editor):
+            model.setData(index, _line_of(editor).text().strip())
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keep arrow keys in the editors that use them."""
@@ -131,6 +130,12 @@ class CellDelegate(QStyledItemDelegate):
     def _commit(self, editor: QWidget) -> None:
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+
+
+def _is_changed(editor: QWidget) -> bool:
+    if isinstance(editor, ChangefreqEdit):
+        return editor.is_changed
+    return _line_of(editor).isModified()
 
 
 def _line_of(editor: QWidget) -> QLineEdit:

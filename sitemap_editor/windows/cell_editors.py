@@ -17,9 +17,10 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
@@ -54,6 +55,8 @@ CHANGEFREQ_MEANINGS: Final = {
     "never": QT_TRANSLATE_NOOP("changefreq", "archived, does not change"),
 }
 _EXACTLY: Final = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive
+_NOW_KEYS: Final = "Ctrl+;"
+_CALENDAR_KEYS: Final = "Alt+Down"
 _STEP: Final = Decimal("0.1")
 _DEFAULT_PRIORITY: Final = Decimal("0.5")
 
@@ -89,16 +92,33 @@ class LastmodEdit(JudgedLineEdit):
         self.setPlaceholderText("2026-05-06")
         place = QLineEdit.ActionPosition.TrailingPosition
         self._now_action = self.addAction(self._icon("format-now"), place)
-        self._now_action.setToolTip(self.tr("Now (Ctrl+;)"))
-        self._now_action.setShortcut("Ctrl+;")
-        self._now_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._now_action.setToolTip(f"{self.tr('Now')} ({_native(_NOW_KEYS)})")
         self._now_action.triggered.connect(self._put_now)
         self._calendar_action = self.addAction(self._icon("calendar"), place)
-        self._calendar_action.setToolTip(self.tr("Calendar (Alt+Down)"))
-        self._calendar_action.setShortcut("Alt+Down")
-        self._calendar_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._calendar_action.setToolTip(f"{self.tr('Calendar')} ({_native(_CALENDAR_KEYS)})")
         self._calendar_action.triggered.connect(self.open_calendar)
         self.calendar: CalendarPopup | None = None
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys of this editor before actions of the window that share them."""
+        if event.type() == QEvent.Type.ShortcutOverride and self._meant(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put the present time, open the calendar, or type."""
+        meant = self._meant(event)
+        if meant is None:
+            super().keyPressEvent(event)
+        else:
+            meant()
+
+    def _meant(self, event: QEvent) -> Callable[[], None] | None:
+        if not isinstance(event, QKeyEvent):
+            return None
+        keys = QKeySequence(event.keyCombination())
+        return {_NOW_KEYS: self._put_now, _CALENDAR_KEYS: self.open_calendar}.get(keys.toString())
 
     def open_calendar(self) -> None:
         """Show a calendar at the date that is typed, or today."""
@@ -126,6 +146,11 @@ class LastmodEdit(JudgedLineEdit):
 
     def _icon(self, name: str) -> QIcon:
         return icon(name, self.palette())
+
+
+def _native(keys: str) -> str:
+    """Return a key as the platform writes it."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class CalendarPopup(QFrame):
@@ -193,6 +218,7 @@ def stepped_priority(text: str, steps: int) -> str:
         value = _DEFAULT_PRIORITY - steps * _STEP
     if not value.is_finite():
         value = _DEFAULT_PRIORITY
+    value = min(Decimal(2), max(Decimal(-1), value))
     tenths = (value / _STEP).to_integral_value()
     if tenths * _STEP == value or (tenths * _STEP > value) != (steps > 0):
         tenths += steps
@@ -212,6 +238,8 @@ class ChangefreqEdit(QComboBox):
         self.setEditable(True)
         self.setFrame(False)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self._is_list_open = False
+        self._shown = ""
         self.line = JudgedLineEdit(self, judge, bubble)
         self.setLineEdit(self.line)
         self.addItem("")
@@ -228,12 +256,32 @@ class ChangefreqEdit(QComboBox):
 
     def show_value(self, value: str) -> None:
         """Show `value`, and the list at the word it is, if it is one."""
+        self._shown = value
         self.setCurrentIndex(self.findText(value, _EXACTLY))
         self.line.setText(value)
 
+    @property
+    def is_changed(self) -> bool:
+        """True once a person typed or chose something; Qt forgets that when it finds the word."""
+        return self.line.isModified() or self.line.text() != self._shown
+
+    def showPopup(self) -> None:
+        """Open the list, and remember that what is chosen comes from it."""
+        self._is_list_open = True
+        super().showPopup()
+
+    def hidePopup(self) -> None:
+        """Close the list; a choice made in it is told just after."""
+        super().hidePopup()
+        QTimer.singleShot(0, self, self._on_list_closed)
+
+    def _on_list_closed(self) -> None:
+        self._is_list_open = False
+
     def _on_activated(self, _number: int) -> None:
-        self.line.setModified(True)
-        self.chosen.emit()
+        if self._is_list_open:  # Qt says the same of a word typed in full
+            self.line.setModified(True)
+            self.chosen.emit()
 
     def _list_width(self) -> int:
         metrics = QFontMetrics(self.font())

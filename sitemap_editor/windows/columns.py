@@ -32,7 +32,7 @@ class Columns:
         """Keep the widths that `view` has now."""
         widths = self.widths()
         for column, field in enumerate(view.table_model.fields):
-            if not view.isColumnHidden(column):
+            if not view.isColumnHidden(column) and view.columnWidth(column):
                 widths[field] = view.columnWidth(column)
         if view.fills_width:
             widths[LOC] = _FILLING

@@ -44,6 +44,7 @@ class DocumentPage(QWidget):
         self.find_bar.hide()
         self.finder = Finder(self.model, self)
         self._steps_when_found: bool | None = None
+        self._reason = ""
         self._empty = QLabel(self.tr("No rows yet. Press Ctrl+Enter to add one, or paste URLs."))
         self._empty.setParent(self.view.viewport())
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -64,6 +65,7 @@ class DocumentPage(QWidget):
         self.session.changed.connect(self._on_changed)
         self.session.findings.updated.connect(self._say_reason)
         self.session.title_changed.connect(self.state_changed)
+        self.session.history_moved.connect(self.state_changed)
         self.model.refused.connect(self.said)
         self.model.sorting_changed.connect(self._on_sorted)
         self.view.selection_changed.connect(self.state_changed)
@@ -206,7 +208,10 @@ class DocumentPage(QWidget):
 
     def _say_reason(self) -> None:
         findings = cast("list[Finding]", self.view.currentIndex().data(FINDINGS_ROLE) or [])
-        self.said.emit("  ".join(map(sentence, findings)))
+        reason = "  ".join(map(sentence, findings))
+        if reason != self._reason:  # what else was said stays until there is something to say
+            self._reason = reason
+            self.said.emit(reason)
         self._tell_hits()
         self.state_changed.emit()
 

@@ -105,11 +105,11 @@ class DocumentTabs(QTabWidget):
         self.state_changed.emit()
         return page.session
 
-    def replace_document(self, session: Session, document: Document) -> None:
+    def replace_document(self, session: Session, document: Document) -> Session:
         """Show `document` in the place of another one, at the same row and column."""
         old = self.page_of(session)
         if old is None:
-            return
+            return self.add_document(document, never_saved=False)
         number, current = self.indexOf(old), old.view.currentIndex()
         page = self._made(document)
         self.insertTab(number, page, "")
@@ -123,6 +123,7 @@ class DocumentTabs(QTabWidget):
             page.view.go_to(row, min(max(0, current.column()), len(document.fields) - 1))
         self.page_added.emit(page)
         self.state_changed.emit()
+        return page.session
 
     def bring_to_front(self, session: Session) -> None:
         """Show the tab of a document."""

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit
 
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.files.tabular import parse_tsv
@@ -231,4 +231,6 @@ def _line_in_focus() -> QLineEdit | None:
     widget = QApplication.focusWidget()
     if isinstance(widget, QAbstractItemView):
         return None
+    if isinstance(widget, QComboBox):
+        return widget.lineEdit()
     return widget if isinstance(widget, QLineEdit) else None

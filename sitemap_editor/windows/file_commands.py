@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol, cast
+from typing import Final, Protocol, TypeAlias, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -19,11 +19,12 @@ from sitemap_editor.core.errors import (
 from sitemap_editor.core.files.document import Document, FileForm, kind_for
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET, Kind
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import LAST_FOLDER, Settings
 from sitemap_editor.windows.prompts import Answer, Prompts
 
+Then: TypeAlias = Callable[[Session], None]
 _LARGE_CAP_BYTES: Final = 8 * DEFAULT_CAP_BYTES
 
 
@@ -42,7 +43,7 @@ class Desk(Protocol):
         """Show a document in a new tab."""
         ...
 
-    def replace_document(self, session: Session, document: Document) -> None:
+    def replace_document(self, session: Session, document: Document) -> Session:
         """Show `document` in the tab of `session`, at the same row."""
         ...
 
@@ -82,7 +83,7 @@ class FileCommands(QObject):
         self._prompts = prompts
         self._settings = settings
         self._opening: set[Path] = set()
-        self._saving: set[Session] = set()
+        self._saving: dict[Session, list[Then]] = {}  # with what waits for the end of a save
 
     # New and open
 
@@ -163,13 +164,21 @@ class FileCommands(QObject):
 
     def save_all(self) -> None:
         """Save every modified document."""
+        self._desk.finish_typing()
         for session in self._desk.sessions():
             if session.is_modified:
                 self.save_session(session)
 
-    def save_session(self, session: Session, then: Callable[[], None] | None = None) -> None:
-        """Save where the document came from, asking what must be asked; then go on with `then`."""
+    def save_session(self, session: Session, then: Then | None = None) -> None:
+        """Save where the document came from, asking what must be asked; then go on with `then`.
+
+        `then` is handed the session that was saved, which is another one where the kind of file
+        changed. It is not called where saving failed or was given up.
+        """
         self._desk.finish_typing()
+        if session in self._saving:
+            self._saving[session].append(lambda saved: self._save_again(saved, then))
+            return
         document = session.document
         if document.path is None:
             self._save_as(session, then)
@@ -179,7 +188,14 @@ class FileCommands(QObject):
         if not is_changed or self._prompts.overwrite_changed_file(name):
             self._write(session, document.path, document.form, then)
 
-    def _save_as(self, session: Session, then: Callable[[], None] | None = None) -> None:
+    def _save_again(self, session: Session, then: Then | None) -> None:
+        """Save what was changed during a save; nothing where nothing was."""
+        if session.is_modified:
+            self.save_session(session, then)
+        elif then is not None:
+            then(session)
+
+    def _save_as(self, session: Session, then: Then | None = None) -> None:
         self._desk.finish_typing()
         document = session.document
         suggested = document.path or self._suggested(session)
@@ -196,9 +212,7 @@ class FileCommands(QObject):
             return
         self._write(session, path, document.form_for(path), then)
 
-    def _save_converted(
-        self, session: Session, path: Path, kind: Kind, then: Callable[[], None] | None
-    ) -> None:
+    def _save_converted(self, session: Session, path: Path, kind: Kind, then: Then | None) -> None:
         """Save as text what was XML, or the other way round, and go on with the new file."""
         if kind is TEXT and not self._prompts.leave_values_behind(path.name):
             return
@@ -208,48 +222,55 @@ class FileCommands(QObject):
         except (EditError, SitemapError) as error:
             self._prompts.tell_error(path.name, error)
             return
-        self._desk.replace_document(session, document)
+        saved = self._desk.replace_document(session, document)
         self._note_used(path)
         if then is not None:
-            then()
+            then(saved)
 
     def _write(
         self,
         session: Session,
         path: Path,
         form: FileForm,
-        then: Callable[[], None] | None,
+        then: Then | None,
         *,
         in_place: bool = False,
     ) -> None:
-        if session in self._saving:
-            return
         if form.was_converted and not self._prompts.save_as_utf8(path.name, form.encoding):
             return
         snapshot = session.document.table.snapshot()
-        state = session.undo_stack.index()
+        revision = session.revision
 
         def work(progress: Progress) -> None:
             Document.table_saved(snapshot, form, path, in_place=in_place, progress=progress)
 
         def on_saved(_result: object) -> None:
-            session.note_saved(path, form, is_current=session.undo_stack.index() == state)
+            self._forget_save(session, waiting)
+            if session not in self._desk.sessions():
+                return  # closed meanwhile, its changes thrown away
+            session.note_saved(path, form, is_current=session.revision == revision)
             self._note_used(path)
             self.said.emit(self.tr("Saved {name}").format(name=path.name))
-            if then is not None:
-                then()
+            for go_on in (*waiting, *((then,) if then else ())):
+                go_on(session)
 
         def on_failed(error: Exception) -> None:
-            self._saving.discard(session)
+            self._forget_save(session, waiting)
             if isinstance(error, ReplaceRefused) and self._prompts.overwrite_in_place(error):
                 self._write(session, path, form, then, in_place=True)
             elif not isinstance(error, ReplaceRefused):
                 self._tell(path.name, error)
 
-        self._saving.add(session)
-        job: Job = self._jobs.start(work, on_saved, on_failed)
-        job.ended.connect(lambda: self._saving.discard(session))
+        waiting: list[Then] = []
+        self._saving[session] = waiting
+        job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
+        job.ended.connect(lambda: self._forget_save(session, waiting))
         self.work_started.emit(job, self.tr("Saving {name}").format(name=path.name))
+
+    def _forget_save(self, session: Session, waiting: list[Then]) -> None:
+        """Note that a save ended, unless another one of the same document is under way already."""
+        if self._saving.get(session) is waiting:
+            del self._saving[session]
 
     def _suggested(self, session: Session) -> Path:
         names = {TEXT: "sitemap.txt", SITEMAPINDEX: "sitemap_index.xml"}
@@ -260,6 +281,7 @@ class FileCommands(QObject):
 
     def reload(self) -> None:
         """Read the document on screen from disk again."""
+        self._desk.finish_typing()
         session = self._desk.current_session()
         if session is None or (path := session.document.path) is None:
             return
@@ -297,13 +319,16 @@ class FileCommands(QObject):
             return
         waiting = set(modified) if answer is Answer.YES else set()
 
-        def on_saved(session: Session) -> None:
-            waiting.discard(session)
+        closing = {session: session for session in sessions}
+
+        def on_saved(asked: Session, saved: Session) -> None:
+            closing[asked] = saved
+            waiting.discard(asked)
             close_if_all_saved()
 
         def close_if_all_saved() -> None:
             if not waiting:
-                for session in sessions:
+                for session in closing.values():
                     self._desk.remove_session(session)
                 then()
 

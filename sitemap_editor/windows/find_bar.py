@@ -52,9 +52,16 @@ class FindBar(QWidget):
         self.text.textChanged.connect(lambda _text: self._pause.start())
         self.field.currentIndexChanged.connect(lambda _number: self._pause.start())
         self.match_case.toggled.connect(lambda _on: self._pause.start())
-        self.next.clicked.connect(self.next_asked)
-        self.previous.clicked.connect(self.previous_asked)
+        for button, asked in ((self.next, self.next_asked), (self.previous, self.previous_asked)):
+            button.clicked.connect(self.flush)
+            button.clicked.connect(asked)
         self.close_button.clicked.connect(self.closed)
+
+    def flush(self) -> None:
+        """Ask at once for what was typed a moment ago."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.query_changed.emit(self.query())
 
     def query(self) -> Query:
         """Return what is asked for now."""
@@ -90,6 +97,7 @@ class FindBar(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, Shift+Enter back, Escape closes."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.flush()
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             (self.previous_asked if back else self.next_asked).emit()
         elif event.key() == Qt.Key.Key_Escape:

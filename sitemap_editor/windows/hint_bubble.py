@@ -51,6 +51,7 @@ class HintBubble(QFrame):
     def tell(self, findings: Sequence[Finding], editor: QWidget) -> None:
         """Show the sentences of `findings` beside `editor`, or hide where there are none."""
         if not findings:
+            editor.setAccessibleDescription("")
             self.hide()
             return
         self._mark.setPixmap(

@@ -14,8 +14,6 @@ class Notice(QFrame):
 
     def __init__(self, text: str, parent: QWidget, mark: str = "severity-hint") -> None:
         super().__init__(parent)
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._picture = QLabel(self)
         self._picture.setPixmap(drawn(mark, "#000000").pixmap(16, 16))
         self.label = QLabel(text, self)
@@ -27,6 +25,8 @@ class Notice(QFrame):
         self._close.setToolTip(self.tr("Put this notice away"))
         self._close.setAccessibleName(self._close.toolTip())
         self._close.clicked.connect(self.hide)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 5, 6, 5)
         row.setSpacing(8)

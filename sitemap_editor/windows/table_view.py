@@ -80,7 +80,7 @@ class TableView(QTableView):
         self.fills_width = True
         self._is_filling = False
         self._set_up_headers()
-        self._kept: tuple[int | None, int, int] | None = None
+        self._kept: tuple[int | None, int, int, int] | None = None
         self._burst = 0
         model.modelAboutToBeReset.connect(self._on_about_to_reset)
         model.modelReset.connect(self._on_reset)
@@ -99,6 +99,8 @@ class TableView(QTableView):
         # To know whether a column is selected a header looks at every row: 15 s for a million after
         # “select all”. It need not show that, so it gets a selection of its own.
         across.setSelectionModel(QItemSelectionModel(self.table_model, across))
+        # A click sorts; that it also selected the column would put all its values under Delete.
+        across.sectionPressed.disconnect()
         across.sectionClicked.connect(self.sort_asked)
         across.sectionResized.connect(self._on_section_resized)
         across.setMinimumHeight(self.fontMetrics().height() + _HEADER_PADDING)
@@ -261,13 +263,13 @@ class TableView(QTableView):
     def _on_about_to_reset(self) -> None:
         current = self.currentIndex()
         row_id = self.table_model.row_id(current.row()) if current.isValid() else None
-        self._kept = (row_id, current.row(), self.verticalScrollBar().value())
+        scroll = self.verticalScrollBar().value()
+        self._kept = (row_id, current.row(), max(0, current.column()), scroll)
 
     def _on_reset(self) -> None:
         if self._kept is None or not self.table_model.rowCount():
             return
-        row_id, row, scroll = self._kept
-        column = self._column()
+        row_id, row, column, scroll = self._kept
         self.verticalScrollBar().setValue(scroll)
         found = None if row_id is None else self.table_model.view_row(row_id)
         if found is None and row >= 0:

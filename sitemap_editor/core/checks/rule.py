@@ -57,11 +57,20 @@ class Finding:
         return self.text.format(**self.arguments)
 
 
+def _system_time() -> datetime:
+    return datetime.now(UTC)
+
+
 @dataclass(frozen=True, slots=True)
 class Circumstances:
     """What judging needs to know besides the file."""
 
-    now: datetime = field(default_factory=lambda: datetime.now(UTC))
+    clock: Callable[[], datetime] = _system_time
+
+    @property
+    def now(self) -> datetime:
+        """The present time, with its zone."""
+        return self.clock()
 
 
 @dataclass(frozen=True, slots=True)

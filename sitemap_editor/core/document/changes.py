@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from sitemap_editor.core.document.edits import (
     Batch,
@@ -44,30 +45,33 @@ def change_of(edit: Edit, inverse: Edit, new_row_ids: Sequence[int]) -> Change:
     change = Change()
     if new_row_ids:
         change.placed.append(new_row_ids)
-    _collect(edit, change.placed)
-    _collect(inverse, change.removed, change.rewritten)
+    _collect(edit, inverse, change)
     return _without_moves(change)
 
 
-def _collect(
-    edit: Edit, places: list[Sequence[int]], spans: list[Sequence[int]] | None = None
-) -> None:
+def _collect(edit: Edit, inverse: Edit, change: Change) -> None:
+    if isinstance(edit, MoveRows):
+        return
+    if isinstance(edit, Batch) and isinstance(inverse, Batch):
+        for part, undone in zip(edit.edits, reversed(inverse.edits), strict=True):
+            _collect(part, undone, change)
+        return
     if isinstance(edit, PlaceRows):
-        places.append(edit.row_ids)
-    elif isinstance(edit, SetSpans) and spans is not None:
-        spans.append(edit.row_ids)
-    elif isinstance(edit, Batch):
-        for part in edit.edits:
-            _collect(part, places, spans)
+        change.placed.append(edit.row_ids)
+    if isinstance(inverse, PlaceRows):
+        change.removed.append(inverse.row_ids)
+    elif isinstance(inverse, SetSpans):
+        change.rewritten.append(inverse.row_ids)
 
 
 def _without_moves(change: Change) -> Change:
-    """Leave out rows that were taken out and put back: they moved."""
-    if not change.placed or not change.removed:
+    """Leave out rows that were taken out and put back, and rewriting of rows that are gone."""
+    if not change.removed or not (change.placed or change.rewritten):
         return change
-    placed = {row_id for part in change.placed for row_id in part}
-    removed = {row_id for part in change.removed for row_id in part}
-    if placed & removed:
-        change.placed = [sorted(placed - removed)]
-        change.removed = [sorted(removed - placed)]
+    placed = set(chain(*change.placed))
+    removed = set(chain(*change.removed))
+    gone = removed - placed
+    change.placed = [sorted(placed - removed)]
+    change.removed = [sorted(gone)]
+    change.rewritten = [sorted(set(chain(*change.rewritten)) - gone)]
     return change

@@ -15,10 +15,18 @@ class Lines:
         """Return (line, column) of `offset`, both from 1; columns count characters."""
         if offset < self._offset:
             self._line, self._offset = 1, 0
-        self._line += self._data.count(b"\n", self._offset, offset)
+        self._line += _count_ends(self._data, self._offset, offset)
         self._offset = offset
-        start = self._data.rfind(b"\n", 0, offset) + 1
+        start = max(self._data.rfind(b"\n", 0, offset), self._data.rfind(b"\r", 0, offset)) + 1
         return self._line, len(self._data[start:offset].decode("utf-8", "replace")) + 1
+
+
+def _count_ends(data: bytes, start: int, end: int) -> int:
+    """Count LF, CRLF and CR, each as one."""
+    ends = data.count(b"\n", start, end)
+    if data.find(b"\r", start, end) >= 0:
+        ends += data.count(b"\r", start, end) - data.count(b"\r\n", start, end)
+    return ends
 
 
 def line_ends(data: bytes) -> str:

@@ -79,6 +79,8 @@ class Document:
             contents = read(place, cap_bytes=cap_bytes, progress=lambda part: progress(part / 3))
             return cls._from_contents(contents, place, lambda part: progress(1 / 3 + part * 2 / 3))
         except SitemapError as error:
+            if error.code == "empty" and kind_for(place, URLSET) is TEXT:
+                return cls(scan_text(b""), FileForm(), place, Stamp.of(place))
             error.path = error.path or os.fspath(place)
             raise
 

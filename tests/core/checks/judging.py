@@ -11,7 +11,7 @@ from sitemap_editor.core.checks.rule import Circumstances, Finding
 from tests.core.sitemaps import document
 
 NOW: Final = datetime(2026, 5, 6, 12, 0, tzinfo=UTC)
-JUDGE: Final = Judge(circumstances=Circumstances(NOW))
+JUDGE: Final = Judge(circumstances=Circumstances(lambda: NOW))
 Verdict = tuple[str, str]
 
 

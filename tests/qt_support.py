@@ -1,0 +1,317 @@
+"""What the tests of the window share: a person at the keyboard, scripted answers, a sweep after."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor.app import Program
+from sitemap_editor.core.errors import SitemapError, TooLarge
+from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.session.session import Session
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.main_window import MainWindow
+from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.table_view import TableView
+
+PATIENCE_MS: Final = 10_000
+NOW: Final = datetime(2026, 5, 6, 10, 20, 30, tzinfo=timezone(timedelta(hours=2)))
+NOW_TEXT: Final = "2026-05-06T10:20:30+02:00"
+DATA: Final = Path(__file__).parent / "data"
+
+NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
+CTRL: Final = Qt.KeyboardModifier.ControlModifier
+SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+ALT: Final = Qt.KeyboardModifier.AltModifier
+Key = Qt.Key
+
+LOC, LASTMOD, CHANGEFREQ, PRIORITY = range(4)
+
+
+class ScriptedPrompts:
+    """Answers the program's questions from a script; a question nobody expected fails the test."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, ...]] = []
+        self._script: deque[tuple[str, Any]] = deque()
+
+    def will_be_asked(self, question: str, answer: object = None) -> None:
+        """Expect `question` next, after those expected already."""
+        self._script.append((question, answer))
+
+    @property
+    def open_answers(self) -> list[str]:
+        """The questions that were expected and never came."""
+        return [question for question, _ in self._script]
+
+    def _answer(self, question: str, *about: object) -> Any:
+        self.asked.append((question, *about))
+        if not self._script or self._script[0][0] != question:
+            raise AssertionError(f"nobody expected to be asked {question}{about}")
+        return self._script.popleft()[1]
+
+    def files_to_open(self, folder: str) -> list[Path]:
+        found: list[Path] = self._answer("files_to_open", folder)
+        return found
+
+    def place_to_save(self, suggested: Path, kind: Kind) -> Path | None:
+        place: Path | None = self._answer("place_to_save", suggested, kind)
+        return place
+
+    def save_changes(self, names: Sequence[str]) -> Answer:
+        answer: Answer = self._answer("save_changes", *names)
+        return answer
+
+    def overwrite_changed_file(self, name: str) -> bool:
+        return bool(self._answer("overwrite_changed_file", name))
+
+    def save_as_utf8(self, name: str, encoding: str) -> bool:
+        return bool(self._answer("save_as_utf8", name, encoding))
+
+    def overwrite_in_place(self, error: SitemapError) -> bool:
+        return bool(self._answer("overwrite_in_place", str(error)))
+
+    def leave_values_behind(self, name: str) -> bool:
+        return bool(self._answer("leave_values_behind", name))
+
+    def throw_away_changes(self, name: str) -> bool:
+        return bool(self._answer("throw_away_changes", name))
+
+    def create_missing(self, path: Path) -> bool:
+        return bool(self._answer("create_missing", path))
+
+    def open_large(self, path: Path, error: TooLarge) -> bool:
+        return bool(self._answer("open_large", path, str(error)))
+
+    def row_number(self, current: int, count: int) -> int | None:
+        number: int | None = self._answer("row_number", current, count)
+        return number
+
+    def tell_error(self, name: str, error: SitemapError) -> None:
+        self._answer("tell_error", name, str(error), error.line, error.column)
+
+    def tell(self, title: str, text: str) -> None:
+        self._answer("tell", title, text)
+
+
+def settings_in(folder: Path) -> Settings:
+    """Return settings that lie in a file of their own."""
+    return Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+
+
+def wait_for(qtbot: QtBot, is_so: Callable[[], object]) -> None:
+    """Let the program work until something holds."""
+    qtbot.waitUntil(lambda: bool(is_so()), timeout=PATIENCE_MS)
+
+
+def drain() -> None:
+    """Deliver what is queued, deletions included."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@contextmanager
+def nothing_left_behind() -> Iterator[None]:
+    """Fail where a thread, a running timer or a top-level widget outlives the block."""
+    threads = set(threading.enumerate())
+    widgets = {id(widget) for widget in QApplication.topLevelWidgets()}
+    started: list[QTimer] = []
+    start = QTimer.start
+
+    def noted_start(timer: QTimer, *arguments: int) -> None:
+        started.append(timer)
+        start(timer, *arguments)
+
+    QTimer.start = noted_start  # type: ignore[method-assign]  # to know them all
+    try:
+        yield
+    finally:
+        QTimer.start = start  # type: ignore[method-assign]
+    drain()
+    left = [widget for widget in QApplication.topLevelWidgets() if id(widget) not in widgets]
+    assert not left, f"these windows live on: {left}"
+    alive = [thread for thread in threading.enumerate() if thread not in threads]
+    assert not alive, f"these threads live on: {alive}"
+    running = [timer for timer in started if _is_running(timer)]
+    assert not running, f"these timers run on: {running}"
+
+
+def _is_running(timer: QTimer) -> bool:
+    try:
+        return timer.isActive()
+    except RuntimeError:  # its owner is gone, and it with it
+        return False
+
+
+def clear_clipboard() -> None:
+    """Leave nothing on the clipboard from an earlier test."""
+    QGuiApplication.clipboard().clear()
+
+
+class Person:
+    """Somebody in front of the window: opens, clicks, types, looks."""
+
+    def __init__(self, qtbot: QtBot, program: Program, prompts: ScriptedPrompts) -> None:
+        self.qtbot = qtbot
+        self.program = program
+        self.prompts = prompts
+
+    @property
+    def window(self) -> MainWindow:
+        return self.program.window
+
+    @property
+    def page(self) -> DocumentPage:
+        page = self.window.tabs.current_page()
+        assert page is not None, "no file is open"
+        return page
+
+    @property
+    def view(self) -> TableView:
+        return self.page.view
+
+    @property
+    def session(self) -> Session:
+        return self.page.session
+
+    def waits_until(self, is_so: Callable[[], object]) -> None:
+        wait_for(self.qtbot, is_so)
+
+    def waits_for_the_checks(self) -> None:
+        self.waits_until(lambda: self.session.findings.is_complete)
+
+    # Files
+
+    def opens(self, *paths: Path) -> None:
+        """Open files and wait until each has a tab."""
+        count = self.window.tabs.count() + len(paths)
+        self.window.files.open_paths(paths)
+        self.waits_until(lambda: self.window.tabs.count() >= count)
+        self.waits_for_the_checks()
+
+    def saves(self) -> None:
+        """Press Save and wait until the file is on disk."""
+        with self.qtbot.waitSignal(self.session.saved, timeout=PATIENCE_MS):
+            self.does("file.save")
+        drain()
+
+    def tab_names(self) -> list[str]:
+        tabs = self.window.tabs
+        return [tabs.tabText(number) for number in range(tabs.count())]
+
+    # Menus and keys
+
+    def does(self, action_id: str) -> None:
+        """Choose an entry of the menus."""
+        action = self.window.action_set[action_id]
+        assert action.isEnabled(), f"{action_id} is greyed out"
+        action.trigger()
+
+    def can(self, action_id: str) -> bool:
+        return self.window.action_set[action_id].isEnabled()
+
+    def presses(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_MODIFIER) -> None:
+        """Press a key where the focus is."""
+        widget = QApplication.focusWidget()
+        assert widget is not None, "nothing has the focus"
+        QTest.keyClick(widget, key, modifiers)
+        drain()
+
+    def types(self, text: str) -> None:
+        """Type where the focus is: the first letter may open an editor that takes the rest."""
+        for letter in text:
+            widget = QApplication.focusWidget()
+            assert widget is not None, "nothing has the focus"
+            if letter.isascii():
+                QTest.keyClicks(widget, letter)
+                continue
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):  # QTest knows ASCII alone
+                QApplication.sendEvent(widget, QKeyEvent(kind, 0, NO_MODIFIER, letter))
+
+    # The table
+
+    def goes_to(self, row: int, column: int) -> None:
+        """Click a cell."""
+        index = self.page.model.index(row, column)
+        self.view.scrollTo(index)
+        spot = self.view.visualRect(index).center()
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, spot)
+        assert self.at == (row, column)
+        self.waits_until(lambda: QApplication.focusWidget() is self.view)
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """The current cell."""
+        index = self.view.currentIndex()
+        return index.row(), index.column()
+
+    def selects(self, *rows: int) -> None:
+        """Select whole rows by their numbers, the way a person does with Ctrl."""
+        header = self.view.verticalHeader()
+        for number, row in enumerate(rows):
+            place = QPoint(5, header.sectionViewportPosition(row) + header.sectionSize(row) // 2)
+            modifier = CTRL if number else NO_MODIFIER
+            QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, modifier, place)
+        assert self.view.selected_rows() == sorted(rows)
+
+    def sees(self, row: int, column: int) -> str:
+        """What a cell shows."""
+        return str(self.page.model.index(row, column).data())
+
+    def column(self, column: int) -> list[str]:
+        """What a column shows, from top to bottom."""
+        return [self.sees(row, column) for row in range(self.page.model.rowCount())]
+
+    @property
+    def editor(self) -> QLineEdit:
+        """The open cell editor."""
+        widget = self.view.indexWidget(self.view.currentIndex())
+        assert widget is not None, "no editor is open"
+        line = widget if isinstance(widget, QLineEdit) else widget.findChild(QLineEdit)
+        assert line is not None
+        return line
+
+    @property
+    def editing(self) -> bool:
+        return self.view.state() == TableView.State.EditingState
+
+    def edits(self, row: int, column: int, text: str, end: Qt.Key = Key.Key_Return) -> None:
+        """Go to a cell, type over it and end with a key."""
+        self.goes_to(row, column)
+        self.types(text)
+        self.presses(end)
+        self.waits_until(lambda: not self.editing)
+
+    @property
+    def hint(self) -> str:
+        """The words of the bubble under the editor; nothing where there is none."""
+        bubble = self.view.bubble
+        return bubble.text if bubble.isVisible() else ""
+
+    @property
+    def said(self) -> str:
+        """What the status bar says."""
+        return self.window.statusBar().currentMessage()
+
+    @property
+    def bytes(self) -> bytes:
+        """The document as it would be saved."""
+        return self.session.document.to_bytes()
+
+
+def click(widget: QWidget) -> None:
+    """Click in the middle of a widget."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, NO_MODIFIER, widget.rect().center())

@@ -1,0 +1,53 @@
+"""A desk for one document, and a sweep after each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.windows.translation import install_translations
+from tests.qt_support import drain, nothing_left_behind, settings_in
+from tests.session.support import Desk, a_judge
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english(qapp: QApplication) -> None:
+    """Speak English whatever the machine speaks."""
+    install_translations(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_lives_on(qapp: QApplication) -> Iterator[None]:
+    with nothing_left_behind():
+        yield
+
+
+@pytest.fixture
+def jobs(_nothing_lives_on: None) -> Iterator[Jobs]:
+    jobs = Jobs("test")
+    yield jobs
+    jobs.shut_down()
+    drain()
+    jobs.deleteLater()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, jobs: Jobs) -> Iterator[Desk]:
+    owner = QObject()
+    desk = Desk(qtbot, jobs, a_judge(), owner)
+    yield desk
+    for gate in desk.gates:
+        gate.set()
+    owner.deleteLater()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return settings_in(tmp_path)

@@ -1,0 +1,106 @@
+"""One open document without a window."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from threading import Event
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QModelIndex, QObject
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor import Document
+from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.rule import Circumstances, Finding, Severity
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.session import Session
+from sitemap_editor.session.table_model import TableModel
+from tests.core.sitemaps import document
+from tests.qt_support import wait_for
+
+if TYPE_CHECKING:
+    from pytestqt.modeltest import ModelTester  # cannot be imported before pytest-qt is set up
+
+NOW: Final = datetime(2026, 5, 6, 12, 0, tzinfo=UTC)
+
+
+@dataclass
+class Desk:
+    """A session with its model, and the workers it uses."""
+
+    qtbot: QtBot
+    jobs: Jobs
+    judge: Judge
+    owner: QObject
+    gates: list[Event] = field(default_factory=list)
+
+    def open(self, body: str, attributes: str = "", *, waits: bool = True) -> TableModel:
+        """Open a urlset; wait for the first check unless told otherwise."""
+        return self.show(document(body, attributes), waits=waits)
+
+    def show(self, opened: Document, *, waits: bool = True) -> TableModel:
+        session = Session(opened, self.judge, self.jobs, self.owner)
+        model = TableModel(session, self.owner)
+        if waits:
+            self.wait_for_checks(model)
+        return model
+
+    def wait_for_checks(self, model: TableModel) -> None:
+        wait_for(self.qtbot, lambda: model.session.findings.is_complete)
+
+    def block_the_worker(self) -> tuple[Event, Job]:
+        """Keep the worker busy until the event is set."""
+        gate, is_blocked = Event(), Event()
+        self.gates.append(gate)
+
+        def work(_progress: Progress) -> None:
+            is_blocked.set()
+            gate.wait(60)
+
+        job = self.jobs.start(work, lambda _result: None)
+        assert is_blocked.wait(30)
+        return gate, job
+
+
+def column(model: TableModel, number: int = 0) -> list[str]:
+    """Return what a column shows."""
+    return [str(cell(model, row, number).data()) for row in range(model.rowCount())]
+
+
+def cell(model: TableModel, row: int, number: int = 0) -> QModelIndex:
+    return model.index(row, number)
+
+
+def check_model(tester: ModelTester, model: TableModel) -> None:
+    """Hold a model against the rules of Qt; the tester goes on listening to its signals."""
+    untyped: Any = tester
+    untyped.check(model)
+
+
+def a_judge() -> Judge:
+    return Judge(circumstances=Circumstances(lambda: NOW))
+
+
+def assert_findings_are_fresh(model: TableModel, judge: Judge) -> None:
+    """Compare what the session says with a check of the whole file as it is now."""
+    findings, table = model.session.findings, model.session.document.table
+    assert findings.is_complete
+    # Row by row: that `Judge.rows` says the same is for its own tests to show.
+    every = {row_id: judge.row(table, row_id) for row_id in table.order}
+    fresh = {row_id: found for row_id, found in every.items() if found}
+    said: dict[int, tuple[Finding, ...]] = {}
+    for row_id in table.order:
+        if of_row := findings.of_row(row_id):
+            said[row_id] = of_row
+        assert findings.has_findings(row_id) == bool(of_row)
+    assert said == fresh
+    assert findings.of_file() == judge.file(table)
+    everything = [finding for part in fresh.values() for finding in part]
+    severities = Counter(finding.severity for finding in (*everything, *judge.file(table)))
+    counts = findings.counts()
+    assert {severity: counts[severity] for severity in Severity} == {
+        severity: severities[severity] for severity in Severity
+    }

@@ -1,0 +1,318 @@
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sitemap_editor
+from sitemap_editor import Document, cli
+from tests.core.sitemaps import SITEMAP, urlset
+
+GOOD = "\n <url><loc>https://example.com/a</loc><lastmod>2024-05-06</lastmod></url>\n"
+FAULTY = f"""<?xml version="1.0"?>
+<!-- Zürich -->
+<urlset xmlns="{SITEMAP}">
+  <url>
+    <loc>https://example.com/ok</loc>
+  </url>
+  <!-- before the row --><url>
+    <loc>https://example.com/a b</loc>
+    <lastmod>
+      2024-02-30</lastmod><priority></priority>
+  </url>
+  <url><changefreq>daily</changefreq></url>
+  <url><!-- ü --><loc>https://example.com/ü</loc></url>
+</urlset>
+"""
+BROKEN = (
+    f'<urlset xmlns="{SITEMAP}">\n<url><loc>https://example.com/?a=1&b=2</loc></url>\n</urlset>'
+)
+
+BLOCKER = """
+import sys
+
+class NoQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("PySide6", "shiboken6"):
+            raise ImportError("no Qt here")
+        return None
+
+sys.meta_path.insert(0, NoQt())
+"""
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "good.xml"
+    path.write_bytes(urlset(GOOD))
+    return path
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> Path:
+    path = tmp_path / "faulty.xml"
+    path.write_text(FAULTY, "utf-8")
+    return path
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    path = tmp_path / "broken.xml"
+    path.write_text(BROKEN, "utf-8")
+    return path
+
+
+def run(*arguments: str | Path) -> int:
+    return cli.main([str(argument) for argument in arguments])
+
+
+def findings(capsys: pytest.CaptureFixture[str], *files: Path) -> list[dict[str, Any]]:
+    run("check", "--format", "json", *files)
+    found: list[dict[str, Any]] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_a_good_file_says_nothing_and_exits_with_0(
+    good: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", good) == 0
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_file_with_errors_exits_with_1(faulty: Path) -> None:
+    assert run("check", faulty) == 1
+
+
+def test_warnings_and_hints_alone_exit_with_0(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "warning.xml"
+    path.write_bytes(urlset("<url><loc>https://example.com/ü#a</loc></url>"))
+    assert run("check", path) == 0
+    said = capsys.readouterr().out
+    assert "warning L10" in said
+    assert "hint L07" in said
+
+
+def test_each_finding_is_one_line_with_file_line_column_severity_and_code(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("check", faulty)
+    lines = capsys.readouterr().out.splitlines()
+    heads = [line.removeprefix(f"{faulty}:").split(" ")[:3] for line in lines]
+    assert all(line.startswith(f"{faulty}:") for line in lines)
+    assert sorted(heads) == [
+        ["10:37:", "error", "O03"],
+        ["10:7:", "error", "D04"],
+        ["12:3:", "error", "L01"],
+        ["13:23:", "hint", "L07"],
+        ["8:10:", "error", "L06"],
+    ]
+
+
+def test_json_says_all_there_is_to_say(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = findings(capsys, faulty)
+    assert {*found[0]} >= {"file", "code", "severity", "row", "line", "column", "message", "fix"}
+    (space,) = [each for each in found if each["code"] == "L06"]
+    assert space["file"] == str(faulty)
+    assert (space["row"], space["line"], space["column"]) == (2, 8, 10)
+    assert space["severity"] == "error"
+    assert space["field"] == "loc"
+    assert "place 22" in space["message"]
+    assert space["fix"] is None
+
+
+def test_json_of_good_files_is_an_empty_list(
+    good: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert findings(capsys, good) == []
+
+
+def test_lines_count_from_the_bytes_on_disk_and_columns_in_characters(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = faulty.read_text("utf-8").splitlines()
+    for each in findings(capsys, faulty):
+        place = text[each["line"] - 1][each["column"] - 1 :]
+        expected = {
+            "L06": "https://example.com/a b",
+            "D04": "2024-02-30",
+            "O03": "</priority>",
+            "L01": "<url><changefreq>",
+            "L07": "https://example.com/ü",
+        }[each["code"]]
+        assert place.startswith(expected), each
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+def test_lines_are_right_whatever_ends_them(
+    line_end: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "lines.xml"
+    path.write_bytes(FAULTY.replace("\n", line_end).encode())
+    places = {each["code"]: (each["line"], each["column"]) for each in findings(capsys, path)}
+    assert places["L06"] == (8, 10)
+
+
+def test_the_row_limit_concerns_the_file_and_has_no_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "long.xml"
+    path.write_bytes(urlset("<url><loc>https://example.com/</loc></url>" * 50_001))
+    (found,) = findings(capsys, path)
+    assert found["code"] == "F11"
+    assert (found["row"], found["line"], found["column"]) == (None, None, None)
+
+
+def test_a_broken_file_is_fatal_with_its_place_and_exits_with_2(
+    broken: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", broken) == 2
+    line = capsys.readouterr().out
+    assert line.startswith(f"{broken}:2:")
+    assert " fatal " in line
+    (found,) = findings(capsys, broken)
+    assert (found["severity"], found["line"], found["row"]) == ("fatal", 2, None)
+
+
+def test_a_file_that_is_not_there_is_fatal_and_exits_with_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", tmp_path / "none.xml") == 2
+    assert "There is no file of this name." in capsys.readouterr().out
+
+
+def test_several_files_are_all_judged_and_the_worst_counts(
+    good: Path, faulty: Path, broken: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", broken, faulty, good) == 2
+    assert run("check", good, faulty) == 1
+    capsys.readouterr()
+    assert {each["file"] for each in findings(capsys, broken, faulty, good)} == {
+        str(broken),
+        str(faulty),
+    }
+
+
+@pytest.mark.parametrize("arguments", [[], ["check"], ["mend"], ["check", "--format", "csv", "a"]])
+def test_bad_usage_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(arguments)
+    assert left.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--version"])
+    assert left.value.code == 0
+    assert sitemap_editor.__version__ in capsys.readouterr().out
+
+
+def test_xml_becomes_text_becomes_compressed_xml(
+    good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, packed = tmp_path / "out.txt", tmp_path / "out.xml.gz"
+    assert run("convert", good, text) == 0
+    assert text.read_bytes() == b"https://example.com/a\n"
+    assert "only URLs fit" in capsys.readouterr().err
+    assert run("convert", text, packed) == 0
+    assert capsys.readouterr() == ("", "")
+    opened = Document.open(packed)
+    assert [row.loc for row in opened] == ["https://example.com/a"]
+    assert gzip.decompress(packed.read_bytes()) == opened.to_bytes()
+
+
+def test_compressing_keeps_every_byte_inside(faulty: Path, tmp_path: Path) -> None:
+    packed, back = tmp_path / "out.xml.gz", tmp_path / "back.xml"
+    assert run("convert", faulty, packed) == 0
+    assert gzip.decompress(packed.read_bytes()) == faulty.read_bytes()
+    assert run("convert", packed, back) == 0
+    assert back.read_bytes() == faulty.read_bytes()
+
+
+def test_a_file_that_exists_is_overwritten_by_force_alone(
+    good: Path, faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = faulty.read_bytes()
+    assert run("convert", good, faulty) == 2
+    assert "--force" in capsys.readouterr().err
+    assert faulty.read_bytes() == before
+    assert run("convert", "--force", good, faulty) == 0
+    assert faulty.read_bytes() == good.read_bytes()
+
+
+def test_what_cannot_be_read_is_not_converted(
+    broken: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "out.xml"
+    assert run("convert", broken, target) == 2
+    assert not target.exists()
+    assert str(broken) in capsys.readouterr().err
+
+
+def test_another_encoding_is_told_and_written_as_utf_8(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "wide.xml", tmp_path / "out.xml"
+    source.write_bytes(
+        f'<?xml version="1.0" encoding="UTF-16"?><urlset xmlns="{SITEMAP}">'
+        "<url><loc>https://example.com/ü</loc></url></urlset>".encode("utf-16")
+    )
+    assert run("convert", source, target) == 0
+    assert "UTF-8" in capsys.readouterr().err
+    assert "ü" in target.read_text("utf-8")
+
+
+def _subprocess(code: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    environment = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
+    return subprocess.run(
+        [sys.executable, *(["-c", code] if code else []), *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+        cwd=Path(__file__).parents[1],
+    )
+
+
+def test_the_command_line_works_where_qt_is_not_installed(faulty: Path) -> None:
+    code = BLOCKER + "from sitemap_editor.cli import main\nsys.exit(main(sys.argv[1:]))"
+    done = _subprocess(code, "check", faulty)
+    assert done.returncode == 1, done.stderr
+    assert "L06" in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_module_takes_the_verbs_of_the_command_line_without_qt(faulty: Path) -> None:
+    code = BLOCKER + "import runpy\nrunpy.run_module('sitemap_editor', run_name='__main__')"
+    done = _subprocess(code, "check", faulty)
+    assert done.returncode == 1, done.stderr
+    assert "L06" in done.stdout
+
+
+def test_the_module_can_be_run_by_name(faulty: Path) -> None:
+    done = _subprocess("", "-m", "sitemap_editor", "check", "--format", "json", faulty)
+    assert done.returncode == 1
+    assert json.loads(done.stdout)
+
+
+def test_a_reader_that_has_seen_enough_brings_no_traceback(tmp_path: Path) -> None:
+    path = tmp_path / "many.xml"
+    path.write_bytes(urlset("<url><loc>x</loc></url>" * 20_000))
+    command = f'"{sys.executable}" -m sitemap_editor check "{path}" | head -n 1'
+    done = subprocess.run(
+        ["bash", "-c", command],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parents[1],
+    )
+    assert "L02" in done.stdout
+    assert done.stderr == ""

@@ -1,0 +1,93 @@
+"""A window to sit in front of, and a sweep after each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor.app import Program
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.windows.translation import install_translations
+from tests.qt_support import (
+    NOW,
+    PATIENCE_MS,
+    Person,
+    ScriptedPrompts,
+    clear_clipboard,
+    drain,
+    nothing_left_behind,
+    settings_in,
+)
+
+# The offscreen platform says so each time a window is shown; nothing hangs on it.
+_HARMLESS = "This plugin does not support (propagateSizeHints|raise|grabbing)"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the messages of the offscreen platform pass."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.qt_log_ignore(_HARMLESS, extend=True))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english(qapp: QApplication) -> None:
+    """Speak English whatever the machine speaks, with its plurals."""
+    install_translations(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_lives_on(qapp: QApplication) -> Iterator[None]:
+    with nothing_left_behind():
+        yield
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    folder = tmp_path / "settings"
+    folder.mkdir()
+    return settings_in(folder)
+
+
+@pytest.fixture
+def prompts() -> ScriptedPrompts:
+    return ScriptedPrompts()
+
+
+@pytest.fixture
+def program(
+    _nothing_lives_on: None, qtbot: QtBot, settings: Settings, prompts: ScriptedPrompts
+) -> Iterator[Program]:
+    """A program with its window on screen; every answer of the script must have been asked for."""
+    clear_clipboard()
+    program = Program(settings, prompts, lambda: NOW)
+    window = program.window
+    window.resize(1_000, 600)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
+    yield program
+    program.shut_down()
+    drain()
+    window.hide()
+    window.deleteLater()
+    drain()
+    clear_clipboard()
+    assert not prompts.open_answers, f"never asked: {prompts.open_answers}"
+
+
+@pytest.fixture
+def person(qtbot: QtBot, program: Program, prompts: ScriptedPrompts) -> Person:
+    return Person(qtbot, program, prompts)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder for files to open and save."""
+    place = tmp_path / "site"
+    place.mkdir()
+    return place

@@ -1,0 +1,830 @@
+from __future__ import annotations
+
+import errno
+import gzip
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from sitemap_editor import Document
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.settings import RECENT_FILES, Settings
+from sitemap_editor.windows import file_commands
+from sitemap_editor.windows.notice import Notice
+from sitemap_editor.windows.prompts import Answer
+from tests.core.sitemaps import urlset
+from tests.qt_support import (
+    DATA,
+    LASTMOD,
+    LOC,
+    Key,
+    Person,
+    ScriptedPrompts,
+    drain,
+)
+from tests.windows.files import BODY, some_file
+
+
+def block(person: Person) -> Event:
+    """Keep the worker of files busy until the event is set."""
+    gate, is_blocked = Event(), Event()
+
+    def work(_progress: Progress) -> None:
+        is_blocked.set()
+        gate.wait(30)
+
+    person.program.file_jobs.start(work, lambda _result: None)
+    assert is_blocked.wait(30)
+    return gate
+
+
+# Opening
+
+
+def test_a_file_is_on_screen_as_a_table(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    assert person.tab_names() == ["sitemap.xml"]
+    assert person.column(LOC) == [f"https://example.com/{c}" for c in "abc"]
+    assert person.at == (0, 0)
+    assert "sitemap.xml" in person.window.windowTitle()
+    assert not person.window.isWindowModified()
+
+
+def test_several_files_get_a_tab_each(person: Person, folder: Path) -> None:
+    paths = [some_file(folder, name) for name in ("a.xml", "b.xml", "c.xml")]
+    person.opens(*paths)
+    assert person.tab_names() == ["a.xml", "b.xml", "c.xml"]
+
+
+def test_files_are_chosen_in_a_dialog_that_begins_in_the_last_folder(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(some_file(folder, "a.xml"))
+    prompts.will_be_asked("files_to_open", [some_file(folder, "b.xml")])
+    person.does("file.open")
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    assert prompts.asked == [("files_to_open", str(folder))]
+
+
+def test_a_file_that_is_open_comes_to_the_front(person: Person, folder: Path) -> None:
+    first = some_file(folder, "a.xml")
+    person.opens(first, some_file(folder, "b.xml"))
+    assert person.window.tabs.currentIndex() == 1
+    link = folder / "link.xml"
+    link.symlink_to(first)
+    for path in (first, link):
+        person.window.tabs.setCurrentIndex(1)
+        person.window.files.open_paths([path])
+        drain()
+        assert person.window.tabs.currentIndex() == 0
+        assert person.window.tabs.count() == 2
+
+
+def test_a_file_that_is_asked_for_twice_at_once_is_opened_once(
+    person: Person, folder: Path
+) -> None:
+    path = some_file(folder)
+    person.window.files.open_paths([path, path])
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    gate = block(person)
+    gate.set()
+    drain()
+    assert person.window.tabs.count() == 1
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_missing_file_is_created_when_wanted(
+    person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
+) -> None:
+    path = folder / "new.xml"
+    prompts.will_be_asked("create_missing", answer)
+    person.window.files.open_paths([path])
+    drain()
+    assert path.exists() is answer
+    assert person.window.tabs.count() == int(answer)
+    if answer:
+        assert Document.open(path).kind == "urlset"
+        assert not person.session.is_modified
+
+
+def test_a_missing_text_file_that_was_created_can_be_opened_again(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = folder / "new.txt"
+    prompts.will_be_asked("create_missing", True)
+    person.window.files.open_paths([path])
+    drain()
+    person.does("file.close")
+    assert person.window.tabs.count() == 0
+    person.opens(path)
+    assert person.tab_names() == ["new.txt"]
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "line"),
+    [
+        ("ampersand.xml", "&amp;", True),
+        ("html.xml", "HTML", False),
+        ("empty.xml", "The file is empty", False),
+        ("zip.xml.gz", "ZIP", False),
+        ("cut.xml", "", True),
+        ("gzip-truncated.xml.gz", "", False),
+        ("doctype-billion-laughs.xml", "", False),
+        ("rss.xml", "", False),
+        ("not-utf-8.xml", "", True),
+    ],
+)
+def test_a_broken_file_is_named_with_what_is_wrong_and_where(
+    person: Person, prompts: ScriptedPrompts, name: str, said: str, line: bool
+) -> None:
+    prompts.will_be_asked("tell_error")
+    person.window.files.open_paths([DATA / "refused" / name])
+    person.waits_until(lambda: prompts.asked)
+    _question, file, sentence, at_line, at_column = prompts.asked[0]
+    assert file == name
+    assert said in sentence
+    assert sentence
+    assert "{" not in sentence
+    assert (at_line is not None and at_column is not None) or not line
+    assert person.window.tabs.count() == 0
+    assert person.window.start_page.isVisible()
+
+
+def test_a_folder_and_a_file_without_permission_get_their_own_sentence(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    prompts.will_be_asked("tell_error")
+    person.window.files.open_paths([folder])
+    person.waits_until(lambda: prompts.asked)
+    assert "folder" in prompts.asked[0][2]
+
+
+def test_a_good_file_beside_a_broken_one_opens(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    prompts.will_be_asked("tell_error")
+    person.window.files.open_paths([DATA / "refused" / "cut.xml", some_file(folder)])
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert prompts.asked[0][1] == "cut.xml"
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_file_beyond_the_cap_is_opened_when_wanted(
+    person: Person,
+    prompts: ScriptedPrompts,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: bool,
+) -> None:
+    monkeypatch.setattr(file_commands, "DEFAULT_CAP_BYTES", 10)
+    path = some_file(folder)
+    prompts.will_be_asked("open_large", answer)
+    person.window.files.open_paths([path])
+    person.waits_until(lambda: prompts.asked)
+    if answer:
+        person.waits_until(lambda: person.window.tabs.count() == 1)
+    else:
+        drain()
+        assert person.window.tabs.count() == 0
+
+
+def test_a_file_that_changed_while_it_waits_for_its_turn_is_read_as_it_is_then(
+    person: Person, folder: Path
+) -> None:
+    path = some_file(folder)
+    gate = block(person)
+    person.window.files.open_paths([path])
+    path.write_bytes(urlset("<url><loc>https://example.com/later</loc></url>"))
+    gate.set()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.column(LOC) == ["https://example.com/later"]
+
+
+# New documents
+
+
+def test_a_new_sitemap_is_empty_and_asks_for_a_name_when_saved(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.does("file.new")
+    assert person.tab_names() == ["New sitemap"]
+    person.does("file.new")
+    assert person.tab_names()[1] == "New sitemap 2"
+    person.does("rows.insert_below")
+    person.types("https://example.com/")
+    person.presses(Key.Key_Return)
+    target = folder / "made.xml"
+    prompts.will_be_asked("place_to_save", target)
+    person.saves()
+    assert [row.loc for row in Document.open(target)] == ["https://example.com/"]
+    assert person.tab_names()[1] == "made.xml"
+
+
+def test_a_new_index_has_two_columns(person: Person) -> None:
+    person.does("file.new_index")
+    assert person.page.model.fields == ("loc", "lastmod")
+
+
+def test_an_empty_new_sitemap_is_closed_without_a_question(person: Person) -> None:
+    person.does("file.new")
+    person.does("file.close")
+    assert person.window.tabs.count() == 0
+    assert person.window.start_page.isVisible()
+
+
+# Saving
+
+
+def test_saving_changes_the_edited_line_alone(person: Person, folder: Path) -> None:
+    path = some_file(folder)
+    before = path.read_bytes()
+    person.opens(path)
+    person.edits(1, LOC, "https://example.com/z?a&b")
+    assert person.tab_names() == ["• sitemap.xml"]
+    assert person.window.isWindowModified()
+    person.saves()
+    expected = before.replace(b"example.com/b", b"example.com/z?a&amp;b")
+    assert path.read_bytes() == expected
+    assert person.tab_names() == ["sitemap.xml"]
+    assert not person.window.isWindowModified()
+    assert "Saved" in person.said
+
+
+def test_typing_under_way_is_saved_too(person: Person, folder: Path) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.goes_to(0, LOC)
+    person.types("https://example.com/typed")
+    person.saves()
+    assert b"https://example.com/typed" in path.read_bytes()
+
+
+def test_typing_under_way_is_saved_by_save_all_too(person: Person, folder: Path) -> None:
+    first, second = some_file(folder, "a.xml"), some_file(folder, "b.xml")
+    person.opens(first, second)
+    person.window.tabs.setCurrentIndex(0)
+    person.edits(0, LOC, "https://example.com/edited")
+    person.window.tabs.setCurrentIndex(1)
+    person.goes_to(0, LOC)
+    person.types("https://example.com/typed")
+    assert person.can("file.save_all")
+    person.does("file.save_all")
+    person.waits_until(lambda: b"edited" in first.read_bytes())
+    person.waits_until(lambda: not person.program.file_jobs._open)
+    assert b"typed" in second.read_bytes()
+
+
+def test_a_compressed_copy_holds_the_same_xml(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path, target = some_file(folder), folder / "sitemap.xml.gz"
+    person.opens(path)
+    prompts.will_be_asked("place_to_save", target)
+    with person.qtbot.waitSignal(person.session.saved, timeout=20_000):
+        person.does("file.save_as")
+    assert gzip.decompress(target.read_bytes()) == path.read_bytes()
+    assert person.tab_names() == ["sitemap.xml.gz"]
+    assert person.window.status.compression.text() == "gzip"
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_text_copy_holds_the_urls_when_that_is_wanted(
+    person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
+) -> None:
+    target = folder / "sitemap.txt"
+    person.opens(some_file(folder))
+    prompts.will_be_asked("place_to_save", target)
+    prompts.will_be_asked("leave_values_behind", answer)
+    person.does("file.save_as")
+    drain()
+    assert target.exists() is answer
+    if answer:
+        assert target.read_text() == "".join(f"https://example.com/{c}\n" for c in "abc")
+        assert person.tab_names() == ["sitemap.txt"]
+        assert person.page.model.fields == ("loc",)
+
+
+def test_the_place_to_save_can_be_left_open(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    prompts.will_be_asked("place_to_save", None)
+    person.does("file.save_as")
+    assert prompts.asked[0][1] == path
+    assert list(folder.iterdir()) == [path]
+
+
+def test_a_file_that_is_open_in_another_tab_is_not_overwritten(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    first, second = some_file(folder, "a.xml"), some_file(folder, "b.xml")
+    before = first.read_bytes()
+    person.opens(first, second)
+    person.edits(0, LOC, "https://example.com/z")
+    prompts.will_be_asked("place_to_save", first)
+    person.does("file.save_as")
+    drain()
+    assert "open in another tab" in person.said
+    assert first.read_bytes() == before
+
+
+def test_save_all_saves_what_was_modified_and_nothing_else(person: Person, folder: Path) -> None:
+    paths = [some_file(folder, name) for name in ("a.xml", "b.xml", "c.xml")]
+    person.opens(*paths)
+    stamp = paths[1].stat().st_mtime_ns
+    for number in (0, 2):
+        person.window.tabs.setCurrentIndex(number)
+        person.edits(0, LOC, "https://example.com/z")
+    person.does("file.save_all")
+    person.waits_until(lambda: person.tab_names() == ["a.xml", "b.xml", "c.xml"])
+    assert [b"/z" in path.read_bytes() for path in paths] == [True, False, True]
+    assert paths[1].stat().st_mtime_ns == stamp
+    assert not person.can("file.save_all")
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_file_that_somebody_else_changed_is_overwritten_when_wanted(
+    person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/mine")
+    path.write_bytes(urlset("<url><loc>https://example.com/theirs</loc></url>"))
+    prompts.will_be_asked("overwrite_changed_file", answer)
+    if answer:
+        person.saves()
+    else:
+        person.does("file.save")
+        drain()
+    assert (b"mine" in path.read_bytes()) is answer
+    assert person.session.is_modified is not answer
+
+
+def test_a_file_that_was_removed_meanwhile_is_written_again(person: Person, folder: Path) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    path.unlink()
+    person.saves()
+    assert path.read_bytes() == urlset(BODY)
+
+
+def test_our_own_save_does_not_pass_for_somebody_elses(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    for value in ("x", "y"):
+        person.edits(0, LOC, f"https://example.com/{value}")
+        person.saves()
+    assert person.prompts.asked == []
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_utf_16_file_is_saved_as_utf_8_after_asking(
+    person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
+) -> None:
+    path = folder / "wide.xml"
+    path.write_bytes((DATA / "opens" / "utf-16-le.xml").read_bytes())
+    before = path.read_bytes()
+    person.opens(path)
+    notices = person.page.findChildren(Notice)
+    assert any("UTF-16" in notice.label.text() for notice in notices)
+    assert "UTF-16" in person.window.status.encoding.text()
+    person.edits(0, LOC, "https://example.com/ü")
+    prompts.will_be_asked("save_as_utf8", answer)
+    if not answer:
+        person.does("file.save")
+        drain()
+        assert path.read_bytes() == before
+        return
+    person.saves()
+    assert "https://example.com/ü".encode() in path.read_bytes()
+    assert person.window.status.encoding.text() == "UTF-8"
+    person.edits(0, LOC, "https://example.com/again")
+    person.saves()  # nothing is asked any more
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_folder_that_refuses_the_exchange_is_written_in_place_when_wanted(
+    person: Person,
+    prompts: ScriptedPrompts,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: bool,
+) -> None:
+    path = some_file(folder)
+    before = path.read_bytes()
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/z")
+
+    def refused(*_arguments: object, **_more: object) -> None:
+        raise PermissionError(errno.EACCES, "refused by the disk")
+
+    monkeypatch.setattr("os.replace", refused)
+    monkeypatch.setattr("os.rename", refused)
+    monkeypatch.setattr(Path, "replace", refused)
+    prompts.will_be_asked("overwrite_in_place", answer)
+    if answer:
+        person.saves()
+        assert path.read_bytes() == before.replace(b"example.com/a", b"example.com/z")
+    else:
+        person.does("file.save")
+        person.waits_until(lambda: prompts.asked)
+        drain()
+        assert path.read_bytes() == before
+        assert person.session.is_modified
+    assert [each.name for each in folder.iterdir()] == ["sitemap.xml"]
+
+
+def test_a_full_disk_is_told_and_the_file_is_whole(
+    person: Person, prompts: ScriptedPrompts, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = some_file(folder)
+    before = path.read_bytes()
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/z")
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    prompts.will_be_asked("tell_error")
+    person.does("file.save")
+    person.waits_until(lambda: prompts.asked)
+    drain()
+    assert "disk is full" in prompts.asked[0][2]
+    assert path.read_bytes() == before
+    assert person.session.is_modified
+    monkeypatch.undo()
+    person.saves()
+    assert b"/z" in path.read_bytes()
+
+
+def test_an_edit_made_while_saving_is_kept_as_unsaved(person: Person, folder: Path) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/first")
+    gate = block(person)
+    person.does("file.save")
+    person.edits(0, LOC, "https://example.com/second")
+    with person.qtbot.waitSignal(person.session.saved, timeout=20_000):
+        gate.set()
+    assert b"first" in path.read_bytes()
+    assert person.session.is_modified
+    person.session.undo_stack.undo()
+    assert person.column(LOC)[0] == "https://example.com/first"
+
+
+def test_a_save_that_ended_before_the_cancel_came_leaves_no_false_alarm(
+    person: Person, folder: Path
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/z")
+    person.does("file.save")
+    is_done = Event()
+    person.program.file_jobs.start(lambda _progress: is_done.set(), lambda _result: None)
+    assert is_done.wait(30)  # the save is done, and the window has not heard of it yet
+    for job in list(person.program.file_jobs._open):
+        job.cancel()
+    drain()
+    assert b"/z" in path.read_bytes()
+    assert not person.session.document.has_changed_on_disk()
+
+
+# Reloading
+
+
+def test_reloading_shows_what_lies_on_disk_at_the_same_place(person: Person, folder: Path) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.goes_to(1, LASTMOD)
+    path.write_bytes(path.read_bytes().replace(b"example.com/b", b"example.com/other"))
+    person.does("file.reload")
+    person.waits_until(lambda: person.sees(1, LOC) == "https://example.com/other")
+    assert person.at == (1, LASTMOD)
+    assert person.window.tabs.count() == 1
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_reloading_asks_before_changes_are_lost(
+    person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
+) -> None:
+    person.opens(some_file(folder))
+    person.edits(0, LOC, "https://example.com/mine")
+    prompts.will_be_asked("throw_away_changes", answer)
+    person.does("file.reload")
+    expected = "https://example.com/a" if answer else "https://example.com/mine"
+    person.waits_until(lambda: not person.program.file_jobs._open)
+    assert person.sees(0, LOC) == expected
+
+
+def test_reloading_asks_before_typing_under_way_is_lost(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(some_file(folder))
+    person.goes_to(0, LOC)
+    person.types("https://example.com/typed")
+    prompts.will_be_asked("throw_away_changes", False)
+    person.does("file.reload")
+    person.waits_until(lambda: not person.program.file_jobs._open)
+    assert prompts.asked
+
+
+def test_reloading_a_file_that_broke_keeps_what_is_on_screen(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    path.write_bytes(b"<urlset>")
+    prompts.will_be_asked("tell_error")
+    person.does("file.reload")
+    person.waits_until(lambda: prompts.asked)
+    assert person.column(LOC)[0] == "https://example.com/a"
+
+
+# Closing
+
+
+def three_modified(person: Person, folder: Path) -> list[Path]:
+    paths = [some_file(folder, name) for name in ("a.xml", "b.xml", "c.xml")]
+    person.opens(*paths)
+    for number in (0, 2):
+        person.window.tabs.setCurrentIndex(number)
+        person.edits(0, LOC, "https://example.com/z")
+    return paths
+
+
+def test_a_window_without_changes_closes_at_once(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    person.window.close()
+    person.waits_until(lambda: not person.window.isVisible())
+
+
+def test_an_empty_window_closes_at_once(person: Person) -> None:
+    person.does("file.quit")
+    person.waits_until(lambda: not person.window.isVisible())
+
+
+def test_unsaved_work_in_many_files_is_asked_about_once_and_saved(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    paths = three_modified(person, folder)
+    prompts.will_be_asked("save_changes", Answer.YES)
+    person.window.close()
+    person.waits_until(lambda: not person.window.isVisible())
+    assert prompts.asked == [("save_changes", "a.xml", "c.xml")]
+    assert [b"/z" in path.read_bytes() for path in paths] == [True, False, True]
+
+
+def test_unsaved_work_can_be_thrown_away(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    paths = three_modified(person, folder)
+    prompts.will_be_asked("save_changes", Answer.NO)
+    person.window.close()
+    person.waits_until(lambda: not person.window.isVisible())
+    assert not any(b"/z" in path.read_bytes() for path in paths)
+
+
+def test_closing_can_be_called_off(person: Person, prompts: ScriptedPrompts, folder: Path) -> None:
+    three_modified(person, folder)
+    prompts.will_be_asked("save_changes", Answer.CANCEL)
+    person.window.close()
+    drain()
+    assert person.window.isVisible()
+    assert person.window.tabs.count() == 3
+
+
+def test_a_window_whose_save_fails_stays_open(
+    person: Person, prompts: ScriptedPrompts, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.opens(some_file(folder))
+    person.edits(0, LOC, "https://example.com/z")
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    prompts.will_be_asked("save_changes", Answer.YES)
+    prompts.will_be_asked("tell_error")
+    person.window.close()
+    person.waits_until(lambda: len(prompts.asked) == 2)
+    drain()
+    assert person.window.isVisible()
+    assert person.session.is_modified
+
+
+def test_closing_while_the_file_is_being_saved_waits_for_the_save(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/z")
+    gate = block(person)
+    person.does("file.save")
+    prompts.will_be_asked("save_changes", Answer.YES)
+    person.window.close()
+    gate.set()
+    person.waits_until(lambda: not person.window.isVisible())
+    assert b"/z" in path.read_bytes()
+
+
+def test_typing_under_way_counts_as_unsaved_work_on_closing(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(some_file(folder))
+    person.goes_to(0, LOC)
+    person.types("https://example.com/typed")
+    prompts.will_be_asked("save_changes", Answer.CANCEL)
+    person.window.close()
+    drain()
+    assert person.column(LOC)[0] == "https://example.com/typed"
+
+
+def test_one_tab_is_closed_by_its_button(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(some_file(folder, "a.xml"), some_file(folder, "b.xml"))
+    person.edits(0, LOC, "https://example.com/z")
+    prompts.will_be_asked("save_changes", Answer.NO)
+    tabs = person.window.tabs
+    tabs.tabBar().tabButton(1, tabs.tabBar().ButtonPosition.RightSide).click()  # type: ignore[attr-defined]  # a QToolButton
+    drain()
+    assert person.tab_names() == ["a.xml"]
+    assert prompts.asked == [("save_changes", "b.xml")]
+
+
+def test_a_new_file_saved_as_text_on_closing_is_closed(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.does("file.new")
+    person.does("rows.insert_below")
+    person.types("https://example.com/")
+    person.presses(Key.Key_Return)
+    prompts.will_be_asked("save_changes", Answer.YES)
+    prompts.will_be_asked("place_to_save", folder / "new.txt")
+    prompts.will_be_asked("leave_values_behind", True)
+    person.does("file.close")
+    drain()
+    assert (folder / "new.txt").read_text() == "https://example.com/\n"
+    assert person.window.tabs.count() == 0
+
+
+def test_closing_saves_a_new_file_only_when_it_gets_a_name(
+    person: Person, prompts: ScriptedPrompts
+) -> None:
+    person.does("file.new")
+    person.does("rows.insert_below")
+    person.types("https://example.com/")
+    person.presses(Key.Key_Return)
+    prompts.will_be_asked("save_changes", Answer.YES)
+    prompts.will_be_asked("place_to_save", None)
+    person.does("file.close")
+    drain()
+    assert person.window.tabs.count() == 1
+    assert person.session.is_modified
+
+
+# Recent files and dropped ones
+
+
+def entries(person: Person, title: str) -> list[Any]:
+    """Open a menu that is made on opening and return its entries."""
+    menus = [menu for menu in person.window.findChildren(QMenu) if menu.title() == title]
+    assert menus
+    menus[0].aboutToShow.emit()
+    return menus[0].actions()
+
+
+def test_files_opened_lately_are_in_the_menu_and_on_the_start_page(
+    person: Person, folder: Path
+) -> None:
+    paths = [some_file(folder, "a.xml"), some_file(folder, "b & c.xml")]
+    for path in paths:
+        person.opens(path)
+    texts = [action.text().replace("&&", "&") for action in entries(person, "Open &Recent")]
+    assert texts[:2] == [str(path) for path in paths[::-1]]
+    person.does("file.close")
+    person.does("file.close")
+    buttons = person.window.start_page.findChildren(QPushButton)
+    (button,) = [each for each in buttons if each.accessibleName() == str(paths[1])]
+    button.click()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.window.tabs.tabText(0) == "b && c.xml"
+
+
+def test_a_file_opened_lately_is_opened_from_the_menu(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    person.does("file.close")
+    entries(person, "Open &Recent")[0].trigger()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+
+
+def test_the_list_of_files_can_be_cleared(person: Person, folder: Path, settings: Settings) -> None:
+    person.opens(some_file(folder))
+    entries(person, "Open &Recent")
+    person.does("file.forget_recent")
+    assert settings.get(RECENT_FILES) == []
+    (nothing,) = entries(person, "Open &Recent")
+    assert not nothing.isEnabled()
+
+
+def test_a_recent_file_that_is_gone_is_offered_to_be_created(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.does("file.close")
+    path.unlink()
+    prompts.will_be_asked("create_missing", False)
+    entries(person, "Open &Recent")[0].trigger()
+    drain()
+    assert prompts.asked == [("create_missing", path)]
+
+
+def drop(person: Person, mime: QMimeData) -> bool:
+    """Drag over the window and let go; tell whether the window wanted it."""
+    actions, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    modifier = Qt.KeyboardModifier.NoModifier
+    place = QPointF(100, 100)
+    enter = QDragEnterEvent(place.toPoint(), actions, mime, button, modifier)
+    QApplication.sendEvent(person.window, enter)
+    if not enter.isAccepted():
+        return False
+    QApplication.sendEvent(person.window, QDropEvent(place, actions, mime, button, modifier))
+    return True
+
+
+def test_files_dropped_on_the_window_are_opened(person: Person, folder: Path) -> None:
+    mime = QMimeData()
+    paths = [some_file(folder, name) for name in ("a.xml", "b ü.xml")]
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    assert drop(person, mime)
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    assert person.tab_names() == ["a.xml", "b ü.xml"]
+
+
+def test_text_and_links_dropped_on_the_window_are_not_taken(person: Person) -> None:
+    mime = QMimeData()
+    mime.setText("https://example.com/")
+    assert not drop(person, mime)
+    mime.setUrls([QUrl("https://example.com/sitemap.xml")])
+    assert not drop(person, mime)
+
+
+# Long work
+
+
+def test_the_bar_appears_for_long_work_and_its_cancel_works(person: Person, folder: Path) -> None:
+    gate = block(person)
+    person.window.files.open_paths([some_file(folder)])
+    bar = person.window.busy_bar
+    assert not bar.isVisible()
+    person.waits_until(bar.isVisible)
+    (cancel,) = bar.findChildren(QPushButton)
+    assert cancel.text() == "Cancel"
+    cancel.click()
+    gate.set()
+    person.waits_until(lambda: not bar.isVisible())
+    assert person.window.tabs.count() == 0
+
+
+def test_quick_work_shows_no_bar(person: Person, folder: Path) -> None:
+    seen: list[bool] = []
+    person.window.busy_bar.show = lambda: seen.append(True)  # type: ignore[method-assign]
+    person.opens(some_file(folder))
+    assert seen == []
+
+
+def test_a_save_that_is_cancelled_leaves_the_file_as_it_was(person: Person, folder: Path) -> None:
+    path = some_file(folder)
+    before = path.read_bytes()
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/z")
+    gate = block(person)
+    person.does("file.save")
+    bar = person.window.busy_bar
+    person.waits_until(bar.isVisible)
+    bar.findChildren(QPushButton)[0].click()
+    gate.set()
+    person.waits_until(lambda: not bar.isVisible())
+    assert path.read_bytes() == before
+    assert person.session.is_modified
+    person.saves()
+    assert b"/z" in path.read_bytes()
+
+
+@pytest.mark.parametrize("close", ["file.close", "file.quit"])
+def test_closing_while_a_file_is_being_checked_stops_the_check(
+    person: Person, folder: Path, close: str
+) -> None:
+    path = folder / "long.xml"
+    path.write_bytes(urlset("<url><loc>https://example.com/ü</loc></url>" * 30_000))
+    person.window.files.open_paths([path])
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    person.does(close)
+    person.waits_until(lambda: person.window.tabs.count() == 0)

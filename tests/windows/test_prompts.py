@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor.core.errors import NotWellFormed, TooLarge
+from sitemap_editor.windows.prompts import Answer, BoxPrompts
+from tests.qt_support import drain
+
+
+class Reader:
+    """Somebody who reads a box and presses one of its buttons."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.buttons: list[str] = []
+        self.default = ""
+
+    def will_press(self, button: str) -> None:
+        QTimer.singleShot(0, lambda: self._press(button))
+
+    def _press(self, button: str) -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        self.text = f"{box.text()}\n{box.informativeText()}"
+        buttons = {each.text().replace("&", ""): each for each in box.buttons()}
+        self.buttons = list(buttons)
+        self.default = next((text for text, each in buttons.items() if _is_default(each)), "")
+        buttons[button].click()
+
+
+def _is_default(button: QAbstractButton) -> bool:
+    return isinstance(button, QPushButton) and button.isDefault()
+
+
+@pytest.fixture
+def window(_nothing_lives_on: None, qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.hide()
+    window.deleteLater()
+    drain()
+
+
+@pytest.fixture
+def boxes(window: QWidget) -> BoxPrompts:
+    return BoxPrompts(window)
+
+
+@pytest.mark.parametrize(
+    ("button", "answer"),
+    [("Save", Answer.YES), ("Discard", Answer.NO), ("Cancel", Answer.CANCEL)],
+)
+def test_unsaved_work_is_asked_about_by_name(
+    boxes: BoxPrompts, button: str, answer: Answer
+) -> None:
+    reader = Reader()
+    reader.will_press(button)
+    assert boxes.save_changes(["a.xml", "b.xml"]) is answer
+    assert "a.xml" in reader.text
+    assert "b.xml" in reader.text
+    assert reader.default == "Save"
+
+
+QUESTIONS: list[tuple[Callable[[BoxPrompts], bool], str, str]] = [
+    (lambda boxes: boxes.overwrite_changed_file("a.xml"), "Replace", "another program"),
+    (lambda boxes: boxes.save_as_utf8("a.xml", "UTF-16"), "Save as UTF-8", "UTF-16"),
+    (lambda boxes: boxes.leave_values_behind("a.txt"), "Save the URLs", "a.txt"),
+    (lambda boxes: boxes.throw_away_changes("a.xml"), "Reload", "will be lost"),
+    (lambda boxes: boxes.create_missing(Path("/x/a.xml")), "Create", "a.xml"),
+    (
+        lambda boxes: boxes.open_large(Path("/x/a.xml"), TooLarge("large", "It holds much.")),
+        "Open all the same",
+        "It holds much.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("ask", "button", "words"), QUESTIONS, ids=[q[1] for q in QUESTIONS])
+def test_a_question_says_what_it_is_about_and_its_button_what_it_does(
+    boxes: BoxPrompts, ask: Callable[[BoxPrompts], bool], button: str, words: str
+) -> None:
+    reader = Reader()
+    reader.will_press(button)
+    assert ask(boxes) is True
+    assert words in reader.text
+    assert set(reader.buttons) == {button, "Cancel"}
+    assert reader.default == "Cancel"
+    reader.will_press("Cancel")
+    assert ask(boxes) is False
+
+
+def test_an_error_is_told_with_its_place(boxes: BoxPrompts) -> None:
+    reader = Reader()
+    reader.will_press("OK")
+    boxes.tell_error("a.xml", NotWellFormed("F01", "Not closed.", line=1_708, column=3))
+    for words in ("a.xml", "Not closed.", "Line 1708, column 3"):
+        assert words in reader.text

@@ -1,0 +1,375 @@
+"""The Spanish of the program: whole, well formed, current, and spoken where it is asked for."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+from lxml import etree
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QPushButton
+
+import sitemap_editor
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.protocol.fields import LASTMOD as LASTMOD_FIELD
+from sitemap_editor.core.resources import resource
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.actions import ACTIONS
+from sitemap_editor.windows.menus import MENUS, SEPARATOR, TABLE_MENU, MenuSpec
+from sitemap_editor.windows.translation import LANGUAGES, install_translations
+from tests.core.sitemaps import urlset
+from tests.qt_support import Person, wait_for
+
+TRANSLATIONS: Final = Path(str(resource("translations")))
+SOURCES: Final = sorted(Path(sitemap_editor.__file__).parent.rglob("*.py"))
+PLACEHOLDER: Final = re.compile(r"\{\w*\}|%L?n|%\d")
+MNEMONIC: Final = re.compile(r"&(\w)")
+
+THREE_ROWS: Final = "".join(
+    f"\n <url><loc>https://example.com/{name}</loc><lastmod>{date}</lastmod></url>"
+    for name, date in (("a", "2024-02-30"), ("b", "2024-05-06"), ("c", "2024-05-06"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a .ts file."""
+
+    context: str
+    source: str
+    forms: tuple[str, ...]
+    is_plural: bool
+    state: str
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.context, self.source
+
+
+@cache
+def messages(path: Path) -> tuple[Message, ...]:
+    """Read a .ts file."""
+    found = []
+    for context in etree.parse(str(path)).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            is_plural = message.get("numerus") == "yes"
+            forms = translation.findall("numerusform") if is_plural else [translation]
+            found.append(
+                Message(
+                    context.findtext("name") or "",
+                    message.findtext("source") or "",
+                    tuple(form.text or "" for form in forms),
+                    is_plural,
+                    translation.get("type") or "",
+                )
+            )
+    return tuple(found)
+
+
+def ts(language: str) -> Path:
+    return TRANSLATIONS / f"sitemap_editor_{language}.ts"
+
+
+def in_language(language: str, context: str, source: str) -> str:
+    """Return a text of the menus in a language; English is the source."""
+    if language == "en":
+        return source
+    return {message.key: message.forms[0] for message in messages(ts(language))}[context, source]
+
+
+def run_tool(name: str, *arguments: str | Path) -> None:
+    """Run a tool of PySide6 that lies beside this Python."""
+    tool = shutil.which(name, path=str(Path(sys.executable).parent))
+    assert tool is not None, f"{name} is not installed"
+    subprocess.run([tool, *arguments], check=True, capture_output=True, timeout=120)
+
+
+@contextmanager
+def speaking(application: QApplication, language: str) -> Iterator[None]:
+    """Speak `language` for a while, then what was spoken before."""
+    locale, known = QLocale(), application.findChildren(QTranslator)
+    install_translations(application, language)
+    try:
+        yield
+    finally:
+        for translator in application.findChildren(QTranslator):
+            if translator not in known:
+                application.removeTranslator(translator)
+                translator.deleteLater()
+        QLocale.setDefault(locale)
+    assert QCoreApplication.translate("menus", "&File") == "&File"
+    assert QLocale().language() == locale.language()
+
+
+@pytest.fixture
+def spanish(qapp: QApplication) -> Iterator[None]:
+    with speaking(qapp, "es"):
+        yield
+
+
+# The words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unfinished_or_empty(language: str) -> None:
+    unready = [
+        message.key
+        for message in messages(ts(language))
+        if message.state or not all(form.strip() for form in message.forms)
+    ]
+    assert not unready
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_two_forms_that_differ(language: str) -> None:
+    plurals = [message for message in messages(ts(language)) if message.is_plural]
+    assert plurals
+    for message in plurals:
+        assert "%n" in message.source
+        assert len(message.forms) == 2, message.key
+        if message.source != "%n selected":  # one English word for both
+            assert message.forms[0] != message.forms[1], message.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_source_and_translation_have_the_same_placeholders(language: str) -> None:
+    for message in messages(ts(language)):
+        for form in message.forms:
+            expected = Counter(PLACEHOLDER.findall(message.source))
+            assert Counter(PLACEHOLDER.findall(form)) == expected, message.key
+
+
+def test_source_and_translation_both_have_a_mnemonic_or_neither() -> None:
+    for message in messages(ts("es")):
+        for form in message.forms:
+            assert len(MNEMONIC.findall(form)) == len(MNEMONIC.findall(message.source)), message.key
+
+
+def test_source_and_translation_both_end_with_dots_or_neither() -> None:
+    for message in messages(ts("es")):
+        for form in message.forms:
+            assert form.endswith("…") == message.source.endswith("…"), message.key
+            assert form.endswith(".") == message.source.endswith("."), message.key
+
+
+def test_spanish_is_written_with_its_own_signs() -> None:
+    for message in messages(ts("es")):
+        for form in message.forms:
+            assert not set("“”‘’") & set(form), f"English quotes: {form}"
+            assert form.count("«") == form.count("»"), form
+            assert form.count("?") - form.count("<?") == form.count("¿"), form
+            assert form.count("!") == form.count("¡"), form
+            assert "..." not in form
+            assert form == form.strip()
+            assert "  " not in form
+
+
+# Mnemonics
+
+
+def mnemonics(language: str, entries: tuple[str | MenuSpec, ...]) -> Counter[str]:
+    """Return how often each letter is the mnemonic of an entry; every entry must have one."""
+    texts = {spec.id: spec.text for spec in ACTIONS}
+    letters: Counter[str] = Counter()
+    for entry in entries:
+        if entry == SEPARATOR:
+            continue
+        if isinstance(entry, MenuSpec):
+            text = in_language(language, "menus", entry.title)
+        else:
+            text = in_language(language, "actions", texts[entry])
+        found = MNEMONIC.search(text)
+        assert found is not None, f"{text} has no mnemonic"
+        letters[found[1].casefold()] += 1
+    return letters
+
+
+MENU_ENTRIES: Final[dict[str, tuple[str | MenuSpec, ...]]] = {
+    "menu bar": MENUS,
+    "menu of the table": TABLE_MENU,
+    **{spec.title.replace("&", ""): spec.entries for spec in MENUS},
+}
+
+
+@pytest.mark.parametrize("menu", MENU_ENTRIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_entries_of_a_menu_share_a_mnemonic(language: str, menu: str) -> None:
+    letters = mnemonics(language, MENU_ENTRIES[menu])
+    assert letters
+    assert [letter for letter, count in letters.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_the_start_page_share_no_mnemonic_with_the_menu_bar(language: str) -> None:
+    letters = mnemonics(language, (*MENUS, "file.open", "file.new"))
+    assert [letter for letter, count in letters.items() if count > 1] == []
+
+
+# The files
+
+
+def test_every_text_of_the_sources_is_in_the_spanish_file(tmp_path: Path) -> None:
+    fresh = tmp_path / "fresh_es.ts"
+    languages = ("-source-language", "en", "-target-language", "es")
+    run_tool("pyside6-lupdate", *SOURCES, "-locations", "none", *languages, "-ts", fresh)
+    found = {(*message.key, message.is_plural) for message in messages(fresh)}
+    known = {(*message.key, message.is_plural) for message in messages(ts("es"))}
+    assert found - known == set(), "not translated yet: run make translations"
+    assert known - found == set(), "no longer in the sources: run make translations"
+
+
+def test_the_english_file_holds_the_plurals_and_nothing_else() -> None:
+    plurals = {message.key for message in messages(ts("es")) if message.is_plural}
+    assert {message.key for message in messages(ts("en"))} == plurals
+    assert all(message.is_plural for message in messages(ts("en")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_file_is_what_lrelease_makes_of_the_texts(
+    language: str, tmp_path: Path
+) -> None:
+    fresh = tmp_path / "fresh.qm"
+    run_tool("pyside6-lrelease", ts(language), "-qm", fresh)
+    for path in (ts(language).with_suffix(".qm"), fresh):
+        translator = QTranslator()
+        assert translator.load(str(path)), f"{path} cannot be loaded"
+        for message in messages(ts(language)):
+            numbers = (1, 2) if message.is_plural else (-1,)
+            for number, form in zip(numbers, message.forms, strict=True):
+                said = translator.translate(message.context, message.source, "", number)
+                assert said == form, f"{path.name} is out of date: run make translations"
+    committed = ts(language).with_suffix(".qm").stat().st_size
+    assert committed == fresh.stat().st_size, "it holds texts that are no longer there"
+
+
+# The sources
+
+
+def test_only_plain_texts_are_handed_to_the_translator() -> None:
+    wrong = [
+        f"{path.name}:{call.lineno}"
+        for path in SOURCES
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and not is_plain(call)
+    ]
+    assert not wrong, "lupdate sees literals only; fill them with format() after translating"
+
+
+def is_plain(call: ast.Call) -> bool:
+    """Tell whether lupdate can see the text of a call, where the call translates."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+    if name == "tr":
+        return is_literal(call.args[0])
+    if isinstance(call.func, ast.Name) and call.func.id == "QT_TRANSLATE_NOOP":
+        return all(map(is_literal, call.args))
+    if name == "translate" and len(call.args) > 1:  # a marked text may come in a variable
+        return not isinstance(call.args[1], ast.JoinedStr | ast.BinOp | ast.Call)
+    return True
+
+
+def is_literal(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'self.tr(f"Opening {name}")',
+        'self.tr("Opening {name}".format(name=name))',
+        'self.tr("Opening " + name)',
+        'QCoreApplication.translate("core", f"{count} rows")',
+        'QT_TRANSLATE_NOOP("core", f"{count} rows")',
+    ],
+)
+def test_a_text_that_lupdate_cannot_see_is_noticed(code: str) -> None:
+    call = ast.parse(code, mode="eval").body
+    assert isinstance(call, ast.Call)
+    assert not is_plain(call)
+
+
+# The program speaks
+
+
+PLURALS: Final = {
+    "en": ("Delete 1 row", "Delete 2 rows", "Delete 0 rows"),
+    "es": ("eliminar 1 fila", "eliminar 2 filas", "eliminar 0 filas"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plural_is_right(qapp: QApplication, language: str) -> None:
+    with speaking(qapp, language):
+        said = [
+            QCoreApplication.translate("EditCommands", "Delete %n row(s)", "", count)
+            for count in (1, 2, 0)
+        ]
+    assert tuple(said) == PLURALS[language]
+
+
+def test_a_language_nobody_translated_gets_english_with_its_plurals(qapp: QApplication) -> None:
+    with speaking(qapp, "fi"):
+        assert QCoreApplication.translate("menus", "&File") == "&File"
+        said = QCoreApplication.translate("EditCommands", "Delete %n row(s)", "", 1)
+    assert said == "Delete 1 row"
+
+
+def test_a_spanish_of_another_country_is_spanish(qapp: QApplication) -> None:
+    with speaking(qapp, "es_MX"):
+        assert QCoreApplication.translate("menus", "&File") == "&Archivo"
+
+
+@pytest.mark.usefixtures("spanish")
+class TestInSpanish:
+    """`spanish` comes before the window, which takes its words when it is made."""
+
+    def test_the_menus_are_spanish(self, person: Person) -> None:
+        titles = [action.text() for action in person.window.menuBar().actions()]
+        assert titles == ["&Archivo", "&Editar", "&Filas", "&Buscar", "&Ver", "A&yuda"]
+        assert person.window.action_set["file.save_as"].text() == "Guardar co&mo…"
+
+    def test_the_start_page_is_spanish(self, person: Person) -> None:
+        buttons = person.window.start_page.findChildren(QPushButton)
+        assert [button.text() for button in buttons] == ["Ab&rir…", "&Nuevo sitemap"]
+
+    def test_findings_and_figures_are_spanish(self, person: Person, folder: Path) -> None:
+        path = folder / "sitemap.xml"
+        path.write_bytes(urlset(THREE_ROWS))
+        person.opens(path)
+        row_id = person.page.model.row_id(0)
+        findings = person.session.findings.of_cell(row_id, LASTMOD_FIELD)
+        assert [sentence(finding) for finding in findings] == [
+            "Ese día no existe en el calendario."
+        ]
+        assert person.window.status.rows.text() == "3 de 50.000 filas"
+
+    def test_numbers_in_sentences_are_written_the_spanish_way(self) -> None:
+        text = "{count} rows; a sitemap may hold 50,000. Split it into several files."
+        said = sentence(SitemapError("F11", text, {"count": 50_001}))
+        assert said.startswith("50.001 filas; un sitemap puede contener 50.000.")
+
+    @pytest.mark.parametrize(
+        ("rows", "step"), [((0,), "eliminar 1 fila"), ((0, 1), "eliminar 2 filas")]
+    )
+    def test_undo_names_the_step_in_its_number(
+        self, person: Person, folder: Path, rows: tuple[int, ...], step: str
+    ) -> None:
+        path = folder / "sitemap.xml"
+        path.write_bytes(urlset(THREE_ROWS))
+        person.opens(path)
+        person.selects(*rows)
+        person.does("rows.delete")
+        undo = person.window.action_set["edit.undo"]
+        wait_for(person.qtbot, lambda: undo.text() == f"&Deshacer: {step}")
