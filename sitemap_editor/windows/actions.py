@@ -319,6 +319,7 @@ class Actions(QObject):
             keys.extend(each for each in found if each not in keys)
         action.setShortcuts(keys)
         name = action.text().replace("&", "").rstrip("…")
+        action.setIconText(name)  # stays when the text of undo and redo names a step
         tip = QCoreApplication.translate("actions", spec.tip) if spec.tip else name
         shortcut = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
         action.setToolTip(f"{tip} ({shortcut})" if shortcut else tip)

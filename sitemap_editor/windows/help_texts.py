@@ -45,8 +45,8 @@ def keys_text(actions: Actions) -> str:
     native = QKeySequence.SequenceFormat.NativeText
     lines = [
         (
-            ", ".join(key.toString(native) for key in action.shortcuts()[:2]),
-            action.text().replace("&", "").rstrip("…"),
+            action.shortcuts()[0].toString(native),  # others are keys of media keyboards
+            action.iconText(),
         )
         for action in actions
         if action.shortcuts()
@@ -56,7 +56,8 @@ def keys_text(actions: Actions) -> str:
         for key, text in _TABLE_KEYS
     ]
     rows = "".join(
-        f"<tr><td><b>{escape(keys)}</b>&nbsp;&nbsp;</td><td>{escape(text)}</td></tr>"
+        f"<tr><td><b>{escape(keys)}</b>&nbsp;&nbsp;</td>"
+        f"<td style='white-space: pre'>{escape(text)}</td></tr>"
         for keys, text in lines
     )
     return f"<table cellspacing='3'>{rows}</table>"

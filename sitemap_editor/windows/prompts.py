@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError, TooLarge
@@ -203,7 +203,7 @@ class BoxPrompts(QObject):
 
     def row_number(self, current: int, count: int) -> int | None:
         """See `Prompts`."""
-        label = self.tr("Row (1 to {count}):").format(count=count)
+        label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
         number, is_given = QInputDialog.getInt(
             self._window, self.tr("Go to Row"), label, current, 1, count
         )
