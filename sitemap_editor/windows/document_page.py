@@ -81,6 +81,7 @@ class DocumentPage(QWidget):
 
     def open_find_bar(self) -> None:
         """Show the find bar; the text of the last search is kept."""
+        self.finder.prepare()
         self.find_bar.open_with("")
         self.state_changed.emit()
 
@@ -92,13 +93,14 @@ class DocumentPage(QWidget):
 
     def find_next(self, *, back: bool = False) -> None:
         """Go to the next (or previous) hit; where they are still searched, as soon as known."""
-        if self.finder.is_searching:
-            self._steps_when_found = back
-            return
         current = self.view.currentIndex()
-        found = self.finder.step(current.row(), max(0, current.column()), back=back)
+        found = None
+        if self.finder.can_step(back=back):
+            found = self.finder.step(current.row(), max(0, current.column()), back=back)
         if found is not None:
             self.view.go_to(*found)
+        elif self.finder.is_searching:
+            self._steps_when_found = back
         self._tell_hits()
 
     def go_to_problem(self, *, back: bool = False) -> None:

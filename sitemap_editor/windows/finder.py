@@ -9,9 +9,17 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.operations.searching import Hits, Query, search
+from sitemap_editor.core.operations.searching import (
+    Hits,
+    Query,
+    next_hit,
+    prepare,
+    search,
+)
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.table_model import TableModel
+
+_LOOK_AHEAD_ROWS = 50_000  # a blink; a hit further down waits for the worker
 
 
 class Finder(QObject):
@@ -43,6 +51,11 @@ class Finder(QObject):
         """How many cells are hits."""
         return len(self._in_view_order())
 
+    def prepare(self) -> None:
+        """Get ready in a worker while a person begins to type."""
+        snapshot = self._model.session.document.table.snapshot()
+        self._model.session.jobs.start(lambda _progress: prepare(snapshot), lambda _done: None)
+
     def look_for(self, query: Query) -> None:
         """Search the document as it is now; an earlier search is dropped."""
         self._query = query
@@ -66,14 +79,35 @@ class Finder(QObject):
 
     def step(self, row: int, column: int, *, back: bool = False) -> tuple[int, int] | None:
         """Return the hit after (or before) a cell of the view, going round at the end."""
+        width = self._model.columnCount()
+        if self.is_searching:
+            return self._first_after(row, column)
         cells = self._in_view_order()
         if not cells:
             return None
-        width = self._model.columnCount()
         here = row * width + column
         number = bisect_left(cells, here) - 1 if back else bisect_right(cells, here)
         row, column = divmod(cells[number % len(cells)], width)
         return row, column
+
+    def can_step(self, *, back: bool) -> bool:
+        """Tell whether `step` has an answer now; while it still counts, forward in file order."""
+        return not self.is_searching or (self._model.sorting is None and not back)
+
+    def _first_after(self, row: int, column: int) -> tuple[int, int] | None:
+        """Look from a cell on without waiting for the count."""
+        table = self._model.session.document.table
+        first = max(0, row)
+        found = next_hit(table, self._query, first, min(len(table), first + _LOOK_AHEAD_ROWS))
+        while found is not None:
+            position, bits = found
+            columns = [each for each in range(self._model.columnCount()) if bits >> each & 1]
+            beyond = [each for each in columns if (position, each) > (row, column)]
+            if beyond:
+                return position, beyond[0]
+            last = min(len(table), position + 1 + _LOOK_AHEAD_ROWS)
+            found = next_hit(table, self._query, position + 1, last)
+        return None
 
     def number_of(self, row: int, column: int) -> int | None:
         """Return which hit (from 1) a cell of the view is, if it is one."""

@@ -62,21 +62,43 @@ class Hits:
 def search(table: PieceTable, query: Query, progress: Progress = no_progress) -> Hits:
     """Return every hit. Raises: Cancelled by way of `progress`."""
     hits = Hits()
+    for position, columns in _matches(table, query, progress):
+        hits.positions.append(position)
+        hits.row_ids.append(table.order[position])
+        hits.columns.append(columns)
+    return hits
+
+
+def prepare(table: PieceTable) -> None:
+    """Look for odd spellings now, so that the first search need not: 0.5 s of 1,000,000 rows."""
+    for spelling in (*_ODD_SPELLINGS, *_ODD_CAPITALS):
+        table.buffers.block_has(0, spelling)
+
+
+def next_hit(table: PieceTable, query: Query, first: int, last: int) -> tuple[int, int] | None:
+    """Return (position, columns as in `Hits`) of the first row with a hit from `first` to `last`.
+
+    Looks no further than it must: for the eye, while `search` still counts.
+    """
+    return next(_matches(table, query, no_progress, first, last), None)
+
+
+def _matches(
+    table: PieceTable, query: Query, progress: Progress, first: int = 0, last: int | None = None
+) -> Iterator[tuple[int, int]]:
     needles = _needles(query)
     if not needles:
-        return hits
-    for position in _candidates(table, needles, query.match_case, progress):
+        return
+    wanted = [
+        (1 << number, name)
+        for number, name in enumerate(table.fields)
+        if not query.fields or name in query.fields
+    ]
+    for position in _candidates(table, needles, query.match_case, progress, first, last):
         row = table[position]
-        bits = 0
-        for number, name in enumerate(table.fields):
-            wanted = not query.fields or name in query.fields
-            if wanted and query.matches(row.value(name)):
-                bits |= 1 << number
-        if bits:
-            hits.positions.append(position)
-            hits.row_ids.append(table.order[position])
-            hits.columns.append(bits)
-    return hits
+        columns = sum(bit for bit, name in wanted if query.matches(row.value(name)))
+        if columns:
+            yield position, columns
 
 
 def _needles(query: Query) -> tuple[bytes, ...]:
@@ -97,16 +119,23 @@ def _needles(query: Query) -> tuple[bytes, ...]:
 
 
 def _candidates(
-    table: PieceTable, needles: tuple[bytes, ...], match_case: bool, progress: Progress
+    table: PieceTable,
+    needles: tuple[bytes, ...],
+    match_case: bool,
+    progress: Progress,
+    begin: int,
+    stop: int | None,
 ) -> Iterator[int]:
-    """Yield positions of rows worth reading, ascending, each once."""
+    """Yield positions of rows worth reading between `begin` and `stop`, ascending, each once."""
     starts, order = table.starts, table.order
-    runs = list(table.runs())
+    spellings: tuple[bytes, ...] = _ODD_SPELLINGS if match_case else _ODD_SPELLINGS + _ODD_CAPITALS
+    runs = list(table.runs(begin, stop))
     for number, (first, start, end) in enumerate(runs):
-        last = runs[number + 1][0] if number + 1 < len(runs) else len(order)
+        last = runs[number + 1][0] if number + 1 < len(runs) else (stop or len(order))
         block, offset = table.buffers.locate(start)
-        spellings = _ODD_SPELLINGS if match_case else _ODD_SPELLINGS + _ODD_CAPITALS
-        odd = tuple(each for each in spellings if table.buffers.block_has(start, each))
+        odd = spellings
+        if stop is None:  # all of it: worth a look at which of them there are
+            odd = tuple(each for each in spellings if table.buffers.block_has(start, each))
         shift = start - offset
         place, end_in_block = offset, end - shift
         while place < end_in_block:
