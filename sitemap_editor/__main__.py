@@ -8,6 +8,9 @@ from typing import Final
 import sitemap_editor
 
 VERBS: Final = ("check", "convert")
+_USAGE: Final = """usage: sitemap-editor [FILE ...]      open files in the window
+       sitemap-editor --version
+       sitemap-tool --help            the command line"""
 
 
 def main() -> int:
@@ -24,6 +27,9 @@ def main() -> int:
         return cli.main(arguments)
     if first == "--version":
         print(f"sitemap-editor {sitemap_editor.__version__}")  # noqa: T201 - asked for
+        return 0
+    if first in ("-h", "--help"):
+        print(_USAGE)  # noqa: T201 - asked for
         return 0
     from sitemap_editor.app import run
 

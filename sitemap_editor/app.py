@@ -66,13 +66,17 @@ class Program:
     ) -> None:
         self.file_jobs = Jobs("files")
         self.check_jobs = Jobs("checks")
+        self.look_jobs = Jobs("looks")  # finding and sorting do not wait for a check
         judge = Judge(circumstances=Circumstances(now))
-        self.window = MainWindow(settings, self.file_jobs, self.check_jobs, judge, now, prompts)
+        self.window = MainWindow(
+            settings, self.file_jobs, self.check_jobs, self.look_jobs, judge, now, prompts
+        )
 
     def shut_down(self) -> None:
         """Stop the workers; nothing of the program runs on."""
         self.file_jobs.shut_down()
         self.check_jobs.shut_down()
+        self.look_jobs.shut_down()
 
 
 def run(arguments: Sequence[str]) -> int:

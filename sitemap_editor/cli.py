@@ -6,6 +6,7 @@ Exit codes: 0 nothing wrong, 1 errors found, 2 could not read or bad usage.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -44,6 +45,9 @@ class _Line:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a console may not know every character
+            stream.reconfigure(errors="backslashreplace")
     options = _parser().parse_args(arguments)
     try:
         exit_code: int = options.run(options)
@@ -135,7 +139,7 @@ def _unreadable(file: str, error: SitemapError) -> _Line:
 
 def _convert(options: argparse.Namespace) -> int:
     target = Path(options.target)
-    if target.exists() and not options.force:
+    if os.path.lexists(target) and not options.force:
         print(f"{target}: exists already; --force overwrites it", file=sys.stderr)
         return _UNUSABLE
     try:

@@ -136,8 +136,8 @@
         <translation>Ir a la fila</translation>
     </message>
     <message>
-        <source>“{name}” could not be used.</source>
-        <translation>No se pudo usar «{name}».</translation>
+        <source>There is a problem with “{name}”.</source>
+        <translation>Hay un problema con «{name}».</translation>
     </message>
     <message>
         <source>Line {line}, column {column}</source>
@@ -224,6 +224,10 @@
         <translation>cortar celdas</translation>
     </message>
     <message>
+        <source>The selected cells are hidden.</source>
+        <translation>Las celdas elegidas están ocultas.</translation>
+    </message>
+    <message>
         <source>Fill cells</source>
         <translation>rellenar celdas</translation>
     </message>
@@ -269,6 +273,10 @@
             <numerusform>eliminar %n fila</numerusform>
             <numerusform>eliminar %n filas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rows can be moved in file order only (see View).</source>
+        <translation>Las filas solo se pueden mover en el orden del archivo (véase Ver).</translation>
     </message>
     <message numerus="yes">
         <source>Move %n row(s)</source>
@@ -808,8 +816,8 @@
         <translation>Una fecha sin hora no lleva zona horaria: hay que quitarla o añadir la hora.</translation>
     </message>
     <message>
-        <source>The protocol allows this precision, the schema does not: write a full date.</source>
-        <translation>El protocolo permite esta precisión, el esquema no: conviene escribir la fecha completa.</translation>
+        <source>The protocol allows this precision, the schema asks for a day, or a time with seconds.</source>
+        <translation>El protocolo admite esta precisión; el esquema pide un día, o una hora con segundos.</translation>
     </message>
     <message>
         <source>This date lies in the future.</source>
@@ -1164,8 +1172,8 @@
         <translation>Detenido.</translation>
     </message>
     <message>
-        <source>The compressed data is cut off or damaged ({reason}). Download or make the file again.</source>
-        <translation>Los datos comprimidos están cortados o dañados ({reason}). Hay que descargar o crear el archivo otra vez.</translation>
+        <source>The compressed data is cut off or damaged. Download or make the file again.</source>
+        <translation>Los datos comprimidos están cortados o dañados. Hay que descargar o crear el archivo de nuevo.</translation>
     </message>
     <message>
         <source>The file holds more than {megabytes} MB. The limit of a sitemap is 50 MB uncompressed.</source>
@@ -1210,6 +1218,10 @@
     <message>
         <source>The file could not be read: {reason}.</source>
         <translation>No se pudo leer el archivo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something that is no regular file is in the way.</source>
+        <translation>En ese lugar hay algo que no es un archivo normal.</translation>
     </message>
     <message>
         <source>The file is write-protected. Save under another name, or lift the protection.</source>

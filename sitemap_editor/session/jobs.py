@@ -20,12 +20,14 @@ Work: TypeAlias = Callable[[Progress], object]
 class Job(QObject):
     """One piece of work under way.
 
-    Signals: `progressed` (part done, 0.0 to 1.0); `ended` once nothing more will come. Both, and
-    the callbacks before `ended`, arrive in the thread that owns the job. After `cancel` neither
+    Signals: `progressed` (part done, 0.0 to 1.0); `stopped` when the work is over, before anybody
+    is told of it; `ended` once nothing more will come. They, and the callbacks between the last
+    two, arrive in the thread that owns the job. After `cancel` neither
     result nor failure is handed over, unless the job `tells_late`.
     """
 
     progressed = Signal(float)
+    stopped = Signal()
     ended = Signal()
     _told = Signal(float)
     _done = Signal()
@@ -85,6 +87,7 @@ class Job(QObject):
 
     def _on_done(self) -> None:
         result, self._result = self._result, None
+        self.stopped.emit()
         try:
             if isinstance(self._error, Cancelled) or (self.is_cancelled and not self._tells_late):
                 return
@@ -139,6 +142,7 @@ class Jobs(QObject):
     def _work_off(self) -> None:
         while (job := self._waiting.get()) is not None:
             job.run()
+            del job  # what it held is let go now, not when the next one comes
 
 
 def _raise(error: Exception) -> None:

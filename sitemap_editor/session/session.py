@@ -34,13 +34,18 @@ class Session(QObject):
     history_moved = Signal()
 
     def __init__(
-        self, document: Document, judge: Judge, jobs: Jobs, parent: QObject | None = None
+        self,
+        document: Document,
+        judge: Judge,
+        check_jobs: Jobs,
+        look_jobs: Jobs,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.document = document
-        self.jobs = jobs
+        self.jobs = look_jobs
         self.undo_stack = QUndoStack(self)
-        self.findings = Findings(document.table, judge, jobs, self)
+        self.findings = Findings(document.table, judge, check_jobs, self)
         self.is_never_saved = False
         self.revision = 0
         """Another number after every change, so that late answers are known for what they are."""
@@ -73,6 +78,8 @@ class Session(QObject):
         self.is_never_saved = False
         if is_current:
             self.undo_stack.setClean()
+        else:
+            self.undo_stack.resetClean()  # what was saved is no step of the history
         self.saved.emit()
         self.title_changed.emit()
 

@@ -32,6 +32,7 @@ FINDINGS_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 VALUE_ROLE: Final = FINDINGS_ROLE + 1
 """The whole value, white space included, or None where the element is absent."""
 
+_FEW_ROWS: Final = 4
 _KEPT_ROWS: Final = 400  # decoded rows around the view
 _ROLE: Final = Qt.ItemDataRole
 
@@ -40,12 +41,14 @@ class TableModel(QAbstractTableModel):
     """Rows in view order: the document's own, or sorted by a column.
 
     Signals: `refused` (a sentence) when a value cannot be stored; `sorting_changed`;
-    `rows_touched` (row ids) after an edit, for the view to select what an undo brought back.
+    `rows_touched` (row ids) after an edit, for the view to select what an undo brought back;
+    `about_to_reorder` before the view is sorted, so that typing under way is handed over.
     """
 
     refused = Signal(str)
     sorting_changed = Signal()
     rows_touched = Signal(object)
+    about_to_reorder = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -145,6 +148,14 @@ class TableModel(QAbstractTableModel):
         except ValueError:
             return None
 
+    def view_rows(self, row_ids: Sequence[int]) -> list[int]:
+        """Return where rows stand in the view, ascending; one pass however many there are."""
+        if len(row_ids) <= _FEW_ROWS:
+            found = (self.view_row(row_id) for row_id in row_ids)
+            return sorted(row for row in found if row is not None)
+        wanted = set(row_ids)
+        return [row for row, row_id in enumerate(self.view_order) if row_id in wanted]
+
     def document_position(self, row: int) -> int:
         """Return the place in the file of the row at a place in the view."""
         if self._order is None:
@@ -219,6 +230,7 @@ class TableModel(QAbstractTableModel):
 
         def done(result: object) -> None:
             self._sort_job = None
+            self.about_to_reorder.emit()
             if revision == self.session.revision:
                 self._sorting = (field, descending)
                 self._show_order(cast("array[int]", result))

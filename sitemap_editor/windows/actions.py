@@ -21,8 +21,6 @@ class Situation:
     has_path: bool = False
     has_rows: bool = False
     has_selection: bool = False
-    has_cell: bool = False
-    is_modified: bool = False
     any_modified: bool = False
     is_in_file_order: bool = True
     can_undo: bool = False
@@ -50,10 +48,6 @@ def _rows(situation: Situation) -> bool:
 
 def _selection(situation: Situation) -> bool:
     return situation.has_selection
-
-
-def _movable(situation: Situation) -> bool:
-    return situation.has_selection and situation.is_in_file_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +138,7 @@ ACTIONS: Final = (
     ActionSpec(
         "edit.clear",
         QT_TRANSLATE_NOOP("actions", "C&lear Cells"),
-        (_K.Delete,),
+        ("Del", "Backspace"),  # Qt's own list has Ctrl+D too on X11
         "edit-clear",
         _selection,
         QT_TRANSLATE_NOOP("actions", "Remove the values of the selected cells"),
@@ -193,14 +187,14 @@ ACTIONS: Final = (
         _selection,
     ),
     ActionSpec(
-        "rows.move_up", QT_TRANSLATE_NOOP("actions", "Move &Up"), ("Alt+Up",), "go-up", _movable
+        "rows.move_up", QT_TRANSLATE_NOOP("actions", "Move &Up"), ("Alt+Up",), "go-up", _selection
     ),
     ActionSpec(
         "rows.move_down",
         QT_TRANSLATE_NOOP("actions", "Move &Down"),
         ("Alt+Down",),
         "go-down",
-        _movable,
+        _selection,
     ),
     ActionSpec("find.show", QT_TRANSLATE_NOOP("actions", "&Find…"), (_K.Find,), "edit-find", _page),
     ActionSpec(

@@ -42,7 +42,7 @@ class BusyBar(QFrame):
         """Show `text` and the progress of `job` once it has taken half a second."""
         self._jobs.append((job, text))
         job.progressed.connect(lambda part: self._on_progressed(job, part))
-        job.ended.connect(lambda: self._on_ended(job))
+        job.stopped.connect(lambda: self._on_stopped(job))
         if len(self._jobs) == 1:
             self._delay.start()
 
@@ -66,7 +66,7 @@ class BusyBar(QFrame):
         if self._jobs:
             self._jobs[0][0].cancel()
 
-    def _on_ended(self, job: Job) -> None:
+    def _on_stopped(self, job: Job) -> None:
         self._jobs = [entry for entry in self._jobs if entry[0] is not job]
         self._bar.setValue(0)
         if self._jobs and self.isVisible():

@@ -55,6 +55,7 @@ CHANGEFREQ_MEANINGS: Final = {
     "never": QT_TRANSLATE_NOOP("changefreq", "archived, does not change"),
 }
 _EXACTLY: Final = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive
+_DATE_LENGTH: Final = len("2026-05-06")
 _NOW_KEYS: Final = "Ctrl+;"
 _CALENDAR_KEYS: Final = "Alt+Down"
 _STEP: Final = Decimal("0.1")
@@ -70,6 +71,15 @@ class JudgedLineEdit(QLineEdit):
         self._bubble = bubble
         self.setAutoFillBackground(True)
         self.textChanged.connect(lambda _text: self.judge_now())
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys that delete a word: for the window they delete rows."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            is_control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+            if is_control and event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+                event.accept()
+                return True
+        return super().event(event)
 
     def judge_now(self) -> None:
         """Say what is wrong with the text as it stands."""
@@ -122,18 +132,18 @@ class LastmodEdit(JudgedLineEdit):
 
     def open_calendar(self) -> None:
         """Show a calendar at the date that is typed, or today."""
-        judged = parse_w3c(self.text().strip())
+        judged = parse_w3c(self.text().strip()[:_DATE_LENGTH])
         day = judged.earliest if isinstance(judged, W3CDate) else self._now()
         self.calendar = CalendarPopup(self, QDate(day.year, day.month, day.day))
         self.calendar.chosen.connect(self._put_date)
         self.calendar.show_under(self)
 
     def _put_date(self, day: QDate) -> None:
-        """Replace the date and keep a time that stands behind it."""
-        judged = parse_w3c(self.text().strip())
-        has_time = isinstance(judged, W3CDate) and judged.precision in ("minute", "second")
-        time = self.text().strip()[10:] if has_time else ""
-        self._replace(day.toString("yyyy-MM-dd") + time)
+        """Replace the date and keep what stands behind it, right or wrong."""
+        text = self.text().strip()
+        is_dated = isinstance(parse_w3c(text[:_DATE_LENGTH]), W3CDate)
+        rest = text[_DATE_LENGTH:] if is_dated and len(text) > _DATE_LENGTH else ""
+        self._replace(day.toString("yyyy-MM-dd") + rest)
 
     def _put_now(self) -> None:
         self._replace(now_w3c(self._now()))
@@ -264,6 +274,15 @@ class ChangefreqEdit(QComboBox):
     def is_changed(self) -> bool:
         """True once a person typed or chose something; Qt forgets that when it finds the word."""
         return self.line.isModified() or self.line.text() != self._shown
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Alt+Down, which opens the list, and what the text part claims."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence(event.keyCombination()).toString()
+            if keys in (_CALENDAR_KEYS, "Ctrl+Backspace", "Ctrl+Del"):
+                event.accept()
+                return True
+        return super().event(event)
 
     def showPopup(self) -> None:
         """Open the list, and remember that what is chosen comes from it."""

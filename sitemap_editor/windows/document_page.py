@@ -116,7 +116,9 @@ class DocumentPage(QWidget):
             return
         rows = ((here.row() + step * distance) % count for distance in range(1, count + 1))
         row = next((row for row in rows if findings.has_findings(row_ids[row])), None)
-        if row is not None:
+        if row is None:
+            self.said.emit("  ".join(map(sentence, findings.of_file())))
+        else:
             self.view.go_to(row, self._problem_columns(row)[-1 if back else 0])
 
     def _problem_columns(self, row: int) -> list[int]:

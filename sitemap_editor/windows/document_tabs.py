@@ -35,14 +35,16 @@ class DocumentTabs(QTabWidget):
     def __init__(
         self,
         settings: Settings,
-        jobs: Jobs,
+        check_jobs: Jobs,
+        look_jobs: Jobs,
         judge: Judge,
         now: Callable[[], datetime],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._jobs = jobs
+        self._check_jobs = check_jobs
+        self._look_jobs = look_jobs
         self._judge = judge
         self._now = now
         self._new_count = 0
@@ -153,7 +155,7 @@ class DocumentTabs(QTabWidget):
     # Shared steps
 
     def _made(self, document: Document) -> DocumentPage:
-        session = Session(document, self._judge, self._jobs)
+        session = Session(document, self._judge, self._check_jobs, self._look_jobs)
         page = DocumentPage(session, self._settings, self._now, self)
         self.columns.apply(page.view)
         page.view.columns_changed.connect(lambda: self.columns.remember(page.view))

@@ -34,6 +34,14 @@ class EditCommands(QObject):
         self._page = page
         self._now = now
 
+    def _ready_page(self) -> DocumentPage | None:
+        """Return the page on screen, typing under way handed over and the table in focus."""
+        page = self._page()
+        if page is not None:
+            page.view.finish_editing()
+            page.view.setFocus()
+        return page
+
     # Clipboard
 
     def cut(self) -> None:
@@ -81,16 +89,21 @@ class EditCommands(QObject):
             self.paste_rows()
             return
         columns = view.selected_columns()
+        if not columns:
+            self.said.emit(self.tr("The selected cells are hidden."))
+            return
         grid = parse_tsv(mime.text())
         if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
-            chosen = [(row, column) for row in selected for column in columns]
-            page.model.perform(filled(page.model, chosen, grid[0][0]), self.tr("Fill cells"))
+            edit = filled(page.model, view.selected_cells(), grid[0][0])
+            page.model.perform(edit, self.tr("Fill cells"))
             return
         visible = [
             column
             for column in range(columns[0], page.model.columnCount())
             if not view.isColumnHidden(column)
         ]
+        if grid and max(map(len, grid)) > len(visible):  # from a table that shows all columns
+            visible = list(range(columns[0], page.model.columnCount()))
         pasted = pasted_over(page.model, mime.text(), selected[0], visible)
         if pasted is None:
             self.said.emit(self.tr("There is no text on the clipboard to paste."))
@@ -103,7 +116,7 @@ class EditCommands(QObject):
 
     def paste_rows(self) -> None:
         """Insert what is on the clipboard as new rows below the selection."""
-        page = self._page()
+        page = self._ready_page()
         if page is None:
             return
         rows = rows_of(page.model, QGuiApplication.clipboard().mimeData())
@@ -132,7 +145,7 @@ class EditCommands(QObject):
 
     def set_lastmod_now(self) -> None:
         """Set lastmod of the selected rows to the present time."""
-        page = self._page()
+        page = self._ready_page()
         if page is None or LASTMOD not in page.model.fields:
             return
         value = now_w3c(self._now())
@@ -145,19 +158,19 @@ class EditCommands(QObject):
 
     def insert_above(self) -> None:
         """Insert an empty row above the selection and open its URL."""
-        if (page := self._page()) is not None:
+        if (page := self._ready_page()) is not None:
             rows = page.view.selected_rows()
             position = min(page.model.document_positions(rows), default=0)
             self._insert_empty(page, position)
 
     def insert_below(self) -> None:
         """Insert an empty row below the selection and open its URL."""
-        if (page := self._page()) is not None:
+        if (page := self._ready_page()) is not None:
             self._insert_empty(page, _below(page))
 
     def duplicate(self) -> None:
         """Repeat the selected rows below themselves, with everything in them."""
-        page = self._page()
+        page = self._ready_page()
         if page is None:
             return
         table = page.session.document.table
@@ -169,14 +182,17 @@ class EditCommands(QObject):
 
     def delete(self) -> None:
         """Remove the selected rows."""
-        page = self._page()
+        page = self._ready_page()
         if page is not None and (rows := page.view.selected_rows()):
             page.model.remove_rows(rows, self.tr("Delete %n row(s)", "", len(rows)))
 
     def move(self, steps: int) -> None:
         """Move the selected rows up (-1) or down (1) by one."""
-        page = self._page()
-        if page is None or page.model.sorting is not None:
+        page = self._ready_page()
+        if page is None:
+            return
+        if page.model.sorting is not None:
+            self.said.emit(self.tr("Rows can be moved in file order only (see View)."))
             return
         rows = page.view.selected_rows()
         if not rows:
@@ -213,10 +229,9 @@ class EditCommands(QObject):
 
     def _clear(self, page: DocumentPage, label: str) -> None:
         model = page.model
-        fields = [model.field(column) for column in page.view.selected_columns()]
-        rows = page.view.selected_rows()
+        chosen = page.view.selected_cells()
         model.set_cells(
-            [(model.row_id(row), field, None) for row in rows for field in fields], label
+            [(model.row_id(row), model.field(column), None) for row, column in chosen], label
         )
 
 

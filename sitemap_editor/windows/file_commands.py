@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ from sitemap_editor.core.errors import (
     TooLarge,
 )
 from sitemap_editor.core.files.document import Document, FileForm, kind_for
-from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET, Kind
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.session import Session
@@ -111,7 +112,7 @@ class FileCommands(QObject):
                 return
         if path in self._opening:
             return
-        if not path.exists() and not path.is_symlink():
+        if not os.path.lexists(path):
             QTimer.singleShot(0, self, lambda: self._offer_to_create(path))
             return
         self._opening.add(path)
@@ -139,7 +140,9 @@ class FileCommands(QObject):
         self._tell(path.name, error)
 
     def _offer_to_create(self, path: Path) -> None:
-        if not self._prompts.create_missing(path):
+        # Path.is_dir raises for names that are too long.
+        is_there = os.path.isdir(path.parent)  # noqa: PTH112
+        if is_there and not self._prompts.create_missing(path):
             return
         document = Document.new(kind_for(path, URLSET))
         try:
@@ -184,7 +187,7 @@ class FileCommands(QObject):
             self._save_as(session, then)
             return
         name = self._desk.name_of(session)
-        is_changed = document.has_changed_on_disk() and document.path.exists()
+        is_changed = document.has_changed_on_disk() and Stamp.of(document.path)
         if not is_changed or self._prompts.overwrite_changed_file(name):
             self._write(session, document.path, document.form, then)
 
@@ -222,7 +225,10 @@ class FileCommands(QObject):
         except (EditError, SitemapError) as error:
             self._prompts.tell_error(path.name, error)
             return
-        saved = self._desk.replace_document(session, document)
+        if session.document.path is None:
+            saved = self._desk.replace_document(session, document)
+        else:  # the file it came from stays open with whatever was changed in it
+            saved = self._desk.add_document(document, never_saved=False)
         self._note_used(path)
         if then is not None:
             then(saved)
@@ -258,6 +264,7 @@ class FileCommands(QObject):
             self._forget_save(session, waiting)
             if isinstance(error, ReplaceRefused) and self._prompts.overwrite_in_place(error):
                 self._write(session, path, form, then, in_place=True)
+                self._saving[session].extend(waiting)
             elif not isinstance(error, ReplaceRefused):
                 self._tell(path.name, error)
 
@@ -279,7 +286,7 @@ class FileCommands(QObject):
 
     # Reload and close
 
-    def reload(self) -> None:
+    def reload(self, cap_bytes: int = DEFAULT_CAP_BYTES) -> None:
         """Read the document on screen from disk again."""
         self._desk.finish_typing()
         session = self._desk.current_session()
@@ -290,13 +297,24 @@ class FileCommands(QObject):
             return
 
         def work(progress: Progress) -> Document:
-            return Document.open(path, cap_bytes=_LARGE_CAP_BYTES, progress=progress)
+            return Document.open(path, cap_bytes=cap_bytes, progress=progress)
+
+        revision = session.revision
 
         def on_opened(result: object) -> None:
-            if session in self._desk.sessions():
+            if session not in self._desk.sessions():
+                return
+            is_same = session.revision == revision  # nothing was typed while the file was read
+            if is_same or self._prompts.throw_away_changes(name):
                 self._desk.replace_document(session, cast("Document", result))
 
-        job = self._jobs.start(work, on_opened, lambda error: self._tell(path.name, error))
+        def on_failed(error: Exception) -> None:
+            if not isinstance(error, TooLarge) or cap_bytes >= _LARGE_CAP_BYTES:
+                self._tell(path.name, error)
+            elif self._prompts.open_large(path, error):
+                self.reload(_LARGE_CAP_BYTES)
+
+        job = self._jobs.start(work, on_opened, on_failed)
         self.work_started.emit(job, self.tr("Opening {name}").format(name=path.name))
 
     def close(self, session: Session | None = None) -> None:
@@ -328,6 +346,10 @@ class FileCommands(QObject):
 
         def close_if_all_saved() -> None:
             if not waiting:
+                left = list(closing.values())
+                if answer is Answer.YES and any(each.is_modified for each in left):
+                    self._close(left, then)  # edited while it was saved: ask once more
+                    return
                 for session in closing.values():
                     self._desk.remove_session(session)
                 then()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from html import escape
+from itertools import zip_longest
 
 from lxml import etree
 from PySide6 import __version__ as pyside_version
@@ -55,9 +56,13 @@ def keys_text(actions: Actions) -> str:
         (QKeySequence(key).toString(native), QCoreApplication.translate("help", text))
         for key, text in _TABLE_KEYS
     ]
-    rows = "".join(
-        f"<tr><td><b>{escape(keys)}</b>&nbsp;&nbsp;</td>"
-        f"<td style='white-space: pre'>{escape(text)}</td></tr>"
-        for keys, text in lines
-    )
+    half = (len(lines) + 1) // 2
+    pairs = zip_longest(lines[:half], lines[half:], fillvalue=("", ""))
+    rows = "".join(f"<tr>{_cells(left)}{_cells(right)}</tr>" for left, right in pairs)
     return f"<table cellspacing='3'>{rows}</table>"
+
+
+def _cells(line: tuple[str, str]) -> str:
+    keys, text = map(escape, line)
+    plain = "style='white-space: pre'"
+    return f"<td {plain}><b>{keys}</b>  </td><td {plain}>{text}&nbsp;&nbsp;&nbsp;&nbsp;</td>"

@@ -30,7 +30,7 @@ def drawn(name: str, colour: str, disabled: str | None = None) -> QIcon:
     found = QIcon()
     ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
     data = resource("icons", f"{name}.svg").read_bytes()
-    modes = [(QIcon.Mode.Normal, colour)]
+    modes = [(QIcon.Mode.Normal, colour), (QIcon.Mode.Selected, colour)]
     if disabled:
         modes.append((QIcon.Mode.Disabled, disabled))
     for mode, ink in modes:

@@ -31,6 +31,7 @@ from sitemap_editor.windows.prompts import BoxPrompts, Prompts
 from sitemap_editor.windows.start_page import StartPage
 from sitemap_editor.windows.status_strip import StatusStrip
 
+_MESSAGE_MS = 8_000
 _DEFAULT_SIZE = (1_180, 720)
 
 
@@ -42,6 +43,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         file_jobs: Jobs,
         check_jobs: Jobs,
+        look_jobs: Jobs,
         judge: Judge,
         now: Callable[[], datetime],
         prompts: Prompts | None = None,
@@ -51,7 +53,7 @@ class MainWindow(QMainWindow):
         self._is_closing = False
         self.prompts: Prompts = prompts or BoxPrompts(self)
         self.action_set = Actions(self, self.palette())
-        self.tabs = DocumentTabs(settings, check_jobs, judge, now, self)
+        self.tabs = DocumentTabs(settings, check_jobs, look_jobs, judge, now, self)
         self.files = FileCommands(self.tabs, file_jobs, self.prompts, settings, self)
         self.edits = EditCommands(self.tabs.current_page, now, self)
         self.start_page = StartPage(self.action_set, self)
@@ -90,7 +92,7 @@ class MainWindow(QMainWindow):
                 "file.save": files.save,
                 "file.save_as": files.save_as,
                 "file.save_all": files.save_all,
-                "file.reload": files.reload,
+                "file.reload": lambda: files.reload(),
                 "file.close": files.close,
                 "file.quit": self.close,
                 "edit.undo": lambda: self._on_page(lambda page: page.undo()),
@@ -131,12 +133,18 @@ class MainWindow(QMainWindow):
         tabs.work_started.connect(self.busy_bar.watch)
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
-        for speaker in (files.said, edits.said, tabs.said):
-            speaker.connect(self.statusBar().showMessage)
+        for speaker in (files.said, edits.said):
+            speaker.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_MS))
+        tabs.said.connect(self._show_reason)
 
     def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
         if (page := self.tabs.current_page()) is not None:
             run(page)
+
+    def _show_reason(self, text: str) -> None:
+        """Say what is wrong with the current cell; whole on hover where the bar is too narrow."""
+        self.statusBar().showMessage(text)
+        self.statusBar().setToolTip(text)
 
     # Following the documents
 

@@ -212,9 +212,9 @@ class BoxPrompts(QObject):
     def tell_error(self, name: str, error: SitemapError) -> None:
         """See `Prompts`."""
         box = self._box(QMessageBox.Icon.Warning)
-        box.setText(self.tr("“{name}” could not be used.").format(name=name))
+        box.setText(self.tr("There is a problem with “{name}”.").format(name=name))
         place = ""
-        if error.line is not None and error.column is not None and "line" not in error.arguments:
+        if error.line is not None and error.column is not None:
             place = self.tr("Line {line}, column {column}").format(
                 line=error.line, column=error.column
             )

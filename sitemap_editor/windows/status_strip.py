@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.fields import TEXT
+from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.theme import SEVERITY_ICONS
@@ -75,6 +76,10 @@ class StatusStrip(QWidget):
             self.tr("{size} of 50 MB").format(size=self._readable(document.size_bytes))
         )
         _warn(self.bytes, document.size_bytes > limits.MAX_SIZE_BYTES)
+        limits_broken = {each.code: sentence(each) for each in page.session.findings.of_file()}
+        for label, code in ((self.rows, "F11"), (self.bytes, "F12")):
+            meaning = label.accessibleDescription()
+            label.setToolTip("\n".join(filter(None, (limits_broken.get(code), meaning))))
         self.encoding.setText(document.form.encoding)
         self.line_ends.setText(self._line_ends(page.session.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QItemSelectionRange,
     QModelIndex,
+    QPersistentModelIndex,
     QPoint,
     Qt,
     Signal,
@@ -36,10 +37,18 @@ from sitemap_editor.windows.row_header import RowHeader
 
 DEFAULT_WIDTHS: Final = {LOC: 520, LASTMOD: 210, CHANGEFREQ: 110, PRIORITY: 80}
 _MIN_COLUMN_WIDTH: Final = 50
-_MIN_LOC_WIDTH: Final = 240
+_MIN_LOC_WIDTH: Final = 160
 _ROW_PADDING: Final = 9
 _HEADER_PADDING: Final = 12
 _SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by one
+_GOING_KEYS: Final = (
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+)
 _STEP_KEYS: Final = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
 _SORT_STATES: Final = 3  # ascending, descending, file order
 
@@ -85,6 +94,7 @@ class TableView(QTableView):
         model.modelAboutToBeReset.connect(self._on_about_to_reset)
         model.modelReset.connect(self._on_reset)
         model.rows_touched.connect(self._on_rows_touched)
+        model.about_to_reorder.connect(self.finish_editing)
         self.selectionModel().currentChanged.connect(self._on_current_changed)
         self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
 
@@ -157,6 +167,29 @@ class TableView(QTableView):
         for part in self._parts():
             columns.update(range(part.left(), part.right() + 1))
         return sorted(column for column in columns if not self.isColumnHidden(column))
+
+    def selected_cells(self) -> list[tuple[int, int]]:
+        """Return row and column of each selected cell that is visible, none twice, in order."""
+        cells = {
+            (row, column)
+            for part in self._parts()
+            for row in range(part.top(), part.bottom() + 1)
+            for column in range(part.left(), part.right() + 1)
+            if not self.isColumnHidden(column)
+        }
+        return sorted(cells)
+
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Let Ctrl+Home and the like select where they go, as in a spreadsheet."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.key() in _GOING_KEYS
+            and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        ):
+            return QItemSelectionModel.SelectionFlag.ClearAndSelect
+        return super().selectionCommand(index, event)
 
     def are_whole_rows_selected(self) -> bool:
         """Tell whether every visible column of the selected rows is selected."""
@@ -273,9 +306,14 @@ class TableView(QTableView):
         """Show what an edit, an undo or a redo brought: select it and bring it into view."""
         if len(change) > _SHOWN_AFTER_UNDO or not (touched := change.row_ids()):
             return
-        if len(touched) == 1 and not change.placed:
-            current = self.currentIndex()
-            if current.isValid() and self.table_model.row_id(current.row()) == touched[0]:
+        current = self.currentIndex()
+        if not change.placed:
+            # Values only: the selection stays, as the next key goes where the last one went.
+            if not current.isValid() or self.table_model.row_id(current.row()) in touched:
                 return
-        rows = (self.table_model.view_row(row_id) for row_id in touched)
-        self.select_rows(sorted(row for row in rows if row is not None))
+            touched = touched[:1]
+        rows = self.table_model.view_rows(touched)
+        if change.placed:
+            self.select_rows(rows)
+        elif rows:
+            self.go_to(rows[0], self._column())

@@ -21,12 +21,6 @@ SEVERITY_ICONS: Final = {
 }
 
 
-def is_dark(palette: QPalette) -> bool:
-    """Tell whether text is lighter than its ground."""
-    base, text = palette.base().color(), palette.text().color()
-    return base.lightness() < text.lightness()
-
-
 def blended(ground: QColor, colour: QColor, part: float) -> QColor:
     """Mix `part` of `colour` into `ground`."""
     return QColor.fromRgbF(

@@ -28,7 +28,7 @@ def main(path: str) -> dict[str, object]:
     beside the check of the whole file that begins with the session."""
     app = QApplication([])
     jobs = Jobs("benchmark")
-    session = Session(Document.open(path), Judge(), jobs)
+    session = Session(Document.open(path), Judge(), jobs, jobs)
     window = QMainWindow()
     view = _shown(window, TableModel(session))
     pages = _Pages(view, lambda: session.findings.is_complete)

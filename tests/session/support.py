@@ -42,7 +42,7 @@ class Desk:
         return self.show(document(body, attributes), waits=waits)
 
     def show(self, opened: Document, *, waits: bool = True) -> TableModel:
-        session = Session(opened, self.judge, self.jobs, self.owner)
+        session = Session(opened, self.judge, self.jobs, self.jobs, self.owner)
         model = TableModel(session, self.owner)
         if waits:
             self.wait_for_checks(model)

@@ -305,7 +305,7 @@ def test_a_text_copy_holds_the_urls_when_that_is_wanted(
     assert target.exists() is answer
     if answer:
         assert target.read_text() == "".join(f"https://example.com/{c}\n" for c in "abc")
-        assert person.tab_names() == ["sitemap.txt"]
+        assert person.tab_names() == ["sitemap.xml", "sitemap.txt"]  # nothing is thrown away
         assert person.page.model.fields == ("loc",)
 
 

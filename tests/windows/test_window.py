@@ -201,7 +201,7 @@ def test_the_status_bar_tells_the_figures_of_the_file(person: Person, folder: Pa
     person.opens(some_file(folder, body=body))
     status = person.window.status
     size = len(urlset(body))
-    assert [mark.number.text() for mark in status.problems.values()] == ["1", "2", "1"]
+    assert [mark.number.text() for mark in status.problems.values()] == ["1", "1", "1"]
     assert status.rows.text() == "3 of 50,000 rows"
     assert status.bytes.text() == f"{size} bytes of 50 MB"
     assert status.encoding.text() == "UTF-8"

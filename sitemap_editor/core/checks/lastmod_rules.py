@@ -67,7 +67,8 @@ def _precision(date: W3CDate, _circumstances: Circumstances) -> Fault | None:
     if date.precision in ("day", "second"):
         return None
     text = QT_TRANSLATE_NOOP(
-        "core", "The protocol allows this precision, the schema does not: write a full date."
+        "core",
+        "The protocol allows this precision, the schema asks for a day, or a time with seconds.",
     )
     return Fault(_HINT, text)
 

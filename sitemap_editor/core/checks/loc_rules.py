@@ -58,7 +58,7 @@ def _length(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
 
 def _short(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
     stripped = value.strip(_OUTER_SPACE)
-    if stripped and len(stripped) < limits.MIN_LOC_LENGTH_SCHEMA:
+    if urls.split_url(stripped) and len(stripped) < limits.MIN_LOC_LENGTH_SCHEMA:
         text = QT_TRANSLATE_NOOP(
             "core", "Shorter than 12 characters: correct, but the schema refuses it."
         )

@@ -8,17 +8,24 @@ class Lines:
 
     def __init__(self, data: bytes) -> None:
         self._data = data
-        self._line = 1
-        self._offset = 0
+        self._start_over()
+
+    def _start_over(self) -> None:
+        self._line, self._column, self._offset = 1, 1, 0
 
     def place(self, offset: int) -> tuple[int, int]:
         """Return (line, column) of `offset`, both from 1; columns count characters."""
         if offset < self._offset:
-            self._line, self._offset = 1, 0
-        self._line += _count_ends(self._data, self._offset, offset)
+            self._start_over()
+        data, before = self._data, self._offset
+        ends = _count_ends(data, before, offset)
+        if ends:
+            start = max(data.rfind(b"\n", before, offset), data.rfind(b"\r", before, offset)) + 1
+            self._line += ends
+            self._column, before = 1, start
+        self._column += len(data[before:offset].decode("utf-8", "replace"))
         self._offset = offset
-        start = max(self._data.rfind(b"\n", 0, offset), self._data.rfind(b"\r", 0, offset)) + 1
-        return self._line, len(self._data[start:offset].decode("utf-8", "replace")) + 1
+        return self._line, self._column
 
 
 def _count_ends(data: bytes, start: int, end: int) -> int:

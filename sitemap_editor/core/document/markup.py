@@ -15,20 +15,23 @@ from sitemap_editor.core.protocol import namespaces
 
 SPACE: Final = b" \t\r\n"
 
+# Bytes that are no XML reach these patterns too, while libxml2 still judges them: each runs through
+# them once, whatever they hold.
 # A token is told by the last group that took part: comment, cdata, pi, end, empty (a start tag,
 # the group holds the slash of an empty element) or text.
 TOKEN: Final = re.compile(
     rb"""
     (?P<text>[^<]++)
     | </(?P<end>[^\s>]++)\s*>
-    | <(?P<start>[^\s/>!?]++)(?P<attributes>(?:[^"'>/]++|"[^"]*+"|'[^']*+'|/(?!>))*+)(?P<empty>/?)>
-    | <!--(?P<comment>.*?)-->
-    | <!\[CDATA\[(?P<cdata>.*?)\]\]>
-    | <\?(?P<pi>.*?)\?>
+    | <(?P<start>[^\s/>!?]++)
+        (?P<attributes>(?:[^"'<>/]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+)(?P<empty>/?)>
+    | <!--(?P<comment>.*?)(?:-->|\Z)
+    | <!\[CDATA\[(?P<cdata>.*?)(?:\]\]>|\Z)
+    | <\?(?P<pi>.*?)(?:\?>|\Z)
     """,
     re.DOTALL | re.VERBOSE,
 )
-_ATTRIBUTE: Final = re.compile(rb"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+_ATTRIBUTE: Final = re.compile(rb"""(?<=\s)([^\s=]++)\s*+=\s*+(?:"([^"]*+)"|'([^']*+)')""")
 _REFERENCE: Final = re.compile(rb"&(#[0-9]+|#x[0-9A-Fa-f]+|[^;&]+);")
 _PREDEFINED: Final = {b"amp": b"&", b"lt": b"<", b"gt": b">", b"quot": b'"', b"apos": b"'"}
 # Characters that XML 1.0 cannot hold in any spelling. Source: XML 1.0, production 2.

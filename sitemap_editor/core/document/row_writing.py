@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sitemap_editor.core.document.markup import SPACE, check_characters, encode_text
 from sitemap_editor.core.document.row_parts import Element, RowParts
+from sitemap_editor.core.document.row_style import style_of
 
 Cells = Mapping[str, Sequence[Element]]
 """The elements of each column that is present, in the order of the row."""
@@ -85,6 +86,9 @@ def with_element(
         space = data[_space_before(data, first) : first]
         return data[:first] + written + space + data[first:]
     at = parts.content_start
+    inside = data[at : parts.content_end]
+    if b"\n" in inside and not inside.strip(SPACE):
+        written = style_of(data, parts, b"").before_cell + written
     return data[:at] + written + data[at:]
 
 

@@ -30,6 +30,7 @@ from sitemap_editor.core.errors import (
 from sitemap_editor.core.protocol.fields import XML_KINDS
 
 _ROWS_A_STEP: Final = 16_384
+_ODD_ROWS_A_STEP: Final = 512
 _SMALL_BYTES: Final = 1 << 20
 _FEEDS: Final = ("rss", "feed", "RDF")
 
@@ -149,6 +150,8 @@ def _table(data: bytes, prolog: Prolog, row_format: XmlRows, progress: Progress)
             break
         starts.append(end)
         lengths.append(odd.end - end)
+        if not len(starts) % _ODD_ROWS_A_STEP:
+            progress(end / len(data))
         end = odd.end
     return PieceTable(
         row_format, Buffers(data), data[: prolog.root_end], data[end:], starts, lengths

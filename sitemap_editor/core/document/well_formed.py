@@ -139,6 +139,8 @@ def excerpt_at(data: bytes, line: int, column: int) -> str:
     start = 0
     for _ in range(line - 1):
         start = data.find(b"\n", start) + 1
+    if line > 1 and not data[start : start + _EXCERPT_CHARACTERS].strip():
+        start = data.rfind(b"\n", 0, start - 1) + 1  # nothing there: show what stands before
     end = data.find(b"\n", start)
     end = len(data) if end < 0 else end
     middle = start + column - 1

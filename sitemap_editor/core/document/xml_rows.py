@@ -129,15 +129,20 @@ class XmlRows:
         return data
 
     def _respelt(self, data: bytes, match: re.Match[bytes], values: dict[str, str | None]) -> bytes:
-        """Set the values that stand in a common row already, and take them out of `values`."""
+        """Set or remove the values of a common row, and take them out of `values`.
+
+        Values that such a row lacks are left: they go where the careful reader says.
+        """
         for group in range(len(self.kind.fields), 0, -1):
             field = self.kind.fields[group - 1]
-            value = values.get(field)
-            if value is None or match[group] is None:
+            if field not in values or (match[group] is None and values[field] is not None):
                 continue
-            del values[field]
-            if decode_text(match[group]) != value:
-                start, end = match.span(group)
+            value = values.pop(field)
+            start, end = match.span(group)
+            if value is None and start >= 0:
+                tag = len(self.root.prefix) + len(field) + len("<>")
+                data = data[: start - tag].rstrip(SPACE) + data[end + tag + len("/") :]
+            elif value is not None and decode_text(match[group]) != value:
                 data = data[:start] + self._encoder.text(value) + data[end:]
         return data
 

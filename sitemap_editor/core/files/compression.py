@@ -42,7 +42,7 @@ def unpack(data: bytes, *, cap_bytes: int, progress: Progress) -> tuple[bytes, i
         try:
             start = _unpack_member(view, start, out, cap_bytes, progress)
         except zlib.error as error:
-            raise _broken(str(error)) from None
+            raise _broken() from error
     return out.getvalue(), 0
 
 
@@ -62,15 +62,14 @@ def _unpack_member(
         progress(start / len(view))
         if unpacker.eof:
             return start - len(unpacker.unused_data)
-    raise _broken("unexpected end")
+    raise _broken()
 
 
-def _broken(reason: str) -> BrokenGzip:
+def _broken() -> BrokenGzip:
     text = QT_TRANSLATE_NOOP(
-        "core",
-        "The compressed data is cut off or damaged ({reason}). Download or make the file again.",
+        "core", "The compressed data is cut off or damaged. Download or make the file again."
     )
-    return BrokenGzip("F13", text, {"reason": reason})
+    return BrokenGzip("F13", text)
 
 
 def too_large(cap_bytes: int) -> TooLarge:

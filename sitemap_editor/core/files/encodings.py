@@ -86,8 +86,13 @@ def text_to_utf8(data: bytes) -> Decoded:
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
-        return Decoded(data.decode("cp1252", "replace").encode(), "windows-1252", True)
-    return Decoded(data, "UTF-8", was_converted=False)
+        pass
+    else:
+        return Decoded(data, "UTF-8", was_converted=False)
+    try:
+        return Decoded(data.decode("cp1252").encode(), "windows-1252", was_converted=True)
+    except UnicodeDecodeError:  # five bytes mean nothing there; Latin-1 knows them all
+        return Decoded(data.decode("latin-1").encode(), "ISO-8859-1", was_converted=True)
 
 
 def display_name(codec: str) -> str:

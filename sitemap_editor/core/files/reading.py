@@ -27,8 +27,8 @@ _BLOCK_BYTES: Final = 1 << 22
 _SOMETHING: Final = re.compile(rb"[^ \t\r\n\0]")
 _URL_LINE: Final = re.compile(rb"\s*[A-Za-z][A-Za-z0-9+.-]*://\S")
 _HTML: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s*(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
-    re.IGNORECASE | re.DOTALL,
+    rb"(?:\xef\xbb\xbf)?\s*+(?:<!--(?:[^-]|-(?!->))*+-->\s*+)*+<(?:!doctype\s++html|html|head|body)\b",
+    re.IGNORECASE,
 )
 _ARCHIVES: Final = (
     (b"PK\x03\x04", "ZIP"),

@@ -12,6 +12,7 @@ from typing import Final
 
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
+    Cancelled,
     Progress,
     ReplaceRefused,
     SaveError,
@@ -41,6 +42,9 @@ def replace_file(
     """
     target = Path(os.path.realpath(path))
     before = _stat(target)
+    if before is not None and not (stat.S_ISREG(before.st_mode) or stat.S_ISDIR(before.st_mode)):
+        text = QT_TRANSLATE_NOOP("core", "Something that is no regular file is in the way.")
+        raise SaveError("special", text, path=target)
     if before is not None and not os.access(target, os.W_OK):
         text = QT_TRANSLATE_NOOP(
             "core", "The file is write-protected. Save under another name, or lift the protection."
@@ -69,13 +73,19 @@ def write_in_place(
 ) -> Path:
     """Overwrite `path` itself: only for folders that refuse `replace_file`, after asking.
 
-    A crash in the middle leaves a cut file. Raises: SaveError.
+    A crash in the middle leaves a cut file; so would a cancel, which is therefore not heard.
+    Raises: SaveError.
     """
+
+    def tell(part: float) -> None:
+        with contextlib.suppress(Cancelled):
+            progress(part)
+
     target = Path(os.path.realpath(path))
     try:
         handle = os.open(target, os.O_WRONLY | os.O_CREAT | _O_BINARY, 0o666)
         try:
-            written = _write_all(handle, pieces, size_bytes, progress)
+            written = _write_all(handle, pieces, size_bytes, tell)
             os.ftruncate(handle, written)
             os.fsync(handle)
         finally:
@@ -131,8 +141,11 @@ def _keep_owner_and_mode(handle: int, beside: Path, target: Path, before: os.sta
         os.fchmod(handle, mode)
     else:
         beside.chmod(mode)
+    names: list[str] = []
     with contextlib.suppress(OSError, AttributeError):  # Linux only, and not on every disk
-        for name in os.listxattr(target):
+        names = os.listxattr(target)
+    for name in names:
+        with contextlib.suppress(OSError):
             os.setxattr(handle, name, os.getxattr(target, name))
 
 

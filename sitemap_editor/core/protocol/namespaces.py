@@ -14,11 +14,3 @@ LEGACY: Final = (
     "http://www.google.com/schemas/sitemap/0.9",
     "http://www.google.com/schemas/sitemap/0.90",
 )
-EXTENSIONS: Final = {
-    "image": "http://www.google.com/schemas/sitemap-image/1.1",
-    "video": "http://www.google.com/schemas/sitemap-video/1.1",
-    "news": "http://www.google.com/schemas/sitemap-news/0.9",
-    "mobile": "http://www.google.com/schemas/sitemap-mobile/1.0",
-    "xhtml": "http://www.w3.org/1999/xhtml",
-    "xsi": "http://www.w3.org/2001/XMLSchema-instance",
-}
