@@ -133,3 +133,11 @@ def test_values_of_a_new_row_are_escaped_and_columns_an_index_lacks_left_out() -
     opened.apply(InsertRows(0, [Row("a&b<", "", "daily", "1")]))
     assert b"><sitemap><loc>a&amp;b&lt;</loc><lastmod></lastmod></sitemap><" in opened.to_bytes()
     assert opened[0] == Row("a&b<", "")
+
+
+def test_a_first_row_between_tags_on_one_line_stays_on_that_line() -> None:
+    root = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    opened = Document.from_bytes(f'<?xml version="1.0"?>\n{root}</urlset>\n'.encode())
+    opened.apply(InsertRows(0, [Row("https://example.com/")]))
+    row = "<url><loc>https://example.com/</loc></url>"
+    assert opened.to_bytes().decode() == f'<?xml version="1.0"?>\n{root}{row}</urlset>\n'

@@ -40,12 +40,14 @@ def style_of(data: bytes, parts: RowParts, prefix: bytes) -> RowStyle:
     return RowStyle(before_row, before_cell, before_end, prefix)
 
 
-def style_of_empty(head: bytes, tail: bytes, prefix: bytes) -> RowStyle:
-    """Choose a style where there is no row yet: one line like the file, or two spaces a level."""
-    line_end = b"\r\n" if b"\r\n" in head + tail else b"\n"
-    if b"\n" not in head + tail.rstrip(SPACE):
+def style_without_rows(space: bytes, prefix: bytes) -> RowStyle:
+    """Choose a style where there is no row, by the white space behind the root's start tag.
+
+    One line where that has no line end; two spaces a level otherwise.
+    """
+    if b"\n" not in space:
         return RowStyle(b"", b"", b"", prefix)
-    row = line_end + b"  "
+    row = (b"\r\n" if b"\r\n" in space else b"\n") + b"  "
     return RowStyle(row, row + b"  ", row, prefix)
 
 

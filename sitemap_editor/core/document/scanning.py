@@ -11,13 +11,15 @@ from typing import Final
 
 from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.lines import line_ends
+from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import Prolog, doctype_end, read_prolog
 from sitemap_editor.core.document.row_parts import rows_taken_apart
+from sitemap_editor.core.document.row_style import style_without_rows
 from sitemap_editor.core.document.row_writing import Encoder
 from sitemap_editor.core.document.text_rows import TextRows
 from sitemap_editor.core.document.well_formed import check_well_formed, excerpt_at
-from sitemap_editor.core.document.xml_rows import XmlRows, empty_style
+from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     Cancelled,
@@ -31,6 +33,7 @@ from sitemap_editor.core.protocol.fields import XML_KINDS
 
 _ROWS_A_STEP: Final = 16_384
 _ODD_ROWS_A_STEP: Final = 512
+_MUCH_SPACE: Final = 4_096
 _SMALL_BYTES: Final = 1 << 20
 _FEEDS: Final = ("rss", "feed", "RDF")
 
@@ -53,7 +56,10 @@ def scan_xml(
             raise _other_root(prolog)
         head = data[: prolog.root_end]
         encoder = Encoder(ascii_only)
-        style = empty_style(head, data[-200:], prolog.root)
+        # An empty root tag has nothing inside: the lines before it tell.
+        after = data[prolog.root_end : prolog.root_end + _MUCH_SPACE]
+        inside = head if prolog.root_is_empty_tag else after[: -len(after.lstrip(SPACE)) or None]
+        style = style_without_rows(inside, prolog.root.prefix)
         row_format = XmlRows(kind, prolog.root, encoder, style)
         return _table(data, prolog, row_format, progress)
 

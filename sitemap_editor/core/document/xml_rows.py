@@ -15,7 +15,7 @@ from sitemap_editor.core.document.row_parts import (
     rows_taken_apart,
     take_apart,
 )
-from sitemap_editor.core.document.row_style import RowStyle, style_of, style_of_empty
+from sitemap_editor.core.document.row_style import RowStyle, style_of
 from sitemap_editor.core.document.row_writing import Encoder, set_value, with_element, without
 from sitemap_editor.core.document.well_formed import check_well_formed
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, NotWellFormed
@@ -233,11 +233,6 @@ def _before_row(data: bytes) -> int:
     """Return how many bytes of white space and comments stand before a row."""
     before = _LEADING.match(data)
     return before.end() if before else 0
-
-
-def empty_style(head: bytes, tail: bytes, root: Root) -> RowStyle:
-    """Return the style of a first row; see `style_of_empty`."""
-    return style_of_empty(head, tail, root.prefix)
 
 
 _ANY_VALUE: Final = rb"[^<]*+"
