@@ -48,8 +48,7 @@ class Job(QObject):
         self._tells_late = tells_late
         self._stop = Event()
         self._last_told = 0.0
-        # Results stay on the Python side: PySide would take a document, which has a length and
-        # items, for a sequence to convert.
+        # Results do not travel in signals: here they are dropped after a cancel, and let go.
         self._result: object = None
         self._error: Exception | None = None
         self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
