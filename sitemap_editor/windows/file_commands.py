@@ -11,7 +11,6 @@ from typing import Final, Protocol, TypeAlias, cast
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.errors import (
-    EditError,
     Progress,
     ReplaceRefused,
     SitemapError,
@@ -219,19 +218,30 @@ class FileCommands(QObject):
         """Save as text what was XML, or the other way round, and go on with the new file."""
         if kind is TEXT and not self._prompts.leave_values_behind(path.name):
             return
-        try:
-            document = session.document.converted(kind)
-            document.save(path)
-        except (EditError, SitemapError) as error:
-            self._prompts.tell_error(path.name, error)
-            return
-        if session.document.path is None:
-            saved = self._desk.replace_document(session, document)
-        else:  # the file it came from stays open with whatever was changed in it
-            saved = self._desk.add_document(document, never_saved=False)
-        self._note_used(path)
-        if then is not None:
-            then(saved)
+        source = Document(session.document.table.snapshot(), session.document.form)
+        revision = session.revision
+
+        def work(progress: Progress) -> Document:
+            document = source.converted(kind)
+            document.save(path, progress=progress)
+            return document
+
+        def on_saved(result: object) -> None:
+            document = cast("Document", result)
+            is_same = session.document.path is None and session.revision == revision
+            if is_same and session in self._desk.sessions():
+                saved = self._desk.replace_document(session, document)
+            else:  # the file it came from stays open with whatever was changed in it
+                saved = self._desk.add_document(document, never_saved=False)
+            self._note_used(path)
+            if then is not None:
+                then(saved)
+
+        def on_failed(error: Exception) -> None:
+            self._tell(path.name, error)
+
+        job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
+        self.work_started.emit(job, self.tr("Saving {name}").format(name=path.name))
 
     def _write(
         self,
