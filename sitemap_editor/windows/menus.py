@@ -26,6 +26,16 @@ class MenuSpec:
     filled_by: str = ""
 
 
+ROW_ENTRIES: Final = (
+    "rows.insert_above",
+    "rows.insert_below",
+    "rows.duplicate",
+    "rows.delete",
+    SEPARATOR,
+    "rows.move_up",
+    "rows.move_down",
+)
+
 MENUS: Final = (
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&File"),
@@ -62,15 +72,7 @@ MENUS: Final = (
     ),
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&Rows"),
-        (
-            "rows.insert_above",
-            "rows.insert_below",
-            "rows.duplicate",
-            "rows.delete",
-            SEPARATOR,
-            "rows.move_up",
-            "rows.move_down",
-        ),
+        ROW_ENTRIES,
     ),
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "F&ind"),
@@ -124,13 +126,7 @@ TABLE_MENU: Final = (
     SEPARATOR,
     "edit.now",
     SEPARATOR,
-    "rows.insert_above",
-    "rows.insert_below",
-    "rows.duplicate",
-    "rows.delete",
-    SEPARATOR,
-    "rows.move_up",
-    "rows.move_down",
+    *ROW_ENTRIES,
 )
 
 
