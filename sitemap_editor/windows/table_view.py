@@ -217,7 +217,9 @@ class TableView(QTableView):
     def go_to(self, row: int, column: int) -> None:
         """Make a cell the current one, select it alone and bring it into view."""
         index = self.table_model.index(row, column)
-        self.setCurrentIndex(index)
+        # Qt would look at the keyboard: with the Ctrl of Ctrl+Z down it adds to the selection.
+        alone = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(index, alone)
         self.scrollTo(index)
 
     def _column(self) -> int:
