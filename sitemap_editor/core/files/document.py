@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
@@ -16,6 +16,7 @@ from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.compression import pack
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, read, recognise
+from sitemap_editor.core.files.repair.plan import RepairPlan
 from sitemap_editor.core.files.saving import replace_file, write_in_place
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
@@ -36,6 +37,8 @@ class FileForm:
     """True where saving writes UTF-8 in place of `encoding`: ask before the first save."""
     junk_bytes: int = 0
     """How many bytes behind the compressed data were left out on opening."""
+    reads_as_utf8: bool = False
+    """True where the bytes were decoded from `encoding` as declared, but are UTF-8 as well."""
 
 
 class Document:
@@ -91,6 +94,20 @@ class Document:
         return cls._from_contents(contents, None, no_progress)
 
     @classmethod
+    def repaired(
+        cls,
+        plan: RepairPlan,
+        accepted: Collection[int] | None = None,
+        path: Path | None = None,
+        progress: Progress = no_progress,
+    ) -> Document:
+        """Open what a plan's repairs make of a file; None: all of them. It still lies at `path`.
+
+        Raises: ContentError where those repairs do not suffice.
+        """
+        return cls._from_contents(plan.contents(accepted, progress), path, progress)
+
+    @classmethod
     def new(cls, kind: Kind = URLSET) -> Document:
         """Return an empty document that is not on disk yet."""
         if kind is TEXT:
@@ -110,7 +127,11 @@ class Document:
         else:
             table = scan_xml(decoded.data, ascii_only=decoded.ascii_only, progress=progress)
         form = FileForm(
-            contents.is_compressed, decoded.encoding, decoded.was_converted, contents.junk_bytes
+            contents.is_compressed,
+            decoded.encoding,
+            decoded.was_converted,
+            contents.junk_bytes,
+            decoded.reads_as_utf8,
         )
         return cls(table, form, path, contents.stamp)
 
@@ -201,7 +222,9 @@ class Document:
         """Remember that the document now lies at `place` in this form, as UTF-8."""
         self.path = place
         encoding = "UTF-8" if form.was_converted else form.encoding
-        self.form = replace(form, encoding=encoding, was_converted=False, junk_bytes=0)
+        self.form = replace(
+            form, encoding=encoding, was_converted=False, junk_bytes=0, reads_as_utf8=False
+        )
         self.stamp = Stamp.of(place)
 
     def converted(self, kind: Kind) -> Document:

@@ -22,6 +22,7 @@ _MARKS: Final = (
 )
 # Without a mark, the zero bytes of the first characters tell. Source: XML 1.0, appendix F.
 _PATTERNS: Final = ((b"<\0", "utf-16-le"), (b"\0<", "utf-16-be"))
+_ONE_BYTE: Final = ("iso8859", "cp125", "koi8", "latin")
 _DISPLAY: Final = {
     "utf-8": "UTF-8",
     "ascii": "US-ASCII",
@@ -52,6 +53,8 @@ class Decoded:
     ascii_only: bool = False
     """True where all bytes are ASCII under another declared name: they stay as they are, and new
     characters beyond ASCII are written as character references."""
+    reads_as_utf8: bool = False
+    """True where the bytes, decoded as declared, are UTF-8 too: the declaration is likely wrong."""
 
 
 def to_utf8(data: bytes) -> Decoded:
@@ -83,11 +86,7 @@ def text_to_utf8(data: bytes) -> Decoded:
     for mark, codec in _MARKS:
         if data.startswith(mark):
             return _converted(data[len(mark) :], codec)
-    try:
-        data.decode("utf-8")
-    except UnicodeDecodeError:
-        pass
-    else:
+    if _is_utf8(data):
         return Decoded(data, "UTF-8", was_converted=False)
     try:
         return Decoded(data.decode("cp1252").encode(), "windows-1252", was_converted=True)
@@ -141,4 +140,17 @@ def _converted(data: bytes, codec: str) -> Decoded:
     if declaration:
         start, end = declaration.span("name")
         encoded = encoded[:start] + b"UTF-8" + encoded[end:]
-    return Decoded(encoded, display_name(codec), was_converted=True)
+    return Decoded(
+        encoded,
+        display_name(codec),
+        was_converted=True,
+        reads_as_utf8=codec.startswith(_ONE_BYTE) and _is_utf8(data),
+    )
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True

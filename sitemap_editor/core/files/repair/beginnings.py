@@ -1,0 +1,258 @@
+"""What stands before the root element: marks, junk, the declaration, a document type."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from sitemap_editor.core.document.markup import SPACE
+from sitemap_editor.core.document.prolog import doctype_end
+from sitemap_editor.core.document.scanning import scan_xml
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, ContentError, NotASitemap
+from sitemap_editor.core.files.encodings import UTF8_BOM
+from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, excerpt
+from sitemap_editor.core.protocol import namespaces
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
+
+_ROOT: Final = re.compile(
+    rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?:urlset|sitemapindex))(?=[^A-Za-z0-9_:.\x80-\xff-]|\Z)"
+)
+_ROW: Final = re.compile(rb"<(?P<name>url|sitemap)\s*+>")
+_FIRST_TAG: Final = re.compile(rb"<(?:[A-Za-z_][\w.-]*+:)?(?P<name>[A-Za-z_][\w.-]*+)")
+_DECLARATION: Final = re.compile(
+    rb"<\?[ \t\r\n]*+xml(?=[^A-Za-z0-9_:.-])(?P<inside>[^<>]*+)(?P<end>>?+)", re.IGNORECASE
+)
+_STRICT: Final = re.compile(
+    rb"""<\?xml\s++version\s*=\s*(?:"1\.[0-9]+"|'1\.[0-9]+')"""
+    rb"""(?:\s++encoding\s*=\s*(?:"[A-Za-z][A-Za-z0-9._-]*"|'[A-Za-z][A-Za-z0-9._-]*'))?"""
+    rb"""(?:\s++standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*+\?>"""
+)
+_ENCODING: Final = re.compile(rb"encoding[^A-Za-z<>]*+(?P<name>[A-Za-z][A-Za-z0-9._-]*+)", re.I)
+_STANDALONE: Final = re.compile(rb"standalone[^A-Za-z<>]*+(?P<value>yes|no)\b", re.I)
+_ENTITY: Final = re.compile(rb"<!ENTITY\s++([^\s%\"'<>]++)\s")
+_BLANK: Final = re.compile(rb"[ \t\r\n]++")
+_ROOTS: Final = {b"url": URLSET.name, b"sitemap": SITEMAPINDEX.name}
+
+_CUT: Final = QT_TRANSLATE_NOOP("core", "Cut it.")
+_MARK: Final = Note(
+    "F03",
+    QT_TRANSLATE_NOOP("core", "A byte order mark stands where none may be, or stands twice."),
+    _CUT,
+    Sureness.CERTAIN,
+)
+_BLANKS: Final = Note(
+    "F02",
+    QT_TRANSLATE_NOOP("core", "Blanks or empty lines stand before “<?xml”; nothing may."),
+    QT_TRANSLATE_NOOP("core", "Cut them."),
+    Sureness.CERTAIN,
+)
+_TEXT_BEFORE: Final = QT_TRANSLATE_NOOP(
+    "core", "Text stands before the beginning of the sitemap: {excerpt}"
+)
+_DECLARATION_TEXT: Final = QT_TRANSLATE_NOOP(
+    "core", "The XML declaration is not written as XML wants it: {excerpt}"
+)
+_ENCODING_TEXT: Final = QT_TRANSLATE_NOOP(
+    "core", "The file says it is encoded as “{name}”, but it is UTF-8."
+)
+_WRITE: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
+_DOCTYPE: Final = Note(
+    "F06",
+    QT_TRANSLATE_NOOP(
+        "core",
+        "The file has a document type (DOCTYPE) with declarations of its own; "
+        "they are never carried out.",
+    ),
+    QT_TRANSLATE_NOOP("core", "Cut the document type."),
+    Sureness.GUESS,
+)
+_ROOT_MISSING: Final = QT_TRANSLATE_NOOP("core", "The first tag, “{name}”, is missing.")
+_ROOT_CUT: Final = QT_TRANSLATE_NOOP("core", "The file ends within its first tag.")
+_INSERT: Final = QT_TRANSLATE_NOOP("core", "Insert {replacement}.")
+
+
+@dataclass(slots=True)
+class Beginning:
+    """Where the root element begins, and what to change before it."""
+
+    root: int
+    start: int = 0
+    """Where the declaration ends."""
+    edits: list[Edit] = field(default_factory=list)
+    declared: frozenset[bytes] = frozenset()
+    """The entities that a document type declares, which is cut."""
+    doctype: tuple[int, int] = (0, 0)
+    """Where a document type stands that may stay."""
+
+
+def find_root(data: bytes) -> re.Match[bytes] | None:
+    """Return the name of the root's start tag, wherever it stands; comments are skipped."""
+    match, position = _ROOT.search(data), 0
+    while match:
+        comment = data.find(b"<!--", position, match.start())
+        end = data.find(b"-->", comment + 4) if comment >= 0 else -1
+        if end < 0:
+            return match
+        if end > match.start():
+            if data.find(b"<!--", comment + 4, end) >= 0:
+                return match  # that comment was never closed: the end is another one's
+            match = _ROOT.search(data, end)
+        position = end + 3
+    return None
+
+
+def read_beginning(data: bytes, *, ascii_only: bool) -> Beginning:
+    """Find the root element and judge what stands before it.
+
+    Raises: NotASitemap where there is neither a root element nor a row.
+    """
+    match = find_root(data)
+    row = _row_without_root(data, match.start() if match else len(data))
+    first = row or match
+    if first is None:
+        raise _no_sitemap(data)
+    beginning = Beginning(first.start())
+    beginning.start = _judge_declaration(data, beginning, ascii_only=ascii_only)
+    _judge_rest(data, beginning.start, beginning)
+    if row:
+        written = f'<{_ROOTS[row["name"]]} xmlns="{namespaces.SITEMAP}">\n'
+        beginning.edits.append(_root_edit(first, first.start(), written, _ROOT_MISSING))
+    elif data.find(b">", first.start()) < 0:
+        name = first["name"].rpartition(b":")[2].decode()
+        written = f'<{name} xmlns="{namespaces.SITEMAP}">\n</{name}>\n'
+        beginning.edits.append(_root_edit(first, len(data), written, _ROOT_CUT))
+    return beginning
+
+
+def _row_without_root(data: bytes, root: int) -> re.Match[bytes] | None:
+    """Return the first row where it stands before any root element, and is no comment."""
+    row = _ROW.search(data, 0, root)
+    if row is None or data.find(b"<loc", row.end(), root) < 0:
+        return None
+    is_before_root = root < len(data)
+    if is_before_root and data.find(b"</" + row["name"], row.end(), root) < 0:
+        return None
+    return None if is_before_root and data.find(b"<!--", 0, row.start()) >= 0 else row
+
+
+def _root_edit(first: re.Match[bytes], end: int, written: str, text: str) -> Edit:
+    name = written[1:].partition(" ")[0]
+    note = Note(
+        "F07", text, _INSERT, Sureness.GUESS, {"name": name, "replacement": written.strip()}
+    )
+    return Edit(first.start(), end, written.encode(), note)
+
+
+def _judge_declaration(data: bytes, beginning: Beginning, *, ascii_only: bool) -> int:
+    """Cut what stands before the declaration and mend it; return where it ends."""
+    begin = len(UTF8_BOM) if data.startswith(UTF8_BOM) else 0
+    match = _DECLARATION.search(data, 0, beginning.root)
+    if match is None:
+        return begin
+    start, end = match.span()
+    if start > begin:
+        beginning.edits.append(_before(data, begin, start))
+    found = match[0]
+    if not _STRICT.fullmatch(found):
+        inside = match["inside"]
+        replacement = _written(inside, keep_encoding=ascii_only)
+        shown = excerpt(data, start, end)
+        arguments: dict[str, str | int] = {"excerpt": shown, "replacement": replacement.decode()}
+        note = Note("F01", _DECLARATION_TEXT, _WRITE, Sureness.LIKELY, arguments)
+        beginning.edits.append(Edit(start, end, replacement, note))
+        return end
+    name = _ENCODING.search(found)
+    if name and not ascii_only and name["name"].upper() not in (b"UTF-8", b"UTF8"):
+        arguments = {"name": name["name"].decode(), "replacement": "UTF-8"}
+        note = Note("F03", _ENCODING_TEXT, _WRITE, Sureness.CERTAIN, arguments)
+        place = name.span("name")
+        beginning.edits.append(Edit(start + place[0], start + place[1], b"UTF-8", note))
+    return end
+
+
+def _written(inside: bytes, *, keep_encoding: bool) -> bytes:
+    """Write a declaration anew with what an odd one says."""
+    name = _ENCODING.search(inside)
+    encoding = name["name"] if name and keep_encoding else b"UTF-8"
+    standalone = _STANDALONE.search(inside)
+    more = b' standalone="' + standalone["value"].lower() + b'"' if standalone else b""
+    return b'<?xml version="1.0" encoding="' + encoding + b'"' + more + b"?>"
+
+
+def _judge_rest(data: bytes, position: int, beginning: Beginning) -> None:
+    """Cut what is neither white space, comment nor instruction, and a document type that declares.
+
+    Comments and instructions themselves are for the lexer.
+    """
+    end, start = beginning.root, -1
+    while position < end:
+        legal_end = _legal_end(data, position, beginning)
+        if legal_end is None:
+            start = position if start < 0 else start
+            following = data.find(b"<", position + 1, end)
+            position = end if following < 0 else following
+            continue
+        if start >= 0 and not data[position : position + 1].isspace():
+            beginning.edits.append(_before(data, start, position))
+            start = -1
+        position = legal_end
+    if start >= 0:
+        beginning.edits.append(_before(data, start, end))
+
+
+def _legal_end(data: bytes, position: int, beginning: Beginning) -> int | None:
+    """Return where something ends that may stand before the root; None where nothing such is."""
+    blank = _BLANK.match(data, position, beginning.root)
+    if blank:
+        return blank.end()
+    for opening, closing in ((b"<!--", b"-->"), (b"<?", b"?>")):
+        if data.startswith(opening, position):
+            end = data.find(closing, position, beginning.root)
+            return beginning.root if end < 0 else end + len(closing)
+    if data[position : position + 9].upper() == b"<!DOCTYPE":
+        return _judge_doctype(data, position, beginning)
+    return None
+
+
+def _judge_doctype(data: bytes, start: int, beginning: Beginning) -> int:
+    """Cut the document type at `start` if it declares anything; return where it ends."""
+    part = data[start : beginning.root]
+    try:
+        end = doctype_end(part)
+    except ContentError:
+        end = None
+    if end is not None:
+        beginning.doctype = (start, start + end)
+        return start + end
+    closing = part.rfind(b"]>") + 1 if b"[" in part else part.find(b">")
+    end = start + closing + 1 if closing > 0 else beginning.root
+    beginning.declared = frozenset(_ENTITY.findall(part))
+    beginning.edits.append(Edit(start, end, b"", _DOCTYPE))
+    return end
+
+
+def _before(data: bytes, start: int, end: int) -> Edit:
+    junk = data[start:end]
+    if not junk.strip(SPACE):
+        return Edit(start, end, b"", _BLANKS)
+    if not junk.replace(UTF8_BOM, b"").strip(SPACE):
+        return Edit(start, end, b"", _MARK)
+    arguments = {"excerpt": excerpt(data, start, end)}
+    lost_rows = len(_ROW.findall(junk))
+    note = Note("F02", _TEXT_BEFORE, _CUT, Sureness.GUESS, arguments, lost_rows)
+    return Edit(start, end, b"", note)
+
+
+def _no_sitemap(data: bytes) -> ContentError:
+    """Return the error for bytes with neither root nor row: what they are instead, if it shows."""
+    first = _FIRST_TAG.search(data)
+    if first:
+        try:
+            scan_xml(b"<" + first["name"] + b"/>")
+        except ContentError as error:
+            return error
+    text = QT_TRANSLATE_NOOP(
+        "core", "There is no sitemap in this file: neither “urlset”, “sitemapindex” nor a row."
+    )
+    return NotASitemap("F07", text)

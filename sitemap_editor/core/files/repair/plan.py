@@ -1,0 +1,209 @@
+"""What can be done about a file that does not open: repairs to list, choose from and preview."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sitemap_editor.core.document.lines import Lines
+from sitemap_editor.core.document.scanning import scan_text, scan_xml
+from sitemap_editor.core.errors import (
+    Argument,
+    BrokenGzip,
+    ContentError,
+    NotASitemap,
+    NotWellFormed,
+    Progress,
+    SitemapError,
+    no_progress,
+)
+from sitemap_editor.core.files.compression import is_gzip, unpack
+from sitemap_editor.core.files.encodings import Decoded
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, recognise
+from sitemap_editor.core.files.repair import unpacking
+from sitemap_editor.core.files.repair.byte_edits import Edit, Sureness, applied, excerpt
+from sitemap_editor.core.files.repair.decoding import decoded_anyhow
+from sitemap_editor.core.files.repair.rounds import Rounds
+
+__all__ = ["Repair", "RepairPlan", "Sureness", "is_repairable", "plan_repair"]
+
+_REPAIRABLE_ROOTS: Final = ("url", "sitemap")
+_BEYOND_REPAIR: Final = ("empty", "F13", "F15")
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One proposal: bytes to replace, why, and with what."""
+
+    code: str
+    """A rule id of the protocol."""
+    start: int
+    """Where in `RepairPlan.data`, in bytes."""
+    length: int
+    """How many bytes are replaced; 0 where something is inserted or only told."""
+    replacement: bytes
+    text: str
+    """What is wrong: a marked sentence that `arguments` fill."""
+    proposal: str
+    """What is proposed: a marked sentence that `arguments` fill."""
+    arguments: Mapping[str, Argument]
+    sureness: Sureness
+    line: int
+    column: int
+    """Where `start` is, both from 1; columns count characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepairPlan:
+    """All that is proposed for one file, and what it will come to."""
+
+    data: bytes
+    """The unpacked bytes that offsets speak of."""
+    repairs: tuple[Repair, ...]
+    """Ascending, never overlapping; none where the file opens as it is."""
+    leftover: ContentError | None
+    """What still stops the file from opening with all repairs done; None: it opens."""
+    is_compressed: bool
+    encoding: str
+    was_converted: bool
+    """True where `data` is in UTF-8 and the file was in `encoding`."""
+    ascii_only: bool
+    lost_rows: int
+    """How many rows, whole or in part, the repairs take out."""
+    stamp: Stamp | None = None
+
+    def repaired(self, accepted: Collection[int] | None = None) -> bytes:
+        """Return the bytes with the repairs at these indices done; None: all of them."""
+        repairs: Iterable[Repair] = self.repairs
+        if accepted is not None:
+            chosen = frozenset(accepted)
+            repairs = (repair for n, repair in enumerate(self.repairs) if n in chosen)
+        return applied(
+            self.data,
+            ((one.start, one.start + one.length, one.replacement) for one in repairs),
+        )
+
+    def contents(
+        self, accepted: Collection[int] | None = None, progress: Progress = no_progress
+    ) -> Contents:
+        """Return the repaired bytes as if read from disk. Raises: ContentError."""
+        data = self.repaired(accepted)
+        found = recognise(data, cap_bytes=max(len(data), DEFAULT_CAP_BYTES), progress=progress)
+        decoded = Decoded(found.data, self.encoding, self.was_converted, found.decoded.ascii_only)
+        return Contents(decoded, self.is_compressed, found.is_text, self.stamp)
+
+    def verdict(self, accepted: Collection[int] | None = None) -> ContentError | None:
+        """Return what stops the repaired bytes from opening; None where nothing does."""
+        try:
+            _open(self.contents(accepted))
+        except ContentError as error:
+            return error
+        return None
+
+
+def is_repairable(error: SitemapError) -> bool:
+    """Tell whether `plan_repair` may help after opening a file failed with `error`."""
+    if isinstance(error, NotASitemap):
+        return error.code == "F06" or error.arguments.get("name") in _REPAIRABLE_ROOTS
+    return isinstance(error, NotWellFormed | BrokenGzip)
+
+
+def plan_repair(
+    raw: bytes,
+    *,
+    cap_bytes: int = DEFAULT_CAP_BYTES,
+    progress: Progress = no_progress,
+    stamp: Stamp | None = None,
+) -> RepairPlan:
+    """Find what has to be changed so that the bytes of a file open; nothing is changed here.
+
+    Raises: ReadError, TooLarge or NotASitemap where there is nothing to repair: an archive, a web
+    page, a feed, nothing at all; Cancelled by way of `progress`.
+    """
+    data, is_compressed, is_damaged = _unpacked(raw, cap_bytes, progress)
+    contents = _opening(data, cap_bytes, progress)
+    if contents is not None:
+        decoded, edits, leftover = contents.decoded, _cut_line(contents, is_damaged), None
+    else:
+        decoded = decoded_anyhow(data)
+        rounds = Rounds(decoded, progress)
+        rounds.run()
+        edits, leftover = rounds.edits, rounds.leftover
+    if is_damaged:
+        note = unpacking.CUT if edits else unpacking.COMPLETE
+        edits.append(Edit(len(decoded.data), len(decoded.data), b"", note))
+    return RepairPlan(
+        data=decoded.data,
+        repairs=tuple(_repairs(decoded.data, edits)),
+        leftover=leftover,
+        is_compressed=is_compressed,
+        encoding=decoded.encoding,
+        was_converted=decoded.was_converted,
+        ascii_only=decoded.ascii_only,
+        lost_rows=sum(edit.note.lost_rows for edit in edits),
+        stamp=stamp,
+    )
+
+
+def _unpacked(raw: bytes, cap_bytes: int, progress: Progress) -> tuple[bytes, bool, bool]:
+    """Return the bytes inside, whether they were compressed, and whether that was damaged."""
+    if not is_gzip(raw):
+        return raw, False, False
+    try:
+        return unpack(raw, cap_bytes=cap_bytes, progress=progress)[0], True, False
+    except BrokenGzip:
+        data = unpacking.salvaged(raw, progress=progress)
+        if not data:
+            raise
+        return data, True, True
+
+
+def _opening(data: bytes, cap_bytes: int, progress: Progress) -> Contents | None:
+    """Return the contents if they open as they are. Raises: NotASitemap where nothing can help."""
+    try:
+        contents = recognise(data, cap_bytes=cap_bytes, progress=progress)
+        _open(contents)
+    except ContentError as error:
+        if error.code in _BEYOND_REPAIR:
+            raise
+        return None
+    return contents
+
+
+def _open(contents: Contents) -> None:
+    if contents.is_text:
+        scan_text(contents.data)
+    else:
+        scan_xml(contents.data)
+
+
+def _cut_line(contents: Contents, is_damaged: bool) -> list[Edit]:
+    """Return the edit that cuts the last line of a text sitemap that was cut off in it."""
+    data = contents.data
+    start = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
+    if not is_damaged or not contents.is_text or start == len(data):
+        return []
+    return [Edit(start, len(data), b"", replace(unpacking.CUT, lost_rows=1))]
+
+
+def _repairs(data: bytes, edits: Iterable[Edit]) -> Iterator[Repair]:
+    lines = Lines(data)
+    for start, end, replacement, note in edits:
+        line, column = lines.place(start)
+        arguments = note.arguments
+        shown = excerpt(data, start, end) if "excerpt" in arguments else None
+        if shown and shown != arguments["excerpt"]:  # as the file has it, not as earlier repairs
+            arguments = {**arguments, "excerpt": shown}
+        yield Repair(
+            note.code,
+            start,
+            end - start,
+            replacement,
+            note.text,
+            note.proposal,
+            arguments,
+            note.sureness,
+            line,
+            column,
+        )
