@@ -8,6 +8,7 @@
 #   make test                    format, lint, types, layers and all tests, as CI does
 #   make bench                   the benchmarks
 #   make translations            collect texts and compile their translations
+#   make documentation           write the table of all rules into the README
 #   make clean                   remove caches and build output (.venv stays)
 #
 # Another Python than python3, for a new .venv:   make run PYTHON=python3.13
@@ -21,7 +22,7 @@ SETUP := packaging/setup
 export PYTHON FILE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench translations clean libraries-run libraries-test
+.PHONY: help run test bench translations documentation clean libraries-run libraries-test
 
 help:
 	@sed -n 's/^#   \(make .*\)/\1/p' Makefile
@@ -43,6 +44,9 @@ bench: .venv/ready-to-test
 
 translations: .venv/ready-to-test
 	sh packaging/translations/update.sh
+
+documentation: .venv/ready-to-test
+	$(BIN)/python packaging/documentation/update.py
 
 clean:
 	rm -rf build dist screenshot.png .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -8,6 +8,7 @@ from sitemap_editor.core.document.edits import (
     RemoveRows,
     SetCells,
     SetHead,
+    SetRows,
 )
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import SitemapError
@@ -25,6 +26,7 @@ __all__ = [
     "Row",
     "SetCells",
     "SetHead",
+    "SetRows",
     "SitemapError",
     "__version__",
 ]

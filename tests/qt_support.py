@@ -17,8 +17,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.app import Program
+from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.session.fix_review import FixReview
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import Settings
 from sitemap_editor.windows.document_page import DocumentPage
@@ -104,6 +106,21 @@ class ScriptedPrompts:
 
     def tell(self, title: str, text: str) -> None:
         self._answer("tell", title, text)
+
+    def show_text(self, title: str, text: str) -> None:
+        self._answer("show_text", title, text)
+
+    def review_fix(self, review: FixReview) -> bool:
+        """Give the scripted answers; None turns the fix down."""
+        answers: Answers | None = self._answer("review_fix", review.scope, review.code)
+        if answers is None:
+            return False
+        review.propose_now(answers)
+        return review.preview is not None
+
+    def place_for_list(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_for_list", suggested)
+        return place
 
 
 def settings_in(folder: Path) -> Settings:

@@ -125,7 +125,7 @@ def test_json_says_all_there_is_to_say(faulty: Path, capsys: pytest.CaptureFixtu
     assert space["severity"] == "error"
     assert space["field"] == "loc"
     assert "place 22" in space["message"]
-    assert space["fix"] is None
+    assert space["fix"] == "Write the space as %20"
 
 
 def test_json_of_good_files_is_an_empty_list(
@@ -165,7 +165,7 @@ def test_the_row_limit_concerns_the_file_and_has_no_line(
 ) -> None:
     path = tmp_path / "long.xml"
     path.write_bytes(urlset("<url><loc>https://example.com/</loc></url>" * 50_001))
-    (found,) = findings(capsys, path)
+    (found,) = [each for each in findings(capsys, path) if each["code"] == "F11"]
     assert found["code"] == "F11"
     assert (found["row"], found["line"], found["column"]) == (None, None, None)
 
@@ -316,3 +316,129 @@ def test_a_reader_that_has_seen_enough_brings_no_traceback(tmp_path: Path) -> No
     )
     assert "L02" in done.stdout
     assert done.stderr == ""
+
+
+# Profiles, location, schema
+
+
+def codes(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> set[str]:
+    """Return the codes of everything `check` finds."""
+    run("check", "--format", "json", *arguments)
+    return {each["code"] for each in json.loads(capsys.readouterr().out)}
+
+
+def test_a_profile_decides_what_counts(good: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert codes(capsys, good) == set()
+    assert codes(capsys, "--profile", "bing", good) == {"D10"}
+
+
+def test_an_unknown_profile_is_bad_usage(good: Path) -> None:
+    with pytest.raises(SystemExit) as caught:
+        run("check", "--profile", "altavista", good)
+    assert caught.value.code == 2
+
+
+def test_rows_are_held_against_the_address_of_the_sitemap(
+    good: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert codes(capsys, "--published-at", "https://example.com/sitemap.xml", good) == set()
+    assert codes(capsys, "--published-at", "https://example.com/x/sitemap.xml", good) == {"L13"}
+    assert codes(capsys, "--published-at", "http://example.org/sitemap.xml", good) == {"L12"}
+
+
+def test_an_address_that_is_none_is_bad_usage(
+    good: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", "--published-at", "example.com", good) == 2
+    assert "--published-at" in capsys.readouterr().err
+
+
+def test_the_schema_is_told_only_when_asked_and_changes_no_exit_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "year.xml"
+    path.write_bytes(urlset("<url><loc>https://example.com/a</loc><lastmod>2024</lastmod></url>"))
+    assert run("check", path) == 0
+    assert ": schema " not in capsys.readouterr().out
+    assert run("check", "--schema", path) == 0
+    assert ": schema XSD " in capsys.readouterr().out
+
+
+# Fixing
+
+
+def test_fix_mends_what_loses_nothing_and_tells_what_is_left(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", "--fix", faulty) == 1
+    out = capsys.readouterr().out
+    text = faulty.read_text("utf-8")
+    assert "https://example.com/a%20b" in text
+    assert "<priority>" not in text
+    assert "2024-02-30" in text
+    assert "<!-- before the row -->" in text
+    assert " L06 " not in out
+    assert " D04 " in out
+
+
+def test_without_fix_nothing_is_written(faulty: Path, broken: Path) -> None:
+    before = faulty.read_bytes(), broken.read_bytes()
+    run("check", faulty, broken)
+    assert (faulty.read_bytes(), broken.read_bytes()) == before
+
+
+def test_output_leaves_the_file_as_it_is(faulty: Path, tmp_path: Path) -> None:
+    before, other = faulty.read_bytes(), tmp_path / "other.xml"
+    run("check", "--fix", "--output", other, faulty)
+    assert faulty.read_bytes() == before
+    assert b"a%20b" in other.read_bytes()
+
+
+def test_a_file_without_anything_to_mend_is_not_written_again(good: Path) -> None:
+    os.utime(good, (1, 1))
+    assert run("check", "--fix", good) == 0
+    assert good.stat().st_mtime == 1
+
+
+def test_fix_repairs_what_is_not_well_formed_and_says_so(
+    broken: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", "--fix", broken) == 0
+    assert "?a=1&amp;b=2" in broken.read_text("utf-8")
+    assert "L05" in capsys.readouterr().err
+    assert Document.open(broken)[0].loc == "https://example.com/?a=1&b=2"
+
+
+def test_a_broken_gzip_stays_gzip(tmp_path: Path) -> None:
+    path = tmp_path / "sitemap.xml.gz"
+    path.write_bytes(gzip.compress(BROKEN.encode()))
+    assert run("check", "--fix", path) == 0
+    assert b"?a=1&amp;b=2" in gzip.decompress(path.read_bytes())
+
+
+def test_each_place_of_a_broken_file_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "two.xml"
+    path.write_text(BROKEN.replace("b=2", "b=2&c=3"), "utf-8")
+    assert run("check", path) == 2
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert all(": fatal L05 " in line for line in lines)
+
+
+def test_output_without_fix_or_for_several_files_is_bad_usage(
+    good: Path, faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", "--output", "x.xml", good) == 2
+    assert run("check", "--fix", "--output", "x.xml", good, faulty) == 2
+    assert "--output" in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_written_is_told_and_stays(
+    faulty: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = faulty.read_bytes()
+    assert run("check", "--fix", "--output", tmp_path / "no" / "such" / "folder.xml", faulty) == 2
+    assert " fatal " in capsys.readouterr().out
+    assert faulty.read_bytes() == before

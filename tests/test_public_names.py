@@ -17,6 +17,7 @@ def test_every_public_name_is_there_and_listed_in_order() -> None:
 def test_the_public_names_are_the_promised_ones() -> None:
     assert set(sitemap_editor.__all__) == {
         *("Batch", "Edit", "InsertRows", "MoveRows", "RemoveRows", "SetCells", "SetHead"),
+        "SetRows",
         *("Document", "Row", "SitemapError", "__version__"),
     }
 

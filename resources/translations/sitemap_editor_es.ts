@@ -2,6 +2,81 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AnswersForm</name>
+    <message>
+        <source>Which comes first in 06/05/2024?</source>
+        <translation>¿Qué va primero en 06/05/2024?</translation>
+    </message>
+    <message>
+        <source>Which time zone are times without one in?</source>
+        <translation>¿Qué zona horaria tienen las horas que no la indican?</translation>
+    </message>
+    <message>
+        <source>Which scheme and host belong there?</source>
+        <translation>¿Qué protocolo y servidor corresponden?</translation>
+    </message>
+    <message>
+        <source>Which of several equal rows stays?</source>
+        <translation>De varias filas iguales, ¿cuál se queda?</translation>
+    </message>
+    <message>
+        <source>The day: 6 May 2024</source>
+        <translation>El día: 6 de mayo de 2024</translation>
+    </message>
+    <message>
+        <source>The month: 5 June 2024</source>
+        <translation>El mes: 5 de junio de 2024</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>La primera</translation>
+    </message>
+    <message>
+        <source>The last</source>
+        <translation>La última</translation>
+    </message>
+    <message>
+        <source>The one with the newest lastmod</source>
+        <translation>La del lastmod más reciente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) begin with the first one.</source>
+        <translation>
+            <numerusform>%n fila comienza con el primero.</numerusform>
+            <numerusform>%n filas comienzan con el primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut to the date</source>
+        <translation>Dejar solo la fecha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other value(s) of this column end in {zone}.</source>
+        <translation>
+            <numerusform>%n valor más de esta columna termina en {zone}.</numerusform>
+            <numerusform>%n valores más de esta columna terminan en {zone}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No value of this column tells: both numbers are 12 or less everywhere.</source>
+        <translation>Ningún valor de esta columna lo aclara: en todos, ambos números son 12 o menos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) can only begin with the day</source>
+        <translation>
+            <numerusform>%n valor solo puede comenzar por el día</numerusform>
+            <numerusform>%n valores solo pueden comenzar por el día</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) can only begin with the month</source>
+        <translation>
+            <numerusform>%n valor solo puede comenzar por el mes</numerusform>
+            <numerusform>%n valores solo pueden comenzar por el mes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxPrompts</name>
     <message>
         <source>Sitemaps</source>
@@ -142,6 +217,18 @@
     <message>
         <source>Line {line}, column {column}</source>
         <translation>Línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Problems</source>
+        <translation>Exportar problemas</translation>
     </message>
 </context>
 <context>
@@ -291,25 +378,6 @@
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
-    <message>
-        <source>Opening {name}</source>
-        <translation>Abriendo {name}</translation>
-    </message>
-    <message>
-        <source>This file is open in another tab; close it first.</source>
-        <translation>Este archivo está abierto en otra pestaña; hay que cerrarlo antes.</translation>
-    </message>
-    <message>
-        <source>Saved {name}</source>
-        <translation>Se ha guardado {name}</translation>
-    </message>
-    <message>
-        <source>Saving {name}</source>
-        <translation>Guardando {name}</translation>
-    </message>
-</context>
-<context>
     <name>FindBar</name>
     <message>
         <source>Find</source>
@@ -372,6 +440,171 @@
     </message>
 </context>
 <context>
+    <name>FixCommands</name>
+    <message>
+        <source>No fix is known for this value: edit it by hand.</source>
+        <translation>Este valor no tiene corrección conocida: hay que editarlo a mano.</translation>
+    </message>
+    <message>
+        <source>Problems of this kind have to be mended by hand.</source>
+        <translation>Los problemas de este tipo hay que corregirlos a mano.</translation>
+    </message>
+    <message>
+        <source>There is no problem here.</source>
+        <translation>Aquí no hay ningún problema.</translation>
+    </message>
+    <message>
+        <source>The file changed meanwhile; ask for the fix once more.</source>
+        <translation>El archivo ha cambiado entretanto; hay que volver a pedir la corrección.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix everything safe in %n row(s)</source>
+        <translation>
+            <numerusform>corregir todo lo seguro en %n fila</numerusform>
+            <numerusform>corregir todo lo seguro en %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n row(s): {title}</source>
+        <translation>
+            <numerusform>corregir %n fila: {title}</numerusform>
+            <numerusform>corregir %n filas: {title}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) copied</source>
+        <translation>
+            <numerusform>%n problema copiado</numerusform>
+            <numerusform>%n problemas copiados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) written to {name}</source>
+        <translation>
+            <numerusform>%n problema guardado en {name}</numerusform>
+            <numerusform>%n problemas guardados en {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing the problems</source>
+        <translation>Preparando la lista de problemas</translation>
+    </message>
+</context>
+<context>
+    <name>FixDialog</name>
+    <message>
+        <source>Working out what would change</source>
+        <translation>Calculando lo que cambiaría</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>Co&amp;rregir</translation>
+    </message>
+    <message>
+        <source>Fix Everything Safe</source>
+        <translation>Corregir todo lo seguro</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>Working out what would change …</source>
+        <translation>Calculando lo que cambiaría…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will change. One step of undo takes it back.</source>
+        <translation>
+            <numerusform>Cambiará %n fila. Basta con deshacer una vez para revertirlo.</numerusform>
+            <numerusform>Cambiarán %n filas. Basta con deshacer una vez para revertirlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer above to see what would change.</source>
+        <translation>Hay que responder arriba para ver lo que cambiaría.</translation>
+    </message>
+    <message>
+        <source>Nothing can be mended in this way; such values have to be edited by hand.</source>
+        <translation>De esta forma no se puede corregir nada; estos valores hay que editarlos a mano.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedBy</name>
+    <message>
+        <source>Whose rules count</source>
+        <translation>Reglas que se aplican</translation>
+    </message>
+    <message>
+        <source>Where this sitemap is published</source>
+        <translation>Dónde está publicado este sitemap</translation>
+    </message>
+    <message>
+        <source>The address of the sitemap itself. It may list URLs of the same scheme, host and port, in its own folder and below. Press Enter to judge the file by it.</source>
+        <translation>La dirección del propio sitemap. Puede incluir URL con el mismo protocolo, servidor y puerto, de su propia carpeta y de las que hay dentro. Pulsar Retorno para juzgar el archivo según ella.</translation>
+    </message>
+    <message>
+        <source>That Is Right</source>
+        <translation>Es correcta</translation>
+    </message>
+    <message>
+        <source>Judge by this address and remember it for this file</source>
+        <translation>Juzgar según esta dirección y recordarla para este archivo</translation>
+    </message>
+    <message>
+        <source>Cross-submitted</source>
+        <translation>Envío cruzado</translation>
+    </message>
+    <message>
+        <source>robots.txt of the listed hosts names this sitemap, so hosts may differ</source>
+        <translation>El robots.txt de los servidores incluidos nombra este sitemap, así que los servidores pueden ser distintos</translation>
+    </message>
+    <message>
+        <source>&amp;Judged by</source>
+        <translation>&amp;Juzgado según</translation>
+    </message>
+    <message>
+        <source>Pub&amp;lished at</source>
+        <translation>Pub&amp;licado en</translation>
+    </message>
+    <message>
+        <source>Not known: rows are not held against it</source>
+        <translation>Desconocida: las filas no se cotejan</translation>
+    </message>
+    <message>
+        <source>Not the full URL of a sitemap</source>
+        <translation>No es la URL completa de un sitemap</translation>
+    </message>
+    <message numerus="yes">
+        <source>A guess; %n row(s) outside</source>
+        <translation>
+            <numerusform>Conjetura; %n fila fuera</numerusform>
+            <numerusform>Conjetura; %n filas fuera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) outside</source>
+        <translation>
+            <numerusform>%n fila fuera</numerusform>
+            <numerusform>%n filas fuera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covers all rows</source>
+        <translation>abarca todas las filas</translation>
+    </message>
+</context>
+<context>
+    <name>LastmodEdit</name>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Undo</source>
@@ -394,6 +627,10 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
+        <source>Rules of Sitemaps</source>
+        <translation>Reglas de los sitemaps</translation>
+    </message>
+    <message>
         <source>About Sitemap Editor</source>
         <translation>Acerca de Sitemap Editor</translation>
     </message>
@@ -403,6 +640,426 @@
     <message>
         <source>Put this notice away</source>
         <translation>Ocultar este aviso</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>Opening {name}</source>
+        <translation>Abriendo {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>beginning of the file</source>
+        <translation>inicio del archivo</translation>
+    </message>
+    <message>
+        <source>markup</source>
+        <translation>marcado XML</translation>
+    </message>
+    <message>
+        <source>(the row is taken out)</source>
+        <translation>(se quita la fila)</translation>
+    </message>
+    <message>
+        <source>(a new row)</source>
+        <translation>(fila nueva)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation>Ante&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;After</source>
+        <translation>Desp&amp;ués</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>Línea {line}, columna {column}:</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDetails</name>
+    <message>
+        <source>About the selected problem</source>
+        <translation>Acerca del problema seleccionado</translation>
+    </message>
+    <message>
+        <source>Select a problem to read about it.</source>
+        <translation>Seleccionar un problema para leer sobre él.</translation>
+    </message>
+    <message>
+        <source>This has to be mended by hand: edit the value.</source>
+        <translation>Esto hay que corregirlo a mano, editando el valor.</translation>
+    </message>
+    <message>
+        <source>Fix:</source>
+        <translation>Corrección:</translation>
+    </message>
+    <message>
+        <source>It asks you something first.</source>
+        <translation>Antes hace una pregunta.</translation>
+    </message>
+    <message>
+        <source>It knows no way for this value: edit it by hand.</source>
+        <translation>La corrección no sirve para este valor: hay que editarlo a mano.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemKinds</name>
+    <message>
+        <source>Kinds of problems</source>
+        <translation>Tipos de problemas</translation>
+    </message>
+    <message>
+        <source>All, by row</source>
+        <translation>Todos, por fila</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Show what the XSD objects to</source>
+        <translation>Mostrar lo que objeta el XSD</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Filtrar por texto</translation>
+    </message>
+    <message>
+        <source>Filter problems by text</source>
+        <translation>Filtrar los problemas por texto</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Sugerencias</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Find in this text</source>
+        <translation>Buscar en este texto</translation>
+    </message>
+</context>
+<context>
+    <name>RepairHeader</name>
+    <message>
+        <source>What the repairs come to</source>
+        <translation>Resultado de las reparaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Open Repaired</source>
+        <translation>Abrir &amp;reparado</translation>
+    </message>
+    <message>
+        <source>Open the file with the accepted repairs; it changes on disk once you save it</source>
+        <translation>Abrir el archivo con las reparaciones aceptadas; en el disco solo cambia al guardarlo</translation>
+    </message>
+    <message>
+        <source>Show as &amp;Text</source>
+        <translation>Mostrar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Show the text as it is, to mend it by hand</source>
+        <translation>Mostrar el texto tal como está, para corregirlo a mano</translation>
+    </message>
+    <message>
+        <source>Repair and Show as Te&amp;xt</source>
+        <translation>Reparar y mostrar como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Make the accepted repairs and show the text, to mend the rest by hand</source>
+        <translation>Hacer las reparaciones aceptadas y mostrar el texto, para corregir el resto a mano</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a copy of the original</source>
+        <translation>C&amp;onservar una copia del original</translation>
+    </message>
+    <message>
+        <source>Write the file as it is now to “{name}”, beside it</source>
+        <translation>Guardar el archivo, tal como está ahora, en «{name}», en la misma carpeta</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>To&amp;das</translation>
+    </message>
+    <message>
+        <source>Accept all repairs</source>
+        <translation>Aceptar todas las reparaciones</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Ninguna</translation>
+    </message>
+    <message>
+        <source>Accept no repair</source>
+        <translation>No aceptar ninguna reparación</translation>
+    </message>
+    <message>
+        <source>Only &amp;Certain Ones</source>
+        <translation>Solo las &amp;ciertas</translation>
+    </message>
+    <message>
+        <source>Accept only the repairs that are certain</source>
+        <translation>Aceptar solo las reparaciones ciertas</translation>
+    </message>
+    <message>
+        <source>What was repaired in {name} when it was opened</source>
+        <translation>Lo que se reparó en {name} al abrirlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) in {name} keep it from being read.</source>
+        <translation>
+            <numerusform>%Ln punto de {name} impide leerlo.</numerusform>
+            <numerusform>%Ln puntos de {name} impiden leerlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all} accepted</source>
+        <translation>{count} de {all} aceptadas</translation>
+    </message>
+    <message>
+        <source>This list is a record; what was changed since is not in it.</source>
+        <translation>Esta lista es un registro; no incluye lo que se ha cambiado después.</translation>
+    </message>
+    <message>
+        <source>Looking what these repairs come to…</source>
+        <translation>Comprobando el resultado de estas reparaciones…</translation>
+    </message>
+    <message>
+        <source>No repair is accepted, so it cannot be opened.</source>
+        <translation>No se ha aceptado ninguna reparación, así que no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Not everything can be repaired. What is left:</source>
+        <translation>No todo se puede reparar. Lo que queda:</translation>
+    </message>
+    <message>
+        <source>These repairs do not suffice. What is left:</source>
+        <translation>Estas reparaciones no bastan. Lo que queda:</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be repaired; after that it opens with %Ln row(s).</source>
+        <translation>
+            <numerusform>Se puede reparar; después se abre con %Ln fila.</numerusform>
+            <numerusform>Se puede reparar; después se abre con %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All can be repaired; after that it opens with %Ln row(s).</source>
+        <translation>
+            <numerusform>Todo se puede reparar; después se abre con %Ln fila.</numerusform>
+            <numerusform>Todo se puede reparar; después se abre con %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these repairs it opens with %Ln row(s).</source>
+        <translation>
+            <numerusform>Con estas reparaciones se abre con %Ln fila.</numerusform>
+            <numerusform>Con estas reparaciones se abre con %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are lost.</source>
+        <translation>
+            <numerusform>Se pierde %Ln fila.</numerusform>
+            <numerusform>Se pierden %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file on disk stays as it is until you save.</source>
+        <translation>El archivo del disco no cambia hasta que se guarde.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairList</name>
+    <message>
+        <source>Proposed repairs; Space accepts one or takes it back</source>
+        <translation>Reparaciones propuestas; con Espacio se acepta o se descarta cada una</translation>
+    </message>
+</context>
+<context>
+    <name>RepairListModel</name>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Propuesta</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Certeza</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>cierta</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>probable</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>conjetura</translation>
+    </message>
+    <message>
+        <source>Certain: only one thing can have been meant.</source>
+        <translation>Cierta: solo se puede haber querido decir una cosa.</translation>
+    </message>
+    <message>
+        <source>Likely: it is meant so in nearly every file.</source>
+        <translation>Probable: es lo que se quiere decir en casi todos los archivos.</translation>
+    </message>
+    <message>
+        <source>Guess: something is lost or made up, so have a look at it.</source>
+        <translation>Conjetura: algo se pierde o se inventa, así que conviene revisarla.</translation>
+    </message>
+    <message>
+        <source>Line {line}: accepted</source>
+        <translation>Línea {line}: aceptada</translation>
+    </message>
+    <message>
+        <source>Line {line}: no</source>
+        <translation>Línea {line}: no</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Línea {line}, columna {column}</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPage</name>
+    <message>
+        <source>Repairs of {name}</source>
+        <translation>Reparaciones de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Repairing</name>
+    <message>
+        <source>Opening {name}</source>
+        <translation>Abriendo {name}</translation>
+    </message>
+    <message>
+        <source>Keeping a copy of {name}</source>
+        <translation>Guardando una copia de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repair(s) were made; the file on disk is as it was until you save.</source>
+        <translation>
+            <numerusform>Se ha hecho %Ln reparación; el archivo del disco no cambia hasta que se guarde.</numerusform>
+            <numerusform>Se han hecho %Ln reparaciones; el archivo del disco no cambia hasta que se guarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The original is kept as “{name}”.</source>
+        <translation>El original se conserva como «{name}».</translation>
+    </message>
+    <message>
+        <source>Show Repairs</source>
+        <translation>Ver reparaciones</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>This file is open in another tab; close it first.</source>
+        <translation>Este archivo está abierto en otra pestaña; hay que cerrarlo antes.</translation>
+    </message>
+    <message>
+        <source>Saving {name}</source>
+        <translation>Guardando {name}</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>Se ha guardado {name}</translation>
     </message>
 </context>
 <context>
@@ -500,6 +1157,79 @@
     </message>
 </context>
 <context>
+    <name>TextPage</name>
+    <message>
+        <source>Text of the file</source>
+        <translation>Texto del archivo</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Qué error hay en el texto</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Error</source>
+        <translation>&amp;Ir al error</translation>
+    </message>
+    <message>
+        <source>Put the cursor where reading ends (F8)</source>
+        <translation>Poner el cursor donde se interrumpe la lectura (F8)</translation>
+    </message>
+    <message>
+        <source>&amp;Check Again</source>
+        <translation>&amp;Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>See whether the text can be read now (F5)</source>
+        <translation>Ver si el texto ya se puede leer (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Sitemap</source>
+        <translation>Ab&amp;rir como sitemap</translation>
+    </message>
+    <message>
+        <source>Show the text as a table</source>
+        <translation>Mostrar el texto como tabla</translation>
+    </message>
+    <message>
+        <source>This file is too large to be edited here. What stands around line {line} is shown, to be looked at.</source>
+        <translation>Este archivo es demasiado grande para editarlo aquí. Se muestra, solo para consulta, lo que hay cerca de la línea {line}.</translation>
+    </message>
+    <message>
+        <source>This text holds characters that cannot be kept while it is edited, so it is only shown.</source>
+        <translation>Este texto contiene caracteres que no se pueden conservar al editarlo, así que solo se muestra.</translation>
+    </message>
+    <message>
+        <source>The bytes of this file are not UTF-8. They are shown as {encoding}; saving writes UTF-8.</source>
+        <translation>Los bytes de este archivo no son UTF-8. Se muestran como {encoding}; al guardar se escribe UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text was changed since it was checked.</source>
+        <translation>El texto ha cambiado desde que se comprobó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This can be read now: %Ln row(s).</source>
+        <translation>
+            <numerusform>Ya se puede leer: %Ln fila.</numerusform>
+            <numerusform>Ya se puede leer: %Ln filas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextSaving</name>
+    <message>
+        <source>This file is open in another tab; close it first.</source>
+        <translation>Este archivo está abierto en otra pestaña; hay que cerrarlo antes.</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>Se ha guardado {name}</translation>
+    </message>
+    <message>
+        <source>Saving {name}</source>
+        <translation>Guardando {name}</translation>
+    </message>
+</context>
+<context>
     <name>_Mark</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -525,6 +1255,13 @@
     <message>
         <source>Click or press F8 for the next problem.</source>
         <translation>Hacer clic o pulsar F8 para ir al problema siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>_ProblemTable</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
     </message>
 </context>
 <context>
@@ -560,6 +1297,14 @@
     <message>
         <source>R&amp;eload from Disk</source>
         <translation>R&amp;ecargar desde el disco</translation>
+    </message>
+    <message>
+        <source>Re&amp;pairs…</source>
+        <translation>Re&amp;paraciones…</translation>
+    </message>
+    <message>
+        <source>See what was repaired when this file was opened</source>
+        <translation>Ver lo que se reparó al abrir este archivo</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -666,6 +1411,54 @@
         <translation>Problema an&amp;terior</translation>
     </message>
     <message>
+        <source>&amp;Fix</source>
+        <translation>Co&amp;rregir</translation>
+    </message>
+    <message>
+        <source>Mend the current problem</source>
+        <translation>Corregir el problema actual</translation>
+    </message>
+    <message>
+        <source>Fix All of This &amp;Kind…</source>
+        <translation>Corregir los de e&amp;ste tipo…</translation>
+    </message>
+    <message>
+        <source>Mend every problem of the current one's rule</source>
+        <translation>Corregir todos los problemas de la misma regla que el actual</translation>
+    </message>
+    <message>
+        <source>Fix &amp;Everything Safe…</source>
+        <translation>Corregir todo lo s&amp;eguro…</translation>
+    </message>
+    <message>
+        <source>Mend what loses nothing and needs no answer</source>
+        <translation>Corregir lo que no pierde nada ni necesita respuesta</translation>
+    </message>
+    <message>
+        <source>&amp;Copy List</source>
+        <translation>&amp;Copiar lista</translation>
+    </message>
+    <message>
+        <source>Copy all problems as text, one a line</source>
+        <translation>Copiar todos los problemas como texto, uno por línea</translation>
+    </message>
+    <message>
+        <source>E&amp;xport List…</source>
+        <translation>E&amp;xportar lista…</translation>
+    </message>
+    <message>
+        <source>Write all problems to a file: text, CSV or JSON</source>
+        <translation>Guardar todos los problemas en un archivo: texto, CSV o JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Problems Panel</source>
+        <translation>Pa&amp;nel de problemas</translation>
+    </message>
+    <message>
+        <source>Open or close the list of problems</source>
+        <translation>Abrir o cerrar la lista de problemas</translation>
+    </message>
+    <message>
         <source>Rows in &amp;File Order</source>
         <translation>Filas en el &amp;orden del archivo</translation>
     </message>
@@ -680,6 +1473,10 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of Sitemaps</source>
+        <translation>&amp;Reglas de los sitemaps</translation>
     </message>
     <message>
         <source>&amp;About Sitemap Editor</source>
@@ -724,12 +1521,28 @@
 <context>
     <name>core</name>
     <message>
-        <source>{count} rows; a sitemap may hold 50,000. Split it into several files.</source>
-        <translation>{count} filas; un sitemap puede contener 50.000. Hay que dividirlo en varios archivos.</translation>
+        <source>{count} rows; a sitemap may hold {limit}. Split it into several files.</source>
+        <translation>{count} filas; un sitemap puede contener {limit}. Hay que dividirlo en varios archivos.</translation>
     </message>
     <message>
-        <source>{size} bytes uncompressed; a sitemap may have 52,428,800. Split it into several files.</source>
-        <translation>{size} bytes sin comprimir; un sitemap puede ocupar 52.428.800. Hay que dividirlo en varios archivos.</translation>
+        <source>{size} bytes uncompressed; a sitemap may have {limit}. Split it into several files.</source>
+        <translation>{size} bytes sin comprimir; un sitemap puede ocupar {limit}. Hay que dividirlo en varios archivos.</translation>
+    </message>
+    <message>
+        <source>The file lists nothing. Search Console reports a missing tag; give it a row, or take the file out of the index.</source>
+        <translation>El archivo no contiene nada. Search Console avisa de que falta una etiqueta; hay que añadirle una fila o quitar el archivo del índice.</translation>
+    </message>
+    <message>
+        <source>{count} sitemaps; an index may list {limit}. Split it into several indexes.</source>
+        <translation>{count} sitemaps; un índice puede contener {limit}. Hay que dividirlo en varios índices.</translation>
+    </message>
+    <message>
+        <source>{size} bytes uncompressed; an index may have {limit}. Split it into several indexes.</source>
+        <translation>{size} bytes sin comprimir; un índice puede ocupar {limit}. Hay que dividirlo en varios índices.</translation>
+    </message>
+    <message>
+        <source>{count} sitemaps; the report of Search Console lists {limit} of an index. All of them are read all the same.</source>
+        <translation>{count} sitemaps; el informe de Search Console muestra {limit} de un índice. Aun así, se leen todos.</translation>
     </message>
     <message>
         <source>File holds at most 50,000 rows</source>
@@ -744,8 +1557,32 @@
         <translation>El archivo ocupa como máximo 50 MB sin comprimir</translation>
     </message>
     <message>
-        <source>The limit is 52,428,800 bytes after unpacking; compressing does not help. Use several files and a sitemap index.</source>
-        <translation>El límite es de 52.428.800 bytes una vez descomprimido; comprimir no ayuda. Conviene usar varios archivos y un índice de sitemaps.</translation>
+        <source>The limit is 52,428,800 bytes after unpacking; compressing does not help. It was 10,485,760 bytes before 2016 and still is for Baidu. Use several files and a sitemap index.</source>
+        <translation>El límite es de 52.428.800 bytes una vez descomprimido; comprimir el archivo no ayuda. Hasta 2016 era de 10.485.760 bytes, y para Baidu lo sigue siendo. Conviene usar varios archivos y un índice de sitemaps.</translation>
+    </message>
+    <message>
+        <source>File lists something</source>
+        <translation>El archivo contiene algo</translation>
+    </message>
+    <message>
+        <source>The schema wants at least one row. Google calls an empty file harmless, such as a news sitemap on a quiet day.</source>
+        <translation>El esquema pide al menos una fila. Para Google, un archivo vacío es inofensivo, como un sitemap de noticias en un día tranquilo.</translation>
+    </message>
+    <message>
+        <source>Index lists at most 50,000 sitemaps and has at most 50 MB</source>
+        <translation>El índice contiene como máximo 50.000 sitemaps y ocupa como máximo 50 MB</translation>
+    </message>
+    <message>
+        <source>Search engines refuse or cut longer indexes; the older text of the protocol allowed 1,000 sitemaps. Submit several indexes: an index cannot list another one.</source>
+        <translation>Los motores de búsqueda rechazan o cortan los índices más largos; el texto anterior del protocolo permitía 1000 sitemaps. Conviene enviar varios índices: un índice no puede incluir otro.</translation>
+    </message>
+    <message>
+        <source>Index is short enough for the report of Search Console</source>
+        <translation>El índice cabe en el informe de Search Console</translation>
+    </message>
+    <message>
+        <source>Search Console shows 1,000 sitemaps of an index, and takes up to 500 indexes of one site. Several indexes make its report complete.</source>
+        <translation>Search Console muestra 1000 sitemaps de un índice y acepta hasta 500 índices de un mismo sitio. Con varios índices, su informe queda completo.</translation>
     </message>
     <message>
         <source>Write it in small letters and without spaces: “{value}”.</source>
@@ -768,6 +1605,10 @@
         <translation>Es una forma poco habitual de escribir {number}; algunos lectores la rechazan.</translation>
     </message>
     <message>
+        <source>{size} bytes; Yandex reads at most 100 in “{field}”. Shorten the value.</source>
+        <translation>{size} bytes; Yandex lee como máximo 100 en «{field}». Hay que acortar el valor.</translation>
+    </message>
+    <message>
         <source>Change frequency is one of the seven words</source>
         <translation>La frecuencia de cambio es una de las siete palabras</translation>
     </message>
@@ -776,12 +1617,48 @@
         <translation>always (siempre), hourly (cada hora), daily (diariamente), weekly (semanalmente), monthly (mensualmente), yearly (anualmente) o never (nunca), en inglés y en minúsculas. Google y Bing no tienen en cuenta el valor; con una palabra incorrecta, los validadores rechazan el archivo.</translation>
     </message>
     <message>
+        <source>Write the word in small letters</source>
+        <translation>Escribir la palabra en minúsculas</translation>
+    </message>
+    <message>
+        <source>Take the nearest of the seven words</source>
+        <translation>Poner la más cercana de las siete palabras</translation>
+    </message>
+    <message>
         <source>Priority is a decimal number from 0.0 to 1.0</source>
         <translation>La prioridad es un número decimal de 0.0 a 1.0</translation>
     </message>
     <message>
         <source>Write it with a dot; 0.5 is what a page has without a value. Yandex and Seznam use it, Google and Bing do not.</source>
         <translation>Se escribe con punto; 0.5 es la prioridad por defecto, la que tiene una página sin valor. Yandex y Seznam la usan; Google y Bing, no.</translation>
+    </message>
+    <message>
+        <source>Write a dot for the comma</source>
+        <translation>Escribir un punto en lugar de la coma</translation>
+    </message>
+    <message>
+        <source>Write the number the usual way</source>
+        <translation>Escribir el número de la forma habitual</translation>
+    </message>
+    <message>
+        <source>Write the share as a decimal number</source>
+        <translation>Escribir la proporción como número decimal</translation>
+    </message>
+    <message>
+        <source>Take 0.8 for high, 0.5 for medium, 0.3 for low</source>
+        <translation>Poner 0.8 si es alta, 0.5 si es media, 0.3 si es baja</translation>
+    </message>
+    <message>
+        <source>Take the nearest number from 0.0 to 1.0</source>
+        <translation>Poner el número más cercano entre 0.0 y 1.0</translation>
+    </message>
+    <message>
+        <source>Values have at most 100 bytes (Yandex)</source>
+        <translation>Los valores tienen como máximo 100 bytes (Yandex)</translation>
+    </message>
+    <message>
+        <source>Yandex drops a row whose lastmod, changefreq or priority is longer. No right value comes near that, so look at what stands there.</source>
+        <translation>Yandex descarta una fila si su lastmod, changefreq o priority es más largo. Ningún valor correcto se acerca a ese límite, así que conviene mirar qué hay escrito ahí.</translation>
     </message>
     <message>
         <source>Not a W3C date: write 2026-05-06 or 2026-05-06T10:20:30+02:00.</source>
@@ -832,12 +1709,40 @@
         <translation>Esta fecha es anterior a la Web.</translation>
     </message>
     <message>
+        <source>Most dates have no time of day; Bing prefers date, time and zone.</source>
+        <translation>La mayoría de las fechas no llevan hora; Bing prefiere fecha, hora y zona horaria.</translation>
+    </message>
+    <message>
+        <source>Write it as a W3C date</source>
+        <translation>Escribirla como fecha W3C</translation>
+    </message>
+    <message>
+        <source>Add a zone, or cut the time off …</source>
+        <translation>Añadir una zona horaria o quitar la hora…</translation>
+    </message>
+    <message>
+        <source>Clear the date</source>
+        <translation>Vaciar la fecha</translation>
+    </message>
+    <message>
+        <source>Keep the date alone</source>
+        <translation>Dejar solo la fecha</translation>
+    </message>
+    <message>
         <source>Date is in one of the six W3C forms</source>
         <translation>La fecha está en una de las seis formas del W3C</translation>
     </message>
     <message>
         <source>Search engines skip dates they cannot read. The forms are 2026, 2026-05, 2026-05-06, 2026-05-06T10:20Z, 2026-05-06T10:20:30Z and 2026-05-06T10:20:30.45Z.</source>
         <translation>Los motores de búsqueda pasan por alto las fechas que no pueden leer. Las formas son 2026, 2026-05, 2026-05-06, 2026-05-06T10:20Z, 2026-05-06T10:20:30Z y 2026-05-06T10:20:30.45Z.</translation>
+    </message>
+    <message>
+        <source>Write it as a W3C date, day and month in the right order …</source>
+        <translation>Escribirla como fecha W3C, con el día y el mes en el orden correcto…</translation>
+    </message>
+    <message>
+        <source>Read it as seconds since 1970</source>
+        <translation>Leerla como segundos desde 1970</translation>
     </message>
     <message>
         <source>Time has a zone</source>
@@ -856,20 +1761,44 @@
         <translation>Un espacio en lugar de la T, +0200, una coma, las fechas básicas, las fechas por semanas y las minúsculas son ISO 8601, pero no forman parte del perfil del W3C que usan los sitemaps.</translation>
     </message>
     <message>
+        <source>Write “T” and “Z” as capital letters</source>
+        <translation>Escribir «T» y «Z» en mayúscula</translation>
+    </message>
+    <message>
         <source>Date and time exist</source>
         <translation>La fecha y la hora existen</translation>
     </message>
     <message>
-        <source>The form is right, but the calendar or the clock has no such value.</source>
-        <translation>La forma es correcta, pero ese valor no existe en el calendario o en el reloj.</translation>
+        <source>The form is right, but the calendar or the clock has no such value. Set the true date, or clear it: none is better than a wrong one.</source>
+        <translation>La forma es correcta, pero ese valor no existe en el calendario o en el reloj. Hay que poner la fecha verdadera o vaciarla: más vale ninguna que una incorrecta.</translation>
+    </message>
+    <message>
+        <source>Write the end of the day as the beginning of the next</source>
+        <translation>Escribir el final del día como el comienzo del siguiente</translation>
+    </message>
+    <message>
+        <source>Change the places of day and month</source>
+        <translation>Intercambiar el día y el mes</translation>
+    </message>
+    <message>
+        <source>A year, a month and a time without seconds are good protocol, but the schema refuses them. Engines take them. Which day a year or a month means, only you know.</source>
+        <translation>Un año, un mes y una hora sin segundos son válidos según el protocolo, pero el esquema los rechaza. Los motores de búsqueda los aceptan. Qué día representa un año o un mes solo lo sabe quien edita el archivo.</translation>
+    </message>
+    <message>
+        <source>Add the seconds</source>
+        <translation>Añadir los segundos</translation>
+    </message>
+    <message>
+        <source>Dates have a time of day (Bing)</source>
+        <translation>Las fechas llevan hora (Bing)</translation>
+    </message>
+    <message>
+        <source>A date alone is good protocol. Bing decides by lastmod what to read again, and asks for the time and its zone as well; let the program that writes the file add them.</source>
+        <translation>Una fecha sin hora es válida según el protocolo. Bing decide por lastmod qué volver a leer y pide también la hora y su zona horaria; conviene que las añada el programa que crea el archivo.</translation>
     </message>
     <message>
         <source>Date is precise to the day or the second (schema)</source>
         <translation>La fecha es precisa hasta el día o el segundo (esquema)</translation>
-    </message>
-    <message>
-        <source>A year, a month and a time without seconds are good protocol, but the schema refuses them. Engines take them.</source>
-        <translation>Un año, un mes y una hora sin segundos cumplen el protocolo, pero el esquema los rechaza. Los motores de búsqueda los aceptan.</translation>
     </message>
     <message>
         <source>Date without time has no zone</source>
@@ -880,12 +1809,20 @@
         <translation>El esquema deja pasar una zona horaria tras una fecha sin hora; el perfil del W3C, no.</translation>
     </message>
     <message>
+        <source>Remove the zone</source>
+        <translation>Quitar la zona horaria</translation>
+    </message>
+    <message>
         <source>Date is not in the future</source>
         <translation>La fecha no está en el futuro</translation>
     </message>
     <message>
         <source>A page cannot have been changed tomorrow. Engines distrust files with such dates; clear the value or set the true one.</source>
         <translation>Una página no puede haberse modificado mañana. Los motores de búsqueda desconfían de los archivos con fechas así; hay que vaciar el valor o poner el verdadero.</translation>
+    </message>
+    <message>
+        <source>Set the date to today</source>
+        <translation>Poner la fecha de hoy</translation>
     </message>
     <message>
         <source>Date is not an empty one</source>
@@ -908,12 +1845,24 @@
         <translation>Falta el servidor después de «://».</translation>
     </message>
     <message>
+        <source>The scheme stands there twice; write it once.</source>
+        <translation>El protocolo aparece dos veces; hay que escribirlo una sola vez.</translation>
+    </message>
+    <message>
         <source>“{host}” cannot be the name of a host.</source>
         <translation>«{host}» no puede ser el nombre de un servidor.</translation>
     </message>
     <message>
         <source>The port “{port}” is not a number from 1 to 65535.</source>
         <translation>El puerto «{port}» no es un número del 1 al 65535.</translation>
+    </message>
+    <message>
+        <source>The port {port} goes without saying; most pages are listed without it.</source>
+        <translation>El puerto {port} se da por supuesto; casi todas las páginas se indican sin él.</translation>
+    </message>
+    <message>
+        <source>Capital letters mean nothing in scheme and host; write them small.</source>
+        <translation>Las mayúsculas no significan nada en el protocolo ni en el servidor; conviene escribirlos en minúsculas.</translation>
     </message>
     <message>
         <source>{count} characters; a URL must have less than 2,048.</source>
@@ -930,6 +1879,14 @@
     <message>
         <source>Shorter than 12 characters: correct, but the schema refuses it.</source>
         <translation>Menos de 12 caracteres: es correcta, pero el esquema la rechaza.</translation>
+    </message>
+    <message>
+        <source>Escaped twice: “{escape}” is part of the URL itself; write the character.</source>
+        <translation>La sustitución de entidades se ha hecho dos veces: «{escape}» forma parte de la propia URL; hay que escribir el carácter.</translation>
+    </message>
+    <message>
+        <source>The quotation mark “{character}” (place {place}) looks pasted; take it out.</source>
+        <translation>La comilla «{character}» (posición {place}) parece pegada por error; hay que quitarla.</translation>
     </message>
     <message>
         <source>“{character}” (place {place}) must be percent-encoded in a URL: {code}.</source>
@@ -956,8 +1913,100 @@
         <translation>Estos códigos de porcentaje no son UTF-8, que es lo que esperan los rastreadores.</translation>
     </message>
     <message>
+        <source>“{code}” looks encoded twice: decoded once, it is “{decoded}”.</source>
+        <translation>«{code}» parece codificado dos veces: al descodificarlo una vez, es «{decoded}».</translation>
+    </message>
+    <message>
         <source>White space around the URL: most readers drop it, naive ones keep it.</source>
         <translation>Hay espacios alrededor de la URL: casi todos los lectores los quitan, los más simples los conservan.</translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation>Quitar los caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>Write the space as %20</source>
+        <translation>Escribir el espacio como %20</translation>
+    </message>
+    <message>
+        <source>Write the characters as percent codes</source>
+        <translation>Escribir los caracteres como códigos de porcentaje</translation>
+    </message>
+    <message>
+        <source>Write the percent sign as %25</source>
+        <translation>Escribir el signo de porcentaje como %25</translation>
+    </message>
+    <message>
+        <source>Remove what is invisible and encode the other characters</source>
+        <translation>Quitar lo invisible y codificar los demás caracteres</translation>
+    </message>
+    <message>
+        <source>Remove the pasted white space</source>
+        <translation>Quitar los espacios pegados</translation>
+    </message>
+    <message>
+        <source>Write the pasted space as %20</source>
+        <translation>Escribir el espacio pegado como %20</translation>
+    </message>
+    <message>
+        <source>Remove the quotation marks</source>
+        <translation>Quitar las comillas</translation>
+    </message>
+    <message>
+        <source>Write the quotation marks as percent codes</source>
+        <translation>Escribir las comillas como códigos de porcentaje</translation>
+    </message>
+    <message>
+        <source>Write “/” in place of “\”</source>
+        <translation>Escribir «/» en lugar de «\»</translation>
+    </message>
+    <message>
+        <source>Write “\” as %5C</source>
+        <translation>Escribir «\» como %5C</translation>
+    </message>
+    <message>
+        <source>Remove what looks pasted and encode the other characters</source>
+        <translation>Quitar lo que parece pegado y codificar los demás caracteres</translation>
+    </message>
+    <message>
+        <source>URL is escaped once</source>
+        <translation>La sustitución de entidades de la URL se ha hecho una sola vez</translation>
+    </message>
+    <message>
+        <source>In XML “&amp;” is written “&amp;amp;”. Where that is done twice, the URL itself contains “&amp;amp;”, and crawlers ask for a page with these letters in its address.</source>
+        <translation>En XML, «&amp;» se escribe «&amp;amp;». Si la sustitución se hace dos veces, la propia URL contiene «&amp;amp;», y los rastreadores piden una página con esas letras en su dirección.</translation>
+    </message>
+    <message>
+        <source>Unescape once</source>
+        <translation>Deshacer una vez la sustitución de entidades</translation>
+    </message>
+    <message>
+        <source>Spaces, invisible characters and a few signs cannot stand in a URL. Write them as percent codes, or remove them where they were pasted by accident. Browsers read a backslash as a slash, so look at the page before you choose.</source>
+        <translation>En una URL no puede haber espacios, caracteres invisibles ni algunos signos. Hay que escribirlos como códigos de porcentaje, o quitarlos si se pegaron por accidente. Los navegadores leen una barra invertida como una barra normal, así que conviene mirar la página antes de elegir.</translation>
+    </message>
+    <message>
+        <source>Modern crawlers read both spellings. Percent codes of another encoding lead to pages that do not exist; only the site knows what they mean.</source>
+        <translation>Los rastreadores modernos leen ambas formas. Los códigos de porcentaje de otra codificación llevan a páginas que no existen; solo el sitio sabe qué significan.</translation>
+    </message>
+    <message>
+        <source>Write the letters as percent codes and punycode</source>
+        <translation>Escribir las letras como códigos de porcentaje y punycode</translation>
+    </message>
+    <message>
+        <source>URL is not percent-encoded twice</source>
+        <translation>La URL no está codificada dos veces con códigos de porcentaje</translation>
+    </message>
+    <message>
+        <source>“%25C3%25BC” is what “%C3%BC” becomes when it is encoded once more, and leads to another page. A parameter that carries a whole encoded URL may be right this way, so it is decoded only when you ask for it.</source>
+        <translation>«%25C3%25BC» es en lo que se convierte «%C3%BC» al codificarlo una vez más, y lleva a otra página. Un parámetro que contiene una URL codificada entera puede ser correcto así, de modo que solo se descodifica cuando se pide.</translation>
+    </message>
+    <message>
+        <source>Decode once</source>
+        <translation>Descodificar una vez</translation>
+    </message>
+    <message>
+        <source>Remove the white space</source>
+        <translation>Quitar los espacios</translation>
     </message>
     <message>
         <source>Search engines drop the part from “#” on; list the page without it.</source>
@@ -966,6 +2015,34 @@
     <message>
         <source>A user name or password stands before the host: everyone could read it.</source>
         <translation>Delante del servidor hay un nombre de usuario o una contraseña: cualquiera podría leerlo.</translation>
+    </message>
+    <message>
+        <source>Write scheme and host the usual way</source>
+        <translation>Escribir el protocolo y el servidor de la forma habitual</translation>
+    </message>
+    <message>
+        <source>Write the scheme once</source>
+        <translation>Escribir el protocolo una sola vez</translation>
+    </message>
+    <message>
+        <source>Keep the last scheme</source>
+        <translation>Dejar el último protocolo</translation>
+    </message>
+    <message>
+        <source>Repair the scheme</source>
+        <translation>Reparar el protocolo</translation>
+    </message>
+    <message>
+        <source>Put the scheme in front</source>
+        <translation>Poner el protocolo delante</translation>
+    </message>
+    <message>
+        <source>Put the site of the sitemap in front</source>
+        <translation>Poner delante el sitio del sitemap</translation>
+    </message>
+    <message>
+        <source>Put a site in front …</source>
+        <translation>Poner un sitio delante…</translation>
     </message>
     <message>
         <source>URL is absolute, with http or https and a host</source>
@@ -992,20 +2069,16 @@
         <translation>El esquema rechaza las URL muy cortas, aunque el protocolo no. A un rastreador no le importará; a un validador estricto, sí.</translation>
     </message>
     <message>
+        <source>Remove the user name and password</source>
+        <translation>Quitar el nombre de usuario y la contraseña</translation>
+    </message>
+    <message>
         <source>URL holds no characters that must be encoded</source>
         <translation>La URL no contiene caracteres que deban codificarse</translation>
     </message>
     <message>
-        <source>Spaces, invisible characters and a few signs cannot stand in a URL. Write them as percent codes, or remove them where they were pasted by accident.</source>
-        <translation>Los espacios, los caracteres invisibles y algunos signos no pueden aparecer en una URL. Hay que escribirlos como códigos de porcentaje, o quitarlos si se pegaron sin querer.</translation>
-    </message>
-    <message>
         <source>Letters beyond ASCII are percent-encoded UTF-8</source>
         <translation>Las letras no ASCII son códigos de porcentaje en UTF-8</translation>
-    </message>
-    <message>
-        <source>Modern crawlers read both spellings. Percent codes of another encoding lead to pages that do not exist.</source>
-        <translation>Los rastreadores modernos leen ambas formas. Los códigos de porcentaje de otra codificación llevan a páginas que no existen.</translation>
     </message>
     <message>
         <source>No white space around the URL</source>
@@ -1022,6 +2095,10 @@
     <message>
         <source>What follows “#” is a place inside a page. Engines index the page alone, so the row repeats another or says less than it seems.</source>
         <translation>Lo que sigue a «#» es un lugar dentro de una página. Los motores de búsqueda indexan solo la página, así que la fila repite otra o dice menos de lo que parece.</translation>
+    </message>
+    <message>
+        <source>Cut the URL at “#”</source>
+        <translation>Cortar la URL en «#»</translation>
     </message>
     <message>
         <source>URL holds no user name or password</source>
@@ -1052,6 +2129,10 @@
         <translation>La etiqueta «{field}» está, pero vacía: hay que darle un valor o vaciar la celda.</translation>
     </message>
     <message>
+        <source>Remove what is empty</source>
+        <translation>Quitar lo que está vacío</translation>
+    </message>
+    <message>
         <source>Row has exactly one URL</source>
         <translation>La fila tiene exactamente una URL</translation>
     </message>
@@ -1060,12 +2141,20 @@
         <translation>Una fila sin URL no dice nada, y una segunda URL en ella nunca se lee.</translation>
     </message>
     <message>
+        <source>Remove the repeated URL</source>
+        <translation>Quitar la URL repetida</translation>
+    </message>
+    <message>
         <source>Nothing stands twice in a row</source>
         <translation>Ninguna etiqueta se repite en una fila</translation>
     </message>
     <message>
         <source>Readers take the first or the last of them, so nobody knows which one counts. Clear the cell to remove all of them, then set the right value.</source>
         <translation>Los lectores toman la primera o la última, así que nadie sabe cuál cuenta. Hay que vaciar la celda para quitarlas todas y después poner el valor correcto.</translation>
+    </message>
+    <message>
+        <source>Keep the first one</source>
+        <translation>Dejar la primera</translation>
     </message>
     <message>
         <source>Optional values are given or left out</source>
@@ -1084,8 +2173,8 @@
         <translation>Este tipo de archivo no tiene la columna {field}.</translation>
     </message>
     <message>
-        <source>The prefix “{prefix}:” is used but not declared. Declare it in the first tag: xmlns:{prefix}=&quot;…&quot;.</source>
-        <translation>El prefijo «{prefix}:» se usa, pero no está declarado. Hay que declararlo en la primera etiqueta: xmlns:{prefix}=&quot;…&quot;.</translation>
+        <source>The prefix “{prefix}:” is used but not declared. Declare it in the first tag: xmlns:{prefix}="…".</source>
+        <translation>El prefijo «{prefix}:» se usa, pero no está declarado. Hay que declararlo en la primera etiqueta: xmlns:{prefix}="…".</translation>
     </message>
     <message>
         <source>The invisible character {character} cannot stand in an XML file.</source>
@@ -1255,6 +2344,1702 @@
         <source>The file could not be written: {reason}.</source>
         <translation>No se pudo escribir el archivo: {reason}.</translation>
     </message>
+    <message>
+        <source>A language link has no “{attribute}” ({which}): it needs rel="alternate", hreflang and href.</source>
+        <translation>A un enlace de idioma le falta «{attribute}» ({which}): necesita rel="alternate", hreflang y href.</translation>
+    </message>
+    <message>
+        <source>hreflang says “{code}”: write a language, if need be with a country behind a hyphen, such as “en” or “en-GB”.</source>
+        <translation>hreflang dice «{code}»: hay que escribir un idioma, seguido si hace falta de un guion y un país, como «en» o «en-GB».</translation>
+    </message>
+    <message>
+        <source>hreflang says “{code}”: it must begin with a language of two letters (ISO 639-1), such as “en”. A country alone is not enough.</source>
+        <translation>hreflang dice «{code}»: debe comenzar con un idioma de dos letras (ISO 639-1), como «en». Un país solo no basta.</translation>
+    </message>
+    <message>
+        <source>hreflang says “{code}”: languages have two letters here (ISO 639-1), such as “en”.</source>
+        <translation>hreflang dice «{code}»: aquí los idiomas tienen dos letras (ISO 639-1), como «en».</translation>
+    </message>
+    <message>
+        <source>hreflang says “{code}”: what follows the language must be a country of two letters (ISO 3166-1), such as “GB”; or leave it out.</source>
+        <translation>hreflang dice «{code}»: lo que sigue al idioma debe ser un país de dos letras (ISO 3166-1), como «GB»; si no, hay que quitarlo.</translation>
+    </message>
+    <message>
+        <source>hreflang says “{code}”: it must be “{right}”.</source>
+        <translation>hreflang dice «{code}»: debe ser «{right}».</translation>
+    </message>
+    <message>
+        <source>The row lists other language versions but not itself: add a link with its own URL and language.</source>
+        <translation>La fila indica otras versiones de idioma, pero no la suya: hay que añadir un enlace con su propia URL y su idioma.</translation>
+    </message>
+    <message>
+        <source>“{url}” does not link back to this row: without that, search engines ignore both links.</source>
+        <translation>«{url}» no enlaza de vuelta a esta fila: sin eso, los motores de búsqueda no tienen en cuenta ninguno de los dos enlaces.</translation>
+    </message>
+    <message>
+        <source>hreflang “{code}” stands {count} times in this row: keep one link a language.</source>
+        <translation>hreflang «{code}» aparece {count} veces en esta fila: hay que dejar un solo enlace por idioma.</translation>
+    </message>
+    <message>
+        <source>“{element}” means nothing in a sitemap; only “xhtml:link” is read.</source>
+        <translation>«{element}» no significa nada en un sitemap; solo se lee «xhtml:link».</translation>
+    </message>
+    <message>
+        <source>A link leads into an app; search engines do not read such links any more.</source>
+        <translation>Un enlace lleva a una aplicación; los motores de búsqueda ya no leen esos enlaces.</translation>
+    </message>
+    <message>
+        <source>A link says rel “{rel}”; in a sitemap only “alternate” is read.</source>
+        <translation>Un enlace dice rel «{rel}»; en un sitemap solo se lee «alternate».</translation>
+    </message>
+    <message>
+        <source>Complete the language links</source>
+        <translation>Completar los enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Language links have rel, hreflang and an absolute href</source>
+        <translation>Los enlaces de idioma tienen rel, hreflang y un href absoluto</translation>
+    </message>
+    <message>
+        <source>A link to a language version is written as &lt;xhtml:link rel="alternate" hreflang="de" href="https://example.com/de/"/&gt;. Other forms are passed over.</source>
+        <translation>Un enlace a una versión de idioma se escribe &lt;xhtml:link rel="alternate" hreflang="de" href="https://example.com/de/"/&gt;. Las demás formas se pasan por alto.</translation>
+    </message>
+    <message>
+        <source>hreflang is a language, with a country if need be</source>
+        <translation>hreflang es un idioma, con un país si hace falta</translation>
+    </message>
+    <message>
+        <source>A language of ISO 639-1, then perhaps a script, then perhaps a country of ISO 3166-1, with hyphens; or x-default. Great Britain is GB, Japanese ja, Chinese zh.</source>
+        <translation>Un idioma de ISO 639-1, después quizá una escritura y después quizá un país de ISO 3166-1, con guiones; o bien x-default. Gran Bretaña es GB; el japonés, ja; el chino, zh.</translation>
+    </message>
+    <message>
+        <source>Correct the language code</source>
+        <translation>Corregir el código de idioma</translation>
+    </message>
+    <message>
+        <source>Leave the country out</source>
+        <translation>Quitar el país</translation>
+    </message>
+    <message>
+        <source>Row lists itself among its language versions</source>
+        <translation>La fila se incluye a sí misma entre sus versiones de idioma</translation>
+    </message>
+    <message>
+        <source>Every version lists all versions, itself included, so the links of a page are the same in each of its rows.</source>
+        <translation>Cada versión indica todas las versiones, también la suya, así que los enlaces de una página son los mismos en cada una de sus filas.</translation>
+    </message>
+    <message>
+        <source>Language versions link to each other both ways</source>
+        <translation>Las versiones de idioma se enlazan entre sí en ambos sentidos</translation>
+    </message>
+    <message>
+        <source>A link counts only if the other page links back; otherwise anybody could claim your pages as versions of theirs.</source>
+        <translation>Un enlace solo cuenta si la otra página enlaza de vuelta; de lo contrario, cualquiera podría presentar páginas ajenas como versiones de las suyas.</translation>
+    </message>
+    <message>
+        <source>A language stands once among the links of a row</source>
+        <translation>Un idioma aparece una sola vez entre los enlaces de una fila</translation>
+    </message>
+    <message>
+        <source>With two links for one language, or two x-default, nobody knows which page is meant.</source>
+        <translation>Con dos enlaces para un mismo idioma, o dos x-default, nadie sabe a qué página se refieren.</translation>
+    </message>
+    <message>
+        <source>Remove links that are there already</source>
+        <translation>Quitar los enlaces que ya están</translation>
+    </message>
+    <message>
+        <source>Links of a row are language links</source>
+        <translation>Los enlaces de una fila son enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Search engines read rel="alternate" only; canonical, amphtml and the like belong into the page itself. They do no harm here.</source>
+        <translation>Los motores de búsqueda solo leen rel="alternate"; canonical, amphtml y similares van en la propia página. Aquí no hacen daño.</translation>
+    </message>
+    <message>
+        <source>All or nearly all rows have the same date of change. Search engines stop trusting the dates of such a site.</source>
+        <translation>Todas las filas, o casi todas, tienen la misma fecha de modificación. Los motores de búsqueda dejan de confiar en las fechas de un sitio así.</translation>
+    </message>
+    <message>
+        <source>All rows have the same priority, which says nothing: it is compared within the site.</source>
+        <translation>Todas las filas tienen la misma prioridad, lo que no dice nada: se compara dentro del sitio.</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore priority and change frequency; Yandex and Seznam use the priority.</source>
+        <translation>Google y Bing no tienen en cuenta la prioridad ni la frecuencia de cambio; Yandex y Seznam usan la prioridad.</translation>
+    </message>
+    <message>
+        <source>Clear the column</source>
+        <translation>Vaciar la columna</translation>
+    </message>
+    <message>
+        <source>Dates of change differ</source>
+        <translation>Las fechas de modificación son distintas</translation>
+    </message>
+    <message>
+        <source>Programs that write the time of writing into every row make the dates worthless. Bing found wrong dates in one file of five, mostly one date everywhere. No date is better than a wrong one.</source>
+        <translation>Los programas que ponen en cada fila la hora en que crean el archivo dejan las fechas sin valor. Bing encontró fechas incorrectas en uno de cada cinco archivos, casi siempre la misma fecha en todas partes. Más vale ninguna fecha que una incorrecta.</translation>
+    </message>
+    <message>
+        <source>Priorities differ</source>
+        <translation>Las prioridades son distintas</translation>
+    </message>
+    <message>
+        <source>A priority tells which of your own pages matter more. The same for all is as good as none, whatever the number.</source>
+        <translation>Una prioridad indica cuáles de las páginas propias importan más. La misma para todas equivale a ninguna, sea cual sea el número.</translation>
+    </message>
+    <message>
+        <source>Priority and change frequency are read by somebody</source>
+        <translation>Alguien lee la prioridad y la frecuencia de cambio</translation>
+    </message>
+    <message>
+        <source>They do no harm, but cost bytes. Keep the priority if Yandex or Seznam matter to you.</source>
+        <translation>No hacen daño, pero ocupan bytes. Conviene conservar la prioridad si interesan Yandex o Seznam.</translation>
+    </message>
+    <message>
+        <source>Clear both columns</source>
+        <translation>Vaciar ambas columnas</translation>
+    </message>
+    <message>
+        <source>“{element}” is not known in this place: check the name and the element around it.</source>
+        <translation>«{element}» no se conoce en este lugar: conviene comprobar el nombre y la etiqueta que lo contiene.</translation>
+    </message>
+    <message>
+        <source>“{element}” says “{value}”: write the whole URL with “https://” or “http://” and a host.</source>
+        <translation>«{element}» dice «{value}»: hay que escribir la URL entera, con «https://» o «http://» y un servidor.</translation>
+    </message>
+    <message>
+        <source>“{element}” says “{value}”: there is a space or an invisible character in this URL. Write it as a percent code, such as %20, or take it out.</source>
+        <translation>«{element}» dice «{value}»: en esta URL hay un espacio o un carácter invisible. Hay que escribirlo como código de porcentaje, por ejemplo %20, o quitarlo.</translation>
+    </message>
+    <message>
+        <source>“{element}” says “{value}”: a time needs a zone, such as “Z” for UTC or “+02:00”.</source>
+        <translation>«{element}» dice «{value}»: una hora necesita zona horaria, como «Z» para UTC o «+02:00».</translation>
+    </message>
+    <message>
+        <source>“{element}” says “{value}”: there is no such day in the calendar.</source>
+        <translation>«{element}» dice «{value}»: ese día no existe en el calendario.</translation>
+    </message>
+    <message>
+        <source>“{element}” says “{value}”: there is no such time of day.</source>
+        <translation>«{element}» dice «{value}»: esa hora del día no existe.</translation>
+    </message>
+    <message>
+        <source>“{element}” says “{value}”: write a day such as 2026-05-06, or a day and a time with zone such as 2026-05-06T10:20:30+02:00.</source>
+        <translation>«{element}» dice «{value}»: hay que escribir un día, como 2026-05-06, o un día y una hora con zona horaria, como 2026-05-06T10:20:30+02:00.</translation>
+    </message>
+    <message>
+        <source>The file begins with an invisible mark (UTF-8 byte order mark). It is legal and of no use.</source>
+        <translation>El archivo comienza con una marca invisible (marca de orden de bytes de UTF-8). Es válida y no sirve para nada.</translation>
+    </message>
+    <message>
+        <source>The file begins with an invisible mark (UTF-8 byte order mark). Simple readers take it for a part of the first URL.</source>
+        <translation>El archivo comienza con una marca invisible (marca de orden de bytes de UTF-8). Los lectores más simples la toman por una parte de la primera URL.</translation>
+    </message>
+    <message>
+        <source>The file says it is {encoding}, but its bytes look like UTF-8: “{wrong}” most likely means “{right}”.</source>
+        <translation>El archivo dice estar en {encoding}, pero sus bytes parecen UTF-8: «{wrong}» significa muy probablemente «{right}».</translation>
+    </message>
+    <message>
+        <source>The file says it is {name}, but must be UTF-8 and say so. Its bytes are UTF-8.</source>
+        <translation>El archivo dice estar en {name}, pero debe estar en UTF-8 e indicarlo. Sus bytes son UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is in {encoding}; a sitemap must be in UTF-8. Saving writes it in UTF-8.</source>
+        <translation>El archivo está en {encoding}; un sitemap debe estar en UTF-8. Al guardarlo, se escribe en UTF-8.</translation>
+    </message>
+    <message>
+        <source>{count} bytes stand behind the compressed data. Some readers refuse such a file; saving leaves them out.</source>
+        <translation>Tras los datos comprimidos hay {count} bytes. Algunos lectores rechazan un archivo así; al guardarlo, se descartan.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with gzip, but its name does not end with “.gz”. Save it under another name, or uncompressed.</source>
+        <translation>El archivo está comprimido con gzip, pero su nombre no termina en «.gz». Hay que guardarlo con otro nombre o sin comprimir.</translation>
+    </message>
+    <message>
+        <source>The name ends with “.gz”, but the file is not compressed. Save it under another name, or compressed.</source>
+        <translation>El nombre termina en «.gz», pero el archivo no está comprimido. Hay que guardarlo con otro nombre o comprimido.</translation>
+    </message>
+    <message>
+        <source>A text sitemap holds URLs and nothing else: no headings, no comments.</source>
+        <translation>Un sitemap de texto contiene solo URL: ni encabezados ni comentarios.</translation>
+    </message>
+    <message>
+        <source>The line holds several URLs; each needs its own line.</source>
+        <translation>La línea contiene varias URL; cada una necesita su propia línea.</translation>
+    </message>
+    <message>
+        <source>The file is a text sitemap, but its name does not end with “.txt”.</source>
+        <translation>El archivo es un sitemap de texto, pero su nombre no termina en «.txt».</translation>
+    </message>
+    <message>
+        <source>File says that it is UTF-8, without a mark</source>
+        <translation>El archivo indica que está en UTF-8, sin marca</translation>
+    </message>
+    <message>
+        <source>Readers go by what the first line says about the encoding. Where that is wrong, they refuse the file or take one character for two others.</source>
+        <translation>Los lectores se guían por lo que dice la primera línea sobre la codificación. Si es incorrecto, rechazan el archivo o toman un carácter por otros dos.</translation>
+    </message>
+    <message>
+        <source>Read it as UTF-8</source>
+        <translation>Leerlo como UTF-8</translation>
+    </message>
+    <message>
+        <source>Say UTF-8 in the declaration</source>
+        <translation>Indicar UTF-8 en la declaración</translation>
+    </message>
+    <message>
+        <source>Cut the mark</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>File is in UTF-8</source>
+        <translation>El archivo está en UTF-8</translation>
+    </message>
+    <message>
+        <source>Other encodings are outside the protocol, even where the file names its own and this program can read it.</source>
+        <translation>Las demás codificaciones quedan fuera del protocolo, aunque el archivo indique la suya y este programa pueda leerla.</translation>
+    </message>
+    <message>
+        <source>Name says whether the file is compressed</source>
+        <translation>El nombre indica si el archivo está comprimido</translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name: what ends with “.gz” is unpacked, anything else is read as it is. Nothing may follow the compressed data.</source>
+        <translation>Los servidores y los rastreadores se guían por el nombre: lo que termina en «.gz» se descomprime; lo demás se lee tal cual. Tras los datos comprimidos no puede haber nada.</translation>
+    </message>
+    <message>
+        <source>Text sitemap has one URL a line and nothing else</source>
+        <translation>El sitemap de texto tiene una URL por línea y nada más</translation>
+    </message>
+    <message>
+        <source>There are no headings, comments or columns in a text sitemap; every line is taken for a URL. Google wants the name to end with “.txt”.</source>
+        <translation>En un sitemap de texto no hay encabezados, comentarios ni columnas; cada línea se toma por una URL. Google quiere que el nombre termine en «.txt».</translation>
+    </message>
+    <message>
+        <source>Remove headings and comments</source>
+        <translation>Quitar los encabezados y los comentarios</translation>
+    </message>
+    <message>
+        <source>The file says it is XML {version}; crawlers promise to read XML 1.0 only.</source>
+        <translation>El archivo dice ser XML {version}; los rastreadores solo se comprometen a leer XML 1.0.</translation>
+    </message>
+    <message>
+        <source>The file has a document type (DOCTYPE). A sitemap needs none, and careful readers refuse files with one.</source>
+        <translation>El archivo tiene un tipo de documento (DOCTYPE). Un sitemap no lo necesita, y los lectores prudentes rechazan los archivos que lo tienen.</translation>
+    </message>
+    <message>
+        <source>All names carry the prefix “{prefix}”. That is legal, but some readers look for names without one.</source>
+        <translation>Todos los nombres llevan el prefijo «{prefix}». Es válido, pero algunos lectores buscan los nombres sin prefijo.</translation>
+    </message>
+    <message>
+        <source>The namespace is missing: the first tag must say xmlns="{right}".</source>
+        <translation>Falta el espacio de nombres: la primera etiqueta debe decir xmlns="{right}".</translation>
+    </message>
+    <message>
+        <source>The namespace is “{uri}”, but must be “{right}”.</source>
+        <translation>El espacio de nombres es «{uri}», pero debe ser «{right}».</translation>
+    </message>
+    <message>
+        <source>The namespace is “{uri}”. It is a name and no link, and must be “{right}” letter by letter.</source>
+        <translation>El espacio de nombres es «{uri}». Es un nombre, no un enlace, y debe ser «{right}» letra por letra.</translation>
+    </message>
+    <message>
+        <source>The namespace “{uri}” dates from before 2006, when sitemaps were Google's alone. Today it is “{right}”.</source>
+        <translation>El espacio de nombres «{uri}» es anterior a 2006, cuando los sitemaps eran solo de Google. Hoy es «{right}».</translation>
+    </message>
+    <message>
+        <source>“xsi:schemaLocation” must hold pairs: a namespace, a space, and the place of its schema.</source>
+        <translation>«xsi:schemaLocation» debe contener pares: un espacio de nombres, un espacio y la ubicación de su esquema.</translation>
+    </message>
+    <message>
+        <source>“xsi:schemaLocation” names another namespace than the file's own, “{uri}”.</source>
+        <translation>«xsi:schemaLocation» indica un espacio de nombres distinto del que tiene el archivo, «{uri}».</translation>
+    </message>
+    <message>
+        <source>“xsi:schemaLocation” names the schema of the other kind of sitemap file.</source>
+        <translation>«xsi:schemaLocation» indica el esquema del otro tipo de archivo de sitemap.</translation>
+    </message>
+    <message>
+        <source>The file names a stylesheet. Crawlers pass it over, and browsers are giving up showing files with XSLT.</source>
+        <translation>El archivo indica una hoja de estilo. Los rastreadores la pasan por alto, y los navegadores están dejando de mostrar archivos con XSLT.</translation>
+    </message>
+    <message>
+        <source>The prefix “{prefix}:” stands for “{uri}”, but must stand for “{right}”. What is written with it is invisible to search engines.</source>
+        <translation>El prefijo «{prefix}:» representa «{uri}», pero debe representar «{right}». Lo que se escribe con él es invisible para los motores de búsqueda.</translation>
+    </message>
+    <message>
+        <source>Set the right namespace</source>
+        <translation>Poner el espacio de nombres correcto</translation>
+    </message>
+    <message>
+        <source>File is XML 1.0</source>
+        <translation>El archivo es XML 1.0</translation>
+    </message>
+    <message>
+        <source>XML 1.1 allows more control characters and is read by few programs. A sitemap has no use for it.</source>
+        <translation>XML 1.1 admite más caracteres de control y lo leen pocos programas. A un sitemap no le sirve de nada.</translation>
+    </message>
+    <message>
+        <source>Say 1.0 in the declaration</source>
+        <translation>Indicar 1.0 en la declaración</translation>
+    </message>
+    <message>
+        <source>File has no document type</source>
+        <translation>El archivo no tiene tipo de documento</translation>
+    </message>
+    <message>
+        <source>A DOCTYPE can declare entities, which have been used for attacks on XML readers. The program never expands or loads anything it names.</source>
+        <translation>Un DOCTYPE puede declarar entidades, que se han usado para atacar a lectores de XML. El programa nunca sustituye ni carga nada de lo que indica.</translation>
+    </message>
+    <message>
+        <source>Cut the document type</source>
+        <translation>Quitar el tipo de documento</translation>
+    </message>
+    <message>
+        <source>Namespace is that of the protocol</source>
+        <translation>El espacio de nombres es el del protocolo</translation>
+    </message>
+    <message>
+        <source>The namespace tells a sitemap from any other XML. It is compared letter by letter and never opened: http, not https, with no slash at the end.</source>
+        <translation>El espacio de nombres distingue un sitemap de cualquier otro XML. Se compara letra por letra y nunca se abre: http, no https, y sin barra al final.</translation>
+    </message>
+    <message>
+        <source>Write the names without a prefix</source>
+        <translation>Escribir los nombres sin prefijo</translation>
+    </message>
+    <message>
+        <source>Namespace is not that of Google's old format</source>
+        <translation>El espacio de nombres no es el del antiguo formato de Google</translation>
+    </message>
+    <message>
+        <source>Before sitemaps.org the format was Google's own. Google still reads it, others may not; the rows are written the same way.</source>
+        <translation>Antes de sitemaps.org, el formato era propio de Google. Google todavía lo lee, otros quizá no; las filas se escriben igual.</translation>
+    </message>
+    <message>
+        <source>Places of schemas are given in pairs</source>
+        <translation>Los lugares de los esquemas se indican por pares</translation>
+    </message>
+    <message>
+        <source>“xsi:schemaLocation” may be left out. Where it is there, validators expect namespaces and places by turns, and the schema of this kind of file.</source>
+        <translation>«xsi:schemaLocation» se puede omitir. Si está, los validadores esperan espacios de nombres y lugares de forma alterna, y el esquema de este tipo de archivo.</translation>
+    </message>
+    <message>
+        <source>Correct the pairs</source>
+        <translation>Corregir los pares</translation>
+    </message>
+    <message>
+        <source>File names no stylesheet</source>
+        <translation>El archivo no indica ninguna hoja de estilo</translation>
+    </message>
+    <message>
+        <source>An XSLT stylesheet makes a sitemap look good in a browser. Chrome removes XSLT in November 2026, other browsers follow; search engines never minded.</source>
+        <translation>Una hoja de estilo XSLT da buen aspecto a un sitemap en el navegador. Chrome elimina XSLT en noviembre de 2026 y otros navegadores le siguen; a los motores de búsqueda nunca les ha importado.</translation>
+    </message>
+    <message>
+        <source>Cut the stylesheet's line</source>
+        <translation>Quitar la línea de la hoja de estilo</translation>
+    </message>
+    <message>
+        <source>Prefixes of extensions stand for the right namespaces</source>
+        <translation>Los prefijos de las extensiones corresponden a los espacios de nombres correctos</translation>
+    </message>
+    <message>
+        <source>Extensions are told by their namespace letter by letter. One that is almost right hides all alternates, images, videos or news of the file.</source>
+        <translation>Las extensiones se reconocen por su espacio de nombres, letra por letra. Uno que es casi correcto oculta todas las alternativas, imágenes, vídeos o noticias del archivo.</translation>
+    </message>
+    <message>
+        <source>Set the right namespaces</source>
+        <translation>Poner los espacios de nombres correctos</translation>
+    </message>
+    <message>
+        <source>Image {number} of this row has no URL: give it an “image:loc”, or remove the image.</source>
+        <translation>La imagen {number} de esta fila no tiene URL: hay que darle un «image:loc» o quitar la imagen.</translation>
+    </message>
+    <message>
+        <source>Image {number} of this row has {count} URLs: put each into an “image:image” of its own.</source>
+        <translation>La imagen {number} de esta fila tiene {count} URL: hay que poner cada una en su propio «image:image».</translation>
+    </message>
+    <message>
+        <source>{count} images; a row may have 1,000. Remove the least important ones.</source>
+        <translation>{count} imágenes; una fila puede tener 1000. Conviene quitar las menos importantes.</translation>
+    </message>
+    <message>
+        <source>No effect since August 2022: {names}. They do no harm; remove them for a smaller file.</source>
+        <translation>Sin efecto desde agosto de 2022: {names}. No causan problemas; se pueden quitar para que el archivo sea más pequeño.</translation>
+    </message>
+    <message>
+        <source>Every image has one absolute URL</source>
+        <translation>Cada imagen tiene una URL absoluta</translation>
+    </message>
+    <message>
+        <source>An image is known by its “image:loc” alone. It may be on another host if that one is verified too; a relative URL is not completed.</source>
+        <translation>Una imagen se reconoce solo por su «image:loc». Puede estar en otro servidor si también está verificado; una URL relativa no se completa.</translation>
+    </message>
+    <message>
+        <source>Row has at most 1,000 images</source>
+        <translation>La fila tiene como máximo 1000 imágenes</translation>
+    </message>
+    <message>
+        <source>Search engines read the first 1,000 images of a page.</source>
+        <translation>Los motores de búsqueda leen las primeras 1000 imágenes de una página.</translation>
+    </message>
+    <message>
+        <source>Images have no elements that are out of use</source>
+        <translation>Las imágenes no tienen etiquetas en desuso</translation>
+    </message>
+    <message>
+        <source>Google has not read captions, titles, places and licences of images since 6 August 2022, and says that they may stay. They cost bytes only.</source>
+        <translation>Google no lee los títulos, pies, lugares y licencias de las imágenes desde el 6 de agosto de 2022, y dice que pueden quedarse. Solo ocupan bytes.</translation>
+    </message>
+    <message>
+        <source>Remove what has no effect</source>
+        <translation>Quitar lo que no tiene efecto</translation>
+    </message>
+    <message>
+        <source>Images have known elements only</source>
+        <translation>Las imágenes solo tienen etiquetas conocidas</translation>
+    </message>
+    <message>
+        <source>The image extension knows “image:image” in the row and “image:loc” in it. Anything else is reported as an invalid tag.</source>
+        <translation>La extensión de imágenes conoce «image:image» en la fila y, dentro, «image:loc». De cualquier otra cosa se avisa como etiqueta no válida.</translation>
+    </message>
+    <message>
+        <source>This URL is on {site}, the sitemap on {own}: a sitemap lists URLs of its own site.</source>
+        <translation>Esta URL está en {site} y el sitemap, en {own}: un sitemap incluye las URL de su propio sitio.</translation>
+    </message>
+    <message>
+        <source>If the sitemap is published on {own}, as it seems, it should not list URLs on {site}.</source>
+        <translation>Si el sitemap está publicado en {own}, como parece, no debería incluir URL de {site}.</translation>
+    </message>
+    <message>
+        <source>A sitemap in {folder} covers what lies in there, and this URL does not.</source>
+        <translation>Un sitemap situado en {folder} abarca lo que hay en esa carpeta, y esta URL no está en ella.</translation>
+    </message>
+    <message>
+        <source>If the sitemap is published in {folder}, as it seems, it covers only what lies in there.</source>
+        <translation>Si el sitemap está publicado en {folder}, como parece, abarca solo lo que hay en esa carpeta.</translation>
+    </message>
+    <message>
+        <source>This sitemap is on {site}, the index on {own}: an index lists sitemaps of its own site.</source>
+        <translation>Este sitemap está en {site} y el índice, en {own}: un índice incluye los sitemaps de su propio sitio.</translation>
+    </message>
+    <message>
+        <source>If the index is published on {own}, as it seems, it should not list sitemaps on {site}.</source>
+        <translation>Si el índice está publicado en {own}, como parece, no debería incluir sitemaps de {site}.</translation>
+    </message>
+    <message>
+        <source>Google wants the sitemaps of an index in its own folder, {folder}, or below it.</source>
+        <translation>Google quiere los sitemaps de un índice en la carpeta del propio índice, {folder}, o por debajo de ella.</translation>
+    </message>
+    <message>
+        <source>If the index is published in {folder}, as it seems, Google wants its sitemaps in there.</source>
+        <translation>Si el índice está publicado en {folder}, como parece, Google quiere sus sitemaps en esa carpeta.</translation>
+    </message>
+    <message>
+        <source>{count} rows are on other sites ({sites}). That holds as long as robots.txt of each of them has the line “Sitemap: {url}”.</source>
+        <translation>{count} filas están en otros sitios ({sites}). Es válido mientras el robots.txt de cada uno de ellos tenga la línea «Sitemap: {url}».</translation>
+    </message>
+    <message>
+        <source>Put another site in its place …</source>
+        <translation>Poner otro sitio en su lugar…</translation>
+    </message>
+    <message>
+        <source>URL is on the site of the sitemap</source>
+        <translation>La URL está en el sitio del sitemap</translation>
+    </message>
+    <message>
+        <source>Scheme, host and port must be those of the sitemap's own address; “www.” and https make another site. A sitemap may list other sites if it is cross-submitted: say so with its address. While that address is only a guess, this is a hint.</source>
+        <translation>El protocolo, el servidor y el puerto deben ser los de la dirección del propio sitemap; con «www.» o con https ya es otro sitio. Un sitemap puede incluir otros sitios si hay un envío cruzado: hay que indicarlo junto con su dirección. Mientras esa dirección sea solo una suposición, esto es una sugerencia.</translation>
+    </message>
+    <message>
+        <source>Use the scheme and host of the sitemap</source>
+        <translation>Usar el protocolo y el servidor del sitemap</translation>
+    </message>
+    <message>
+        <source>URL lies in the folder of the sitemap</source>
+        <translation>La URL está en la carpeta del sitemap</translation>
+    </message>
+    <message>
+        <source>A sitemap at /catalog/sitemap.xml covers what begins with /catalog/. Publish it in the root of the site, or move these rows to another file. Google waives this for files submitted in Search Console. While the address of the sitemap is only a guess, this is a hint.</source>
+        <translation>Un sitemap situado en /catalog/sitemap.xml abarca lo que comienza por /catalog/. Conviene publicarlo en la raíz del sitio o pasar estas filas a otro archivo. Google no lo exige a los archivos enviados en Search Console. Mientras la dirección del sitemap sea solo una suposición, esto es una sugerencia.</translation>
+    </message>
+    <message>
+        <source>Other sites vouch for this sitemap</source>
+        <translation>Los otros sitios avalan este sitemap</translation>
+    </message>
+    <message>
+        <source>A sitemap may list URLs of another site where robots.txt of that site names it, with its full address. One site a file is expected; Google also takes several that are verified in Search Console.</source>
+        <translation>Un sitemap puede incluir URL de otro sitio si el robots.txt de ese sitio lo menciona con su dirección completa. Se espera un solo sitio por archivo; Google también admite varios, si están verificados en Search Console.</translation>
+    </message>
+    <message>
+        <source>Sitemaps of an index are on its site</source>
+        <translation>Los sitemaps de un índice están en su sitio</translation>
+    </message>
+    <message>
+        <source>An index lists sitemaps of its own site, for Google also of its own folder or below; cross-submission waives that. While the address of the index is only a guess, this is a hint.</source>
+        <translation>Un índice incluye sitemaps de su propio sitio y, para Google, también de su propia carpeta o por debajo de ella; el envío cruzado exime de ello. Mientras la dirección del índice sea solo una suposición, esto es una sugerencia.</translation>
+    </message>
+    <message>
+        <source>Use the scheme and host of the index</source>
+        <translation>Usar el protocolo y el servidor del índice</translation>
+    </message>
+    <message>
+        <source>“news:news” stands {count} times in this row; one article has one URL.</source>
+        <translation>«news:news» aparece {count} veces en esta fila; un artículo tiene una URL.</translation>
+    </message>
+    <message>
+        <source>{count} news articles; a file may have 1,000. Take the older ones out of the news, or split the file.</source>
+        <translation>{count} artículos de noticias; un archivo puede tener 1000. Hay que quitar los más antiguos de las noticias o dividir el archivo.</translation>
+    </message>
+    <message>
+        <source>The article has no “{element}”: add one with a value, or remove the news part of the row.</source>
+        <translation>El artículo no tiene «{element}»: hay que añadirlo con un valor o quitar la parte de noticias de la fila.</translation>
+    </message>
+    <message>
+        <source>“{element}” stands {count} times in the article; once is allowed.</source>
+        <translation>«{element}» aparece {count} veces en el artículo; solo se permite una.</translation>
+    </message>
+    <message>
+        <source>“news:language” says “{value}”: write two or three small letters such as “en”; for Chinese “zh-cn” or “zh-tw”.</source>
+        <translation>«news:language» dice «{value}»: se escriben dos o tres letras minúsculas, como «en»; para el chino, «zh-cn» o «zh-tw».</translation>
+    </message>
+    <message>
+        <source>The article is of {date}: news are the last two days. Keep the URL and remove the news part of the row.</source>
+        <translation>El artículo es del {date}: son noticias las de los dos últimos días. Conviene conservar la URL y quitar la parte de noticias de la fila.</translation>
+    </message>
+    <message>
+        <source>Not documented any more: {names}. They do no harm; remove them for a smaller file.</source>
+        <translation>Ya no están documentadas: {names}. No causan problemas; se pueden quitar para que el archivo sea más pequeño.</translation>
+    </message>
+    <message>
+        <source>Row has one news article</source>
+        <translation>La fila tiene un solo artículo de noticias</translation>
+    </message>
+    <message>
+        <source>A page is one article; only one of the descriptions is read.</source>
+        <translation>Una página es un artículo; solo se lee una de las descripciones.</translation>
+    </message>
+    <message>
+        <source>File has at most 1,000 news articles</source>
+        <translation>El archivo tiene como máximo 1000 artículos de noticias</translation>
+    </message>
+    <message>
+        <source>Google reads 1,000 articles a file. A news sitemap holds those of the last two days; more than that go into several files.</source>
+        <translation>Google lee 1000 artículos por archivo. Un sitemap de noticias contiene los de los dos últimos días; si son más, se reparten en varios archivos.</translation>
+    </message>
+    <message>
+        <source>Article names its publication</source>
+        <translation>El artículo indica su publicación</translation>
+    </message>
+    <message>
+        <source>“news:publication” holds “news:name”, exactly as the publication is called on its pages, and “news:language”.</source>
+        <translation>«news:publication» contiene «news:name», exactamente como se llama la publicación en sus páginas, y «news:language».</translation>
+    </message>
+    <message>
+        <source>Language of the publication is a code of ISO 639</source>
+        <translation>El idioma de la publicación es un código de ISO 639</translation>
+    </message>
+    <message>
+        <source>Two or three small letters without a country. Chinese alone is told apart: zh-cn for simplified, zh-tw for traditional.</source>
+        <translation>Dos o tres letras minúsculas, sin país. Solo en el chino se distingue: zh-cn para el simplificado, zh-tw para el tradicional.</translation>
+    </message>
+    <message>
+        <source>Article has a publication date</source>
+        <translation>El artículo tiene fecha de publicación</translation>
+    </message>
+    <message>
+        <source>The day, or day and time with zone, at which the article was first published. It is not the date of the last change.</source>
+        <translation>El día, o el día y la hora con zona horaria, en que el artículo se publicó por primera vez. No es la fecha de la última modificación.</translation>
+    </message>
+    <message>
+        <source>Article has a title</source>
+        <translation>El artículo tiene título</translation>
+    </message>
+    <message>
+        <source>The title as it stands on the page, without author and date.</source>
+        <translation>El título tal como figura en la página, sin autor ni fecha.</translation>
+    </message>
+    <message>
+        <source>Article is of the last two days</source>
+        <translation>El artículo es de los dos últimos días</translation>
+    </message>
+    <message>
+        <source>A news sitemap lists fresh articles only. Older ones stay in the search; only the news part of their row is to go.</source>
+        <translation>Un sitemap de noticias incluye solo artículos recientes. Los más antiguos siguen en la búsqueda; solo hay que quitar la parte de noticias de su fila.</translation>
+    </message>
+    <message>
+        <source>Remove the news part, keep the URL</source>
+        <translation>Quitar la parte de noticias y conservar la URL</translation>
+    </message>
+    <message>
+        <source>Articles have documented elements only</source>
+        <translation>Los artículos solo tienen etiquetas documentadas</translation>
+    </message>
+    <message>
+        <source>access, genres, keywords and stock_tickers are in the schema still, but Google's pages name them no more.</source>
+        <translation>access, genres, keywords y stock_tickers siguen en el esquema, pero las páginas de Google ya no las mencionan.</translation>
+    </message>
+    <message>
+        <source>Articles have known elements only</source>
+        <translation>Los artículos solo tienen etiquetas conocidas</translation>
+    </message>
+    <message>
+        <source>The news extension knows “news:news” in the row and a fixed set of names in it. Anything else is reported as an invalid tag.</source>
+        <translation>La extensión de noticias conoce «news:news» en la fila y, dentro, un conjunto fijo de nombres. De cualquier otra cosa se avisa como etiqueta no válida.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands in front of the row instead of inside it: no search engine looks for it there.</source>
+        <translation>La etiqueta «{name}» está delante de la fila, y no dentro: ningún motor de búsqueda la busca ahí.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in no namespace, so readers pass it over: write it with the prefix of the elements around it, or remove it.</source>
+        <translation>La etiqueta «{name}» no está en ningún espacio de nombres, así que los lectores la pasan por alto: hay que escribirla con el prefijo de las etiquetas que la rodean o quitarla.</translation>
+    </message>
+    <message>
+        <source>“{name}” is invisible to search engines: its namespace is “{uri}”, but must be “{right}”. Correct the declaration in the first tag.</source>
+        <translation>La etiqueta «{name}» es invisible para los motores de búsqueda: su espacio de nombres es «{uri}», pero debe ser «{right}». Hay que corregir la declaración en la primera etiqueta.</translation>
+    </message>
+    <message>
+        <source>“{name}” belongs to “{uri}”, which is no extension that a search engine documents. It may stay for a reader of its own.</source>
+        <translation>La etiqueta «{name}» pertenece a «{uri}», que no es una extensión documentada por ningún motor de búsqueda. Puede quedarse para un lector propio.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands before “{core}”: search engines do not mind, the schema wants it behind the row's own elements.</source>
+        <translation>La etiqueta «{name}» está antes de «{core}»: a los motores de búsqueda no les importa; el esquema la pide detrás de las etiquetas propias de la fila.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands behind the last row: the schema forbids it, and no search engine looks for it there. Move it into a row, or remove it.</source>
+        <translation>La etiqueta «{name}» está detrás de la última fila: el esquema lo prohíbe y ningún motor de búsqueda la busca ahí. Hay que pasarla a una fila o quitarla.</translation>
+    </message>
+    <message>
+        <source>Elements of other namespaces are known, and in their place</source>
+        <translation>Las etiquetas de otros espacios de nombres son conocidas y están en su sitio</translation>
+    </message>
+    <message>
+        <source>A row may hold elements of extensions behind its own. Search engines read those they document, told by their namespace letter by letter, and pass over all others. Behind the last row the schema allows none.</source>
+        <translation>Una fila puede contener etiquetas de extensiones detrás de las suyas. Los motores de búsqueda leen las que documentan, reconocidas por su espacio de nombres letra por letra, y pasan por alto todas las demás. Detrás de la última fila el esquema no permite ninguna.</translation>
+    </message>
+    <message>
+        <source>Put them in order</source>
+        <translation>Ponerlas en orden</translation>
+    </message>
+    <message>
+        <source>Row is not marked for feature phones</source>
+        <translation>La fila no está marcada para teléfonos móviles básicos</translation>
+    </message>
+    <message>
+        <source>“mobile:mobile” meant pages for phones before smartphones. Such pages are not crawled apart any more.</source>
+        <translation>«mobile:mobile» designaba páginas para los teléfonos anteriores a los inteligentes. Esas páginas ya no se rastrean por separado.</translation>
+    </message>
+    <message>
+        <source>“mobile:mobile” was for feature phones and has no effect: it can go.</source>
+        <translation>«mobile:mobile» era para teléfonos móviles básicos y no tiene efecto: se puede quitar.</translation>
+    </message>
+    <message>
+        <source>Row is not marked for Google Code Search</source>
+        <translation>La fila no está marcada para Google Code Search</translation>
+    </message>
+    <message>
+        <source>Google Code Search was closed in 2012; nobody reads this.</source>
+        <translation>Google Code Search se cerró en 2012; nadie lee esto.</translation>
+    </message>
+    <message>
+        <source>“codesearch” was for Google Code Search, which is closed: it can go.</source>
+        <translation>«codesearch» era para Google Code Search, que está cerrado: se puede quitar.</translation>
+    </message>
+    <message>
+        <source>Row is not marked for geographic search</source>
+        <translation>La fila no está marcada para la búsqueda geográfica</translation>
+    </message>
+    <message>
+        <source>Geo sitemaps told where KML and GeoRSS files are. Google takes them no more; the files themselves may stay listed.</source>
+        <translation>Los sitemaps geográficos indicaban dónde están los archivos KML y GeoRSS. Google ya no los admite; los propios archivos pueden seguir en la lista.</translation>
+    </message>
+    <message>
+        <source>“geo” was for maps and is not documented any more: it has no effect.</source>
+        <translation>«geo» era para mapas y ya no está documentado: no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>Row holds no PageMap</source>
+        <translation>La fila no contiene ningún PageMap</translation>
+    </message>
+    <message>
+        <source>A PageMap gives facts about the page to a search engine one has built with Google's tools. The search itself does not read it; keep it if you run such an engine.</source>
+        <translation>Un PageMap da datos sobre la página a un buscador creado con las herramientas de Google. La búsqueda general no lo lee; conviene conservarlo si se usa un buscador así.</translation>
+    </message>
+    <message>
+        <source>“PageMap” has no effect in the search: only a Programmable Search Engine of your own reads it.</source>
+        <translation>«PageMap» no tiene efecto en la búsqueda: solo lo lee un buscador propio creado con Programmable Search Engine.</translation>
+    </message>
+    <message>
+        <source>The schema is for files in the namespace {expected}; this one is in {uri}. Rows are not checked against it.</source>
+        <translation>El esquema es para archivos en el espacio de nombres {expected}; este está en {uri}. Las filas no se comprueban con él.</translation>
+    </message>
+    <message>
+        <source>The schema is for files in the namespace {expected}; this one is in none. Rows are not checked against it.</source>
+        <translation>El esquema es para archivos en el espacio de nombres {expected}; este no está en ninguno. Las filas no se comprueban con él.</translation>
+    </message>
+    <message>
+        <source>The schema does not know “{name}” here.</source>
+        <translation>El esquema no conoce «{name}» aquí.</translation>
+    </message>
+    <message>
+        <source>The schema takes elements of other namespaces inside rows or before the first row; “{name}” stands elsewhere.</source>
+        <translation>El esquema admite etiquetas de otros espacios de nombres dentro de las filas o antes de la primera fila; «{name}» está en otro lugar.</translation>
+    </message>
+    <message>
+        <source>The schema takes no elements of other namespaces, such as “{name}”, in an index.</source>
+        <translation>El esquema no admite etiquetas de otros espacios de nombres, como «{name}», en un índice.</translation>
+    </message>
+    <message>
+        <source>The schema takes no text between the elements of “{name}”.</source>
+        <translation>El esquema no admite texto entre las etiquetas de «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” is an element of a namespace without a schema: {uri}</source>
+        <translation>«{name}» es una etiqueta de un espacio de nombres sin esquema: {uri}</translation>
+    </message>
+    <message>
+        <source>The schema wants “{wanted}” in “{name}”.</source>
+        <translation>El esquema pide «{wanted}» en «{name}».</translation>
+    </message>
+    <message>
+        <source>The schema wants more in “{name}”; next may come: {wanted}.</source>
+        <translation>El esquema pide algo más en «{name}»; a continuación puede venir: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The schema wants “{wanted}” before “{name}” here.</source>
+        <translation>El esquema pide aquí «{wanted}» antes de «{name}».</translation>
+    </message>
+    <message>
+        <source>The schema wants “{name}” before elements of other namespaces.</source>
+        <translation>El esquema pide «{name}» antes de las etiquetas de otros espacios de nombres.</translation>
+    </message>
+    <message>
+        <source>The schema does not take another “{name}” here.</source>
+        <translation>El esquema no admite aquí otra etiqueta «{name}».</translation>
+    </message>
+    <message>
+        <source>The schema does not take “{name}” here; next may come: {wanted}.</source>
+        <translation>El esquema no admite «{name}» aquí; a continuación puede venir: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The schema does not take “{name}” here.</source>
+        <translation>El esquema no admite «{name}» aquí.</translation>
+    </message>
+    <message>
+        <source>The schema wants “{name}” empty.</source>
+        <translation>El esquema pide que «{name}» esté vacía.</translation>
+    </message>
+    <message>
+        <source>The schema takes no elements inside “{name}”.</source>
+        <translation>El esquema no admite etiquetas dentro de «{name}».</translation>
+    </message>
+    <message>
+        <source>The schema takes no attribute “{attribute}” on “{name}”.</source>
+        <translation>El esquema no admite el atributo «{attribute}» en «{name}».</translation>
+    </message>
+    <message>
+        <source>The schema wants the attribute “{attribute}” on “{name}”.</source>
+        <translation>El esquema pide el atributo «{attribute}» en «{name}».</translation>
+    </message>
+    <message>
+        <source>The schema does not take “{name}” as it is: {reason}</source>
+        <translation>El esquema no admite «{name}» tal como está: {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” is empty; the schema wants a value.</source>
+        <translation>La etiqueta «{name}» está vacía; el esquema pide un valor.</translation>
+    </message>
+    <message>
+        <source>“{value}” is too short for the schema: it has {count} characters, {limit} are the least.</source>
+        <translation>«{value}» es demasiado corto para el esquema: tiene {count} caracteres y el mínimo es {limit}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is too long for the schema: it has {count} characters, {limit} are the most.</source>
+        <translation>«{value}» es demasiado largo para el esquema: tiene {count} caracteres y el máximo es {limit}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is too small for the schema: {limit} is the least.</source>
+        <translation>«{value}» es demasiado pequeño para el esquema: el mínimo es {limit}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is too large for the schema: {limit} is the most.</source>
+        <translation>«{value}» es demasiado grande para el esquema: el máximo es {limit}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not one of the words of the schema: {words}.</source>
+        <translation>«{value}» no es ninguna de las palabras del esquema: {words}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as the schema wants “{name}”.</source>
+        <translation>«{value}» no está escrito como el esquema pide para «{name}».</translation>
+    </message>
+    <message>
+        <source>“{value}” is no date for the schema: it takes a full date, alone or with a time to the second.</source>
+        <translation>«{value}» no es una fecha para el esquema: admite una fecha completa, sola o con una hora hasta los segundos.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no decimal number for the schema.</source>
+        <translation>«{value}» no es un número decimal para el esquema.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no whole number for the schema.</source>
+        <translation>«{value}» no es un número entero para el esquema.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no URL for the schema.</source>
+        <translation>«{value}» no es una URL para el esquema.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no language code for the schema.</source>
+        <translation>«{value}» no es un código de idioma para el esquema.</translation>
+    </message>
+    <message>
+        <source>“{owner}” has the attribute “{name}”: the protocol knows no attributes there.</source>
+        <translation>«{owner}» tiene el atributo «{name}»: el protocolo no prevé atributos ahí.</translation>
+    </message>
+    <message>
+        <source>Text stands where only elements may stand: “{name}”.</source>
+        <translation>Hay texto donde solo puede haber etiquetas: «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” does not belong into a row: check its name, or remove it.</source>
+        <translation>La etiqueta «{name}» no corresponde a una fila: hay que comprobar su nombre o quitarla.</translation>
+    </message>
+    <message>
+        <source>“{owner}” holds the element “{name}”, but may hold text only.</source>
+        <translation>«{owner}» contiene la etiqueta «{name}», pero solo puede contener texto.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands between or behind the rows, where only rows may stand.</source>
+        <translation>La etiqueta «{name}» está entre las filas o detrás de ellas, donde solo puede haber filas.</translation>
+    </message>
+    <message>
+        <source>“{name}” belongs into the other kind of file, so nobody reads it here: a urlset lists pages, a sitemap index lists sitemaps.</source>
+        <translation>La etiqueta «{name}» corresponde al otro tipo de archivo, así que aquí nadie la lee: un urlset incluye páginas, un índice de sitemaps incluye sitemaps.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands inside the list itself: what it holds is not read.</source>
+        <translation>La etiqueta «{name}» está dentro de la propia lista: no se lee lo que contiene.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in another namespace than the file, so it is not read as a row.</source>
+        <translation>La etiqueta «{name}» está en otro espacio de nombres que el archivo, así que no se lee como fila.</translation>
+    </message>
+    <message>
+        <source>The elements stand in another order than the schema wants: {fields}. Crawlers do not mind.</source>
+        <translation>Las etiquetas están en un orden distinto del que pide el esquema: {fields}. A los rastreadores no les importa.</translation>
+    </message>
+    <message>
+        <source>Remove what does not belong there</source>
+        <translation>Quitar lo que no corresponde ahí</translation>
+    </message>
+    <message>
+        <source>Write the element's name right</source>
+        <translation>Escribir bien el nombre de la etiqueta</translation>
+    </message>
+    <message>
+        <source>Nothing stands where it is not allowed</source>
+        <translation>No hay nada donde no está permitido</translation>
+    </message>
+    <message>
+        <source>Rows hold loc, lastmod, changefreq and priority, these hold text, and nothing else of the protocol has text or attributes. Validators refuse a file with more in it; search engines report unknown tags or pass them over.</source>
+        <translation>Las filas contienen loc, lastmod, changefreq y priority; estas etiquetas contienen texto, y nada más del protocolo lleva texto ni atributos. Los validadores rechazan un archivo que contenga algo más; los motores de búsqueda avisan de etiquetas desconocidas o las pasan por alto.</translation>
+    </message>
+    <message>
+        <source>Rows of an index hold a URL and a date only</source>
+        <translation>Las filas de un índice contienen solo una URL y una fecha</translation>
+    </message>
+    <message>
+        <source>In a sitemap index each “sitemap” has one “loc” and may have a “lastmod”. How often pages change and how important they are is said in the sitemaps themselves.</source>
+        <translation>En un índice de sitemaps, cada «sitemap» tiene un «loc» y puede tener un «lastmod». Con qué frecuencia cambian las páginas y qué importancia tienen se indica en los propios sitemaps.</translation>
+    </message>
+    <message>
+        <source>File is one list of one kind</source>
+        <translation>El archivo es una sola lista de un solo tipo</translation>
+    </message>
+    <message>
+        <source>A urlset holds “url” rows, a sitemap index “sitemap” rows, and neither holds another list. What belongs into the other kind needs a file of its own.</source>
+        <translation>Un urlset contiene filas «url»; un índice de sitemaps, filas «sitemap»; y ninguno contiene otra lista. Lo que corresponde al otro tipo necesita un archivo propio.</translation>
+    </message>
+    <message>
+        <source>Make them rows of this file</source>
+        <translation>Convertirlas en filas de este archivo</translation>
+    </message>
+    <message>
+        <source>Elements stand in the order of the schema</source>
+        <translation>Las etiquetas están en el orden del esquema</translation>
+    </message>
+    <message>
+        <source>The schema wants loc, lastmod, changefreq, priority, then extensions. No search engine minds another order; validators do.</source>
+        <translation>El esquema pide loc, lastmod, changefreq, priority y después las extensiones. A ningún motor de búsqueda le importa otro orden; a los validadores, sí.</translation>
+    </message>
+    <message>
+        <source>Another row has the same URL.</source>
+        <translation>Otra fila tiene la misma URL.</translation>
+    </message>
+    <message>
+        <source>Another row has the same URL in another spelling, such as capital letters in the host, a usual port or percent codes nobody needs.</source>
+        <translation>Otra fila tiene la misma URL escrita de otra forma, por ejemplo con mayúsculas en el servidor, un puerto habitual o códigos de porcentaje que nadie necesita.</translation>
+    </message>
+    <message>
+        <source>Another row most likely leads to the same page: with or without “www.”, https, a slash at the end, the name of an index page, or a fragment.</source>
+        <translation>Es muy probable que otra fila lleve a la misma página: con o sin «www.», https, una barra al final, el nombre de una página de índice o un fragmento.</translation>
+    </message>
+    <message>
+        <source>This URL is on {site}, others are on {main}: a sitemap lists URLs of one scheme and host.</source>
+        <translation>Esta URL está en {site} y otras, en {main}: un sitemap incluye las URL de un solo protocolo y servidor.</translation>
+    </message>
+    <message>
+        <source>The index lists itself: {url}.</source>
+        <translation>El índice se incluye a sí mismo: {url}.</translation>
+    </message>
+    <message>
+        <source>Keep one of them …</source>
+        <translation>Conservar una de ellas…</translation>
+    </message>
+    <message>
+        <source>Put all on one scheme and host …</source>
+        <translation>Poner todas en un solo protocolo y servidor…</translation>
+    </message>
+    <message>
+        <source>Every URL is listed once</source>
+        <translation>Cada URL aparece una sola vez</translation>
+    </message>
+    <message>
+        <source>A second row adds nothing, counts towards the limit, and may say something else than the first.</source>
+        <translation>Una segunda fila no añade nada, cuenta para el límite y puede decir algo distinto que la primera.</translation>
+    </message>
+    <message>
+        <source>Every page is listed under one URL</source>
+        <translation>Cada página aparece con una sola URL</translation>
+    </message>
+    <message>
+        <source>Search engines choose one of several URLs of a page. List the one you want to see in results, which is what its canonical link says.</source>
+        <translation>Los motores de búsqueda eligen una de las varias URL de una página. Conviene incluir la que se quiera ver en los resultados, que es la que indica su enlace canónico.</translation>
+    </message>
+    <message>
+        <source>All URLs are on one scheme and host</source>
+        <translation>Todas las URL están en un solo protocolo y servidor</translation>
+    </message>
+    <message>
+        <source>A sitemap speaks for the site it is published on. http and https, and hosts with and without “www.”, are different sites.</source>
+        <translation>Un sitemap habla en nombre del sitio en el que está publicado. http y https, y los servidores con y sin «www.», son sitios distintos.</translation>
+    </message>
+    <message>
+        <source>Index does not list itself</source>
+        <translation>El índice no se incluye a sí mismo</translation>
+    </message>
+    <message>
+        <source>An index lists sitemaps. Its own URL among them leads readers in a circle.</source>
+        <translation>Un índice incluye sitemaps. Si su propia URL está entre ellos, los lectores dan vueltas en círculo.</translation>
+    </message>
+    <message>
+        <source>Remove its own row</source>
+        <translation>Quitar su propia fila</translation>
+    </message>
+    <message>
+        <source>“{name}” names one visit; list the page without it.</source>
+        <translation>El parámetro «{name}» identifica una sola visita; conviene indicar la página sin él.</translation>
+    </message>
+    <message>
+        <source>“{name}” only tells where a visitor came from; list the page without it.</source>
+        <translation>El parámetro «{name}» solo dice de dónde ha venido un visitante; conviene indicar la página sin él.</translation>
+    </message>
+    <message>
+        <source>“{host}” can be reached from inside only; search engines cannot open it.</source>
+        <translation>A «{host}» solo se puede llegar desde dentro; los motores de búsqueda no pueden abrirlo.</translation>
+    </message>
+    <message>
+        <source>“{host}” looks like a test copy of a site; list the public one.</source>
+        <translation>«{host}» parece una copia de prueba de un sitio; conviene indicar el público.</translation>
+    </message>
+    <message>
+        <source>“{folder}” looks like a page for administrators; take the row out.</source>
+        <translation>«{folder}» parece una página para administradores; conviene quitar la fila.</translation>
+    </message>
+    <message>
+        <source>“{name}” looks like a secret, and everybody can read a sitemap.</source>
+        <translation>«{name}» parece un dato secreto, y cualquiera puede leer un sitemap.</translation>
+    </message>
+    <message>
+        <source>A file ending in “.{ending}” is no page that people search for.</source>
+        <translation>Un archivo que termina en «.{ending}» no es una página que la gente busque.</translation>
+    </message>
+    <message>
+        <source>URL holds no session and no tracking parameters</source>
+        <translation>La URL no contiene parámetros de sesión ni de seguimiento</translation>
+    </message>
+    <message>
+        <source>With them the same page has many addresses, and crawlers waste their time on copies. Some old sites need a session to show anything: open the page without it before you remove many.</source>
+        <translation>Con ellos la misma página tiene muchas direcciones, y los rastreadores pierden el tiempo con copias. Algunos sitios antiguos necesitan una sesión para mostrar algo: conviene abrir la página sin ella antes de quitar muchos.</translation>
+    </message>
+    <message>
+        <source>Remove session and tracking parameters</source>
+        <translation>Quitar los parámetros de sesión y de seguimiento</translation>
+    </message>
+    <message>
+        <source>URL leads to a public page</source>
+        <translation>La URL lleva a una página pública</translation>
+    </message>
+    <message>
+        <source>Test copies, addresses inside a network, pages for administrators and keys in parameters get into sitemaps by accident, and then into search results. A key that was published should be changed as well.</source>
+        <translation>Las copias de prueba, las direcciones de dentro de una red, las páginas para administradores y las claves en parámetros llegan por descuido a los sitemaps, y después a los resultados de búsqueda. Una clave que se ha publicado también debería cambiarse.</translation>
+    </message>
+    <message>
+        <source>Remove the secret parameters</source>
+        <translation>Quitar los parámetros secretos</translation>
+    </message>
+    <message>
+        <source>Put the site of the sitemap in its place</source>
+        <translation>Poner en su lugar el sitio del sitemap</translation>
+    </message>
+    <message>
+        <source>URL is a page, not a part of one</source>
+        <translation>La URL es una página, no una parte de una página</translation>
+    </message>
+    <message>
+        <source>Style sheets, scripts, fonts and archives are not shown in search results. Images and PDF are. Leave such rows out, so that crawlers come to your pages sooner.</source>
+        <translation>Las hojas de estilo, los scripts, las fuentes y los archivos comprimidos no aparecen en los resultados de búsqueda. Las imágenes y los PDF, sí. Conviene quitar esas filas, para que los rastreadores lleguen antes a las páginas.</translation>
+    </message>
+    <message>
+        <source>Video {number} of this row has no “{element}”: add one with a value, or remove the video.</source>
+        <translation>El vídeo {number} de esta fila no tiene «{element}»: hay que añadir la etiqueta con un valor o quitar el vídeo.</translation>
+    </message>
+    <message>
+        <source>Video {number} of this row says neither where its file is (“video:content_loc”) nor where its player is (“video:player_loc”): add one of them.</source>
+        <translation>El vídeo {number} de esta fila no dice ni dónde está su archivo («video:content_loc») ni dónde está su reproductor («video:player_loc»): hay que añadir una de las dos etiquetas.</translation>
+    </message>
+    <message>
+        <source>“{element}” is the URL of the page itself: give the URL of the video's file or player.</source>
+        <translation>«{element}» es la URL de la propia página: hay que dar la URL del archivo o del reproductor del vídeo.</translation>
+    </message>
+    <message>
+        <source>“{element}” stands {count} times in video {number} of this row; once is allowed.</source>
+        <translation>«{element}» aparece {count} veces en el vídeo {number} de esta fila; solo se permite una.</translation>
+    </message>
+    <message>
+        <source>No effect any more: {names}. They do no harm; remove them for a smaller file.</source>
+        <translation>Ya no tienen efecto: {names}. No hacen daño; si se quitan, el archivo ocupa menos.</translation>
+    </message>
+    <message>
+        <source>Known to the schema, but not documented by Google: {names}. They may stay.</source>
+        <translation>El esquema las conoce, pero Google no las documenta: {names}. Pueden quedarse.</translation>
+    </message>
+    <message>
+        <source>Every video has a thumbnail, a title and a description</source>
+        <translation>Cada vídeo tiene una miniatura, un título y una descripción</translation>
+    </message>
+    <message>
+        <source>A video without “video:thumbnail_loc”, “video:title” and “video:description” is left out of the video results.</source>
+        <translation>Un vídeo sin «video:thumbnail_loc», «video:title» y «video:description» no aparece en los resultados de vídeos.</translation>
+    </message>
+    <message>
+        <source>Every video has a file or a player</source>
+        <translation>Cada vídeo tiene un archivo o un reproductor</translation>
+    </message>
+    <message>
+        <source>“video:content_loc” leads to the file itself and is the better one, “video:player_loc” to a player that can be embedded.</source>
+        <translation>«video:content_loc» lleva al propio archivo y es la mejor opción; «video:player_loc», a un reproductor que se puede insertar en otras páginas.</translation>
+    </message>
+    <message>
+        <source>URLs of videos are absolute and not the page's own</source>
+        <translation>Las URL de los vídeos son absolutas y no son la de la página</translation>
+    </message>
+    <message>
+        <source>Thumbnail, file and player are asked for exactly as listed. File and player are not the page that shows them, so they cannot equal the URL of the row.</source>
+        <translation>La miniatura, el archivo y el reproductor se piden exactamente como figuran en la lista. El archivo y el reproductor no son la página que los muestra, así que no pueden coincidir con la URL de la fila.</translation>
+    </message>
+    <message>
+        <source>Videos have no elements that are out of use</source>
+        <translation>Los vídeos no tienen etiquetas en desuso</translation>
+    </message>
+    <message>
+        <source>Google reads category, gallery_loc, price, tvshow and the attributes allow_embed and autoplay no more. They cost bytes only.</source>
+        <translation>Google ya no lee category, gallery_loc, price, tvshow ni los atributos allow_embed y autoplay. Solo ocupan bytes.</translation>
+    </message>
+    <message>
+        <source>Videos have known elements only</source>
+        <translation>Los vídeos solo tienen etiquetas conocidas</translation>
+    </message>
+    <message>
+        <source>The video extension knows “video:video” in the row and a fixed set of names in it. Anything else is reported as an invalid tag.</source>
+        <translation>La extensión de vídeo conoce «video:video» en la fila y, dentro, un conjunto fijo de nombres. Todo lo demás se señala como etiqueta no válida.</translation>
+    </message>
+    <message>
+        <source>Videos have documented elements only</source>
+        <translation>Los vídeos solo tienen etiquetas documentadas</translation>
+    </message>
+    <message>
+        <source>The schema of 2007 has two elements that Google's pages do not explain. No reader is known to use them.</source>
+        <translation>El esquema de 2007 tiene dos etiquetas que las páginas de Google no explican. No se conoce ningún lector que las use.</translation>
+    </message>
+    <message>
+        <source>Nothing stands twice in a video</source>
+        <translation>Ninguna etiqueta se repite en un vídeo</translation>
+    </message>
+    <message>
+        <source>Only “video:tag” may be repeated; of anything else nobody knows which one counts.</source>
+        <translation>Solo se puede repetir «video:tag»; de las demás etiquetas nadie sabe cuál cuenta.</translation>
+    </message>
+    <message>
+        <source>“video:duration” says “{value}”: write the length in whole seconds, from 1 to 28800.</source>
+        <translation>«video:duration» dice «{value}»: hay que escribir la duración en segundos enteros, de 1 a 28800.</translation>
+    </message>
+    <message>
+        <source>“video:rating” says “{value}”: write a number from 0.0 to 5.0 with a dot.</source>
+        <translation>«video:rating» dice «{value}»: hay que escribir un número de 0.0 a 5.0, con punto.</translation>
+    </message>
+    <message>
+        <source>“video:view_count” says “{value}”: write a whole number in digits.</source>
+        <translation>«video:view_count» dice «{value}»: hay que escribir un número entero en cifras.</translation>
+    </message>
+    <message>
+        <source>Video {number} of this row has {count} tags; 32 are allowed. Keep the best ones.</source>
+        <translation>El vídeo {number} de esta fila tiene {count} etiquetas «video:tag»; se permiten 32. Conviene conservar las mejores.</translation>
+    </message>
+    <message>
+        <source>“{element}” says “{value}”: write “yes” or “no” in small letters.</source>
+        <translation>«{element}» dice «{value}»: hay que escribir «yes» o «no» en minúsculas.</translation>
+    </message>
+    <message>
+        <source>“{element}” must say whether it allows or forbids: write relationship="allow" or relationship="deny".</source>
+        <translation>«{element}» debe decir si permite o prohíbe: hay que escribir relationship="allow" o relationship="deny".</translation>
+    </message>
+    <message>
+        <source>“video:restriction” lists “{codes}”: write countries as two capital letters with spaces between, such as “DE GB US”.</source>
+        <translation>«video:restriction» contiene «{codes}»: los países se escriben con dos letras mayúsculas y separados por espacios, como «DE GB US».</translation>
+    </message>
+    <message>
+        <source>“video:platform” lists “{words}”: write “web”, “mobile” or “tv” in small letters with spaces between.</source>
+        <translation>«video:platform» contiene «{words}»: hay que escribir «web», «mobile» o «tv» en minúsculas y separados por espacios.</translation>
+    </message>
+    <message>
+        <source>The video expired on {date}: search engines show it no more. Remove it, or set “video:expiration_date” anew.</source>
+        <translation>El vídeo caducó el {date}: los motores de búsqueda ya no lo muestran. Hay que quitarlo o poner otra fecha en «video:expiration_date».</translation>
+    </message>
+    <message>
+        <source>“video:uploader” has {count} characters; 255 are allowed. Shorten the name.</source>
+        <translation>«video:uploader» tiene {count} caracteres; se permiten 255. Hay que acortar el nombre.</translation>
+    </message>
+    <message>
+        <source>The page about the uploader, “{value}”, must be in the same domain as the URL of the row: give such a page, or remove the attribute “info”.</source>
+        <translation>La página sobre quien subió el vídeo, «{value}», debe estar en el mismo dominio que la URL de la fila: hay que dar una página así o quitar el atributo «info».</translation>
+    </message>
+    <message>
+        <source>“video:description” has {count} characters; 2,048 are allowed. Shorten the text.</source>
+        <translation>«video:description» tiene {count} caracteres; se permiten 2048. Hay que acortar el texto.</translation>
+    </message>
+    <message>
+        <source>“video:title” has {count} characters: Google takes it, the schema allows 100.</source>
+        <translation>«video:title» tiene {count} caracteres: Google lo acepta, el esquema admite 100.</translation>
+    </message>
+    <message>
+        <source>Duration is 1 to 28,800 seconds</source>
+        <translation>La duración es de 1 a 28.800 segundos</translation>
+    </message>
+    <message>
+        <source>Eight hours at most, as a number of seconds without minutes, dots or units.</source>
+        <translation>Ocho horas como máximo, en número de segundos, sin minutos, puntos ni unidades.</translation>
+    </message>
+    <message>
+        <source>Rating and view count are numbers</source>
+        <translation>La valoración y el número de visualizaciones son números</translation>
+    </message>
+    <message>
+        <source>The rating lies between 0.0 and 5.0; the view count is a whole number without signs between its digits.</source>
+        <translation>La valoración está entre 0.0 y 5.0; el número de visualizaciones es un número entero sin signos entre las cifras.</translation>
+    </message>
+    <message>
+        <source>Video has at most 32 tags</source>
+        <translation>El vídeo tiene como máximo 32 etiquetas «video:tag»</translation>
+    </message>
+    <message>
+        <source>Tags beyond the limit make the whole video invalid.</source>
+        <translation>Si se supera el límite, todo el vídeo deja de ser válido.</translation>
+    </message>
+    <message>
+        <source>Words for yes and no are “yes” and “no”</source>
+        <translation>Las palabras para sí y no son «yes» y «no»</translation>
+    </message>
+    <message>
+        <source>family_friendly, requires_subscription and live know these two words. The schema takes them in capitals too; “true” and “1” are not understood.</source>
+        <translation>family_friendly, requires_subscription y live conocen estas dos palabras. El esquema las acepta también en mayúsculas; «true» y «1» no se entienden.</translation>
+    </message>
+    <message>
+        <source>Write “yes” or “no”</source>
+        <translation>Escribir «yes» o «no»</translation>
+    </message>
+    <message>
+        <source>Restriction names countries, and whether they may or may not</source>
+        <translation>La restricción indica países y si se permiten o se prohíben</translation>
+    </message>
+    <message>
+        <source>The element lists country codes of ISO 3166 in capitals, divided by spaces, and its attribute “relationship” says “allow” or “deny”. Great Britain is GB.</source>
+        <translation>La etiqueta contiene códigos de país de ISO 3166 en mayúsculas, separados por espacios, y su atributo «relationship» dice «allow» (permitir) o «deny» (prohibir). Gran Bretaña es GB.</translation>
+    </message>
+    <message>
+        <source>Correct the country codes</source>
+        <translation>Corregir los códigos de país</translation>
+    </message>
+    <message>
+        <source>Platform is web, mobile or tv, and whether it may or may not</source>
+        <translation>La plataforma es web, mobile o tv, con indicación de si se permite o se prohíbe</translation>
+    </message>
+    <message>
+        <source>The element lists these words in small letters, divided by spaces, and its attribute “relationship” says “allow” or “deny”.</source>
+        <translation>La etiqueta contiene estas palabras en minúsculas, separadas por espacios, y su atributo «relationship» dice «allow» (permitir) o «deny» (prohibir).</translation>
+    </message>
+    <message>
+        <source>Write the words in small letters</source>
+        <translation>Escribir las palabras en minúsculas</translation>
+    </message>
+    <message>
+        <source>Dates of videos are days, or full times with zone</source>
+        <translation>Las fechas de los vídeos son días, o días con hora y zona horaria</translation>
+    </message>
+    <message>
+        <source>publication_date and expiration_date are written as 2026-05-06 or as 2026-05-06T10:20:30+02:00. A year or a month alone is not enough.</source>
+        <translation>publication_date y expiration_date se escriben como 2026-05-06 o como 2026-05-06T10:20:30+02:00. No basta con el año ni con el año y el mes.</translation>
+    </message>
+    <message>
+        <source>Video has not expired</source>
+        <translation>El vídeo no ha caducado</translation>
+    </message>
+    <message>
+        <source>After its expiration date a video is not shown in results any more. A video that does not expire needs no such date.</source>
+        <translation>Después de su fecha de caducidad, un vídeo ya no se muestra en los resultados. Un vídeo que no caduca no necesita esa fecha.</translation>
+    </message>
+    <message>
+        <source>Uploader is a short name, with a page in the same domain</source>
+        <translation>Quien subió el vídeo figura con un nombre corto y una página del mismo dominio</translation>
+    </message>
+    <message>
+        <source>The name has at most 255 characters. The attribute “info” is the URL of a page about the uploader in the domain of the row.</source>
+        <translation>El nombre tiene como máximo 255 caracteres. El atributo «info» es la URL de una página sobre quien subió el vídeo, en el dominio de la fila.</translation>
+    </message>
+    <message>
+        <source>Title and description are not too long</source>
+        <translation>El título y la descripción no son demasiado largos</translation>
+    </message>
+    <message>
+        <source>A description has at most 2,048 characters. The schema allows titles of 100; Google names no limit, but shows about that much.</source>
+        <translation>Una descripción tiene como máximo 2048 caracteres. El esquema admite títulos de 100; Google no indica ningún límite, pero muestra más o menos eso.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file must stay what it is.</source>
+        <translation>El comienzo del archivo debe quedar como está.</translation>
+    </message>
+    <message>
+        <source>The copy of the original could not be written: {reason}. Nothing was changed; the file can be opened without a copy.</source>
+        <translation>No se pudo escribir la copia del original: {reason}. No se ha modificado nada; el archivo se puede abrir sin copia.</translation>
+    </message>
+    <message>
+        <source>Cut it.</source>
+        <translation>Quitar esto.</translation>
+    </message>
+    <message>
+        <source>A byte order mark stands where none may be, or stands twice.</source>
+        <translation>Hay una marca de orden de bytes donde no puede haber ninguna, o está repetida.</translation>
+    </message>
+    <message>
+        <source>Blanks or empty lines stand before “&lt;?xml”; nothing may.</source>
+        <translation>Hay espacios o líneas vacías delante de «&lt;?xml», donde no puede haber nada.</translation>
+    </message>
+    <message>
+        <source>Cut them.</source>
+        <translation>Quitarlos.</translation>
+    </message>
+    <message>
+        <source>Text stands before the beginning of the sitemap: {excerpt}</source>
+        <translation>Hay texto delante del comienzo del sitemap: {excerpt}</translation>
+    </message>
+    <message>
+        <source>The XML declaration is not written as XML wants it: {excerpt}</source>
+        <translation>La declaración XML no está escrita como pide XML: {excerpt}</translation>
+    </message>
+    <message>
+        <source>The file says it is encoded as “{name}”, but it is UTF-8.</source>
+        <translation>El archivo dice estar codificado en «{name}», pero está en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Write {replacement}.</source>
+        <translation>Escribir {replacement}.</translation>
+    </message>
+    <message>
+        <source>The file has a document type (DOCTYPE) with declarations of its own; they are never carried out.</source>
+        <translation>El archivo tiene un tipo de documento (DOCTYPE) con declaraciones propias, que nunca se ejecutan.</translation>
+    </message>
+    <message>
+        <source>Cut the document type.</source>
+        <translation>Quitar el tipo de documento.</translation>
+    </message>
+    <message>
+        <source>The first tag, “{name}”, is missing.</source>
+        <translation>Falta la primera etiqueta, «{name}».</translation>
+    </message>
+    <message>
+        <source>The file ends within its first tag.</source>
+        <translation>El archivo termina dentro de su primera etiqueta.</translation>
+    </message>
+    <message>
+        <source>Insert {replacement}.</source>
+        <translation>Insertar {replacement}.</translation>
+    </message>
+    <message>
+        <source>There is no sitemap in this file: neither “urlset”, “sitemapindex” nor a row.</source>
+        <translation>En este archivo no hay ningún sitemap: ni «urlset», ni «sitemapindex», ni una fila.</translation>
+    </message>
+    <message>
+        <source>A byte order mark of UTF-16 stands before text that is UTF-8.</source>
+        <translation>Hay una marca de orden de bytes de UTF-16 delante de un texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Cut the mark.</source>
+        <translation>Quitar la marca.</translation>
+    </message>
+    <message>
+        <source>The bytes here are not UTF-8.</source>
+        <translation>Estos bytes no son UTF-8.</translation>
+    </message>
+    <message>
+        <source>Read them as windows-1252.</source>
+        <translation>Leerlos como windows-1252.</translation>
+    </message>
+    <message>
+        <source>A character stands here as two halves, which UTF-8 does not have.</source>
+        <translation>Aquí hay un carácter en dos mitades, algo que no existe en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Write the character itself.</source>
+        <translation>Escribir el propio carácter.</translation>
+    </message>
+    <message>
+        <source>Half a character stands here; the other half is missing.</source>
+        <translation>Aquí hay medio carácter; falta la otra mitad.</translation>
+    </message>
+    <message>
+        <source>The bytes here mean nothing in the encoding of the file.</source>
+        <translation>Estos bytes no significan nada en la codificación del archivo.</translation>
+    </message>
+    <message>
+        <source>Leave “�” in their place.</source>
+        <translation>Dejar «�» en su lugar.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8: {bytes}, which in windows-1252 means “{characters}”.</source>
+        <translation>Esto no es UTF-8: {bytes}, que en windows-1252 significa «{characters}».</translation>
+    </message>
+    <message>
+        <source>Write “{characters}” in UTF-8.</source>
+        <translation>Escribir «{characters}» en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Quitar esto.</translation>
+    </message>
+    <message>
+        <source>“&lt;” must be written “&amp;lt;” inside a value.</source>
+        <translation>Dentro de un valor, «&lt;» debe escribirse «&amp;lt;».</translation>
+    </message>
+    <message>
+        <source>Write “&amp;lt;”.</source>
+        <translation>Escribir «&amp;lt;».</translation>
+    </message>
+    <message>
+        <source>A “&lt;” too many stands before a tag.</source>
+        <translation>Hay un «&lt;» de más delante de una etiqueta.</translation>
+    </message>
+    <message>
+        <source>“]]&gt;” must be written “]]&amp;gt;” outside a CDATA section.</source>
+        <translation>Fuera de una sección CDATA, «]]&gt;» debe escribirse «]]&amp;gt;».</translation>
+    </message>
+    <message>
+        <source>Write “]]&amp;gt;”.</source>
+        <translation>Escribir «]]&amp;gt;».</translation>
+    </message>
+    <message>
+        <source>A tag is not written as XML wants it: {tag}</source>
+        <translation>Una etiqueta no está escrita como pide XML: {tag}</translation>
+    </message>
+    <message>
+        <source>A closing tag has no name.</source>
+        <translation>Una etiqueta de cierre no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>The closing tag {replacement} is missing.</source>
+        <translation>Falta la etiqueta de cierre {replacement}.</translation>
+    </message>
+    <message>
+        <source>The file ends without {replacement}, after row {rows}; more rows may have been cut off.</source>
+        <translation>El archivo termina sin {replacement}, después de la fila {rows}; quizá se hayan cortado más filas.</translation>
+    </message>
+    <message>
+        <source>The tag {replacement} that begins a row is missing.</source>
+        <translation>Falta la etiqueta {replacement} con la que comienza una fila.</translation>
+    </message>
+    <message>
+        <source>The closing tag {excerpt} is not that of the element it closes.</source>
+        <translation>La etiqueta de cierre {excerpt} no corresponde a la etiqueta que cierra.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} is closed by “{replacement}”, of which it is a misspelling.</source>
+        <translation>La etiqueta {tag} se cierra con «{replacement}»; su nombre parece mal escrito.</translation>
+    </message>
+    <message>
+        <source>The closing tag {excerpt} closes nothing.</source>
+        <translation>La etiqueta de cierre {excerpt} no cierra nada.</translation>
+    </message>
+    <message>
+        <source>The tag {excerpt} stands twice.</source>
+        <translation>La etiqueta {excerpt} está repetida.</translation>
+    </message>
+    <message>
+        <source>A second sitemap begins inside the first: {excerpt}</source>
+        <translation>Un segundo sitemap comienza dentro del primero: {excerpt}</translation>
+    </message>
+    <message>
+        <source>The sitemap is closed, and more rows follow: {excerpt}</source>
+        <translation>El sitemap está cerrado y siguen más filas: {excerpt}</translation>
+    </message>
+    <message>
+        <source>Text stands after the end of the sitemap: {excerpt}</source>
+        <translation>Hay texto tras el final del sitemap: {excerpt}</translation>
+    </message>
+    <message>
+        <source>The file ends early, in row {row}, which is not complete: {excerpt}</source>
+        <translation>El archivo termina antes de tiempo, en la fila {row}, que no está completa: {excerpt}</translation>
+    </message>
+    <message>
+        <source>The file ends early, after {rows} complete rows: {excerpt}</source>
+        <translation>El archivo termina antes de tiempo, después de {rows} filas completas: {excerpt}</translation>
+    </message>
+    <message>
+        <source>Keep the rows before it, cut the rest and close the file.</source>
+        <translation>Conservar las filas anteriores, quitar el resto y cerrar el archivo.</translation>
+    </message>
+    <message>
+        <source>Cut this, so that all rows belong to one sitemap.</source>
+        <translation>Quitar esto, para que todas las filas formen parte de un solo sitemap.</translation>
+    </message>
+    <message>
+        <source>Row {row} cannot be read and no repair for it is known ({reason}): {excerpt}</source>
+        <translation>La fila {row} no se puede leer y no se conoce ninguna reparación para ella ({reason}): {excerpt}</translation>
+    </message>
+    <message>
+        <source>The first tag cannot be read: {excerpt}</source>
+        <translation>La primera etiqueta no se puede leer: {excerpt}</translation>
+    </message>
+    <message>
+        <source>What stands before the first tag cannot be read: {excerpt}</source>
+        <translation>Lo que hay delante de la primera etiqueta no se puede leer: {excerpt}</translation>
+    </message>
+    <message>
+        <source>Row {row} is not complete: {excerpt}</source>
+        <translation>La fila {row} no está completa: {excerpt}</translation>
+    </message>
+    <message>
+        <source>Take the row out; all others stay.</source>
+        <translation>Quitar la fila; todas las demás se quedan.</translation>
+    </message>
+    <message>
+        <source>What stands before row {row} cannot be read ({reason}): {excerpt}</source>
+        <translation>Lo que hay delante de la fila {row} no se puede leer ({reason}): {excerpt}</translation>
+    </message>
+    <message>
+        <source>“&lt;” inside a value begins a tag that is never closed.</source>
+        <translation>Dentro de un valor, «&lt;» comienza una etiqueta que nunca se cierra.</translation>
+    </message>
+    <message>
+        <source>The first tag is closed at once by its slash, and rows follow.</source>
+        <translation>La primera etiqueta se cierra enseguida con su barra, y siguen filas.</translation>
+    </message>
+    <message>
+        <source>Cut the slash.</source>
+        <translation>Quitar la barra.</translation>
+    </message>
+    <message>
+        <source>A closing tag is written without its slash.</source>
+        <translation>Una etiqueta de cierre está escrita sin su barra.</translation>
+    </message>
+    <message>
+        <source>Insert “/”.</source>
+        <translation>Insertar «/».</translation>
+    </message>
+    <message>
+        <source>“--” cannot stand inside a comment.</source>
+        <translation>Dentro de un comentario no puede aparecer «--».</translation>
+    </message>
+    <message>
+        <source>Write “- -”.</source>
+        <translation>Escribir «- -».</translation>
+    </message>
+    <message>
+        <source>A comment is not closed before the next row.</source>
+        <translation>Un comentario no se cierra antes de la fila siguiente.</translation>
+    </message>
+    <message>
+        <source>Insert “--&gt;”.</source>
+        <translation>Insertar «--&gt;».</translation>
+    </message>
+    <message>
+        <source>A CDATA section is not closed before its element ends.</source>
+        <translation>Una sección CDATA no se cierra antes de que termine su etiqueta.</translation>
+    </message>
+    <message>
+        <source>Insert “]]&gt;”.</source>
+        <translation>Insertar «]]&gt;».</translation>
+    </message>
+    <message>
+        <source>A CDATA section begins here and never ends.</source>
+        <translation>Aquí comienza una sección CDATA que nunca termina.</translation>
+    </message>
+    <message>
+        <source>Cut its beginning.</source>
+        <translation>Quitar su comienzo.</translation>
+    </message>
+    <message>
+        <source>A processing instruction does not end with “?&gt;”.</source>
+        <translation>Una instrucción de procesamiento no termina con «?&gt;».</translation>
+    </message>
+    <message>
+        <source>Insert “?”.</source>
+        <translation>Insertar «?».</translation>
+    </message>
+    <message>
+        <source>This processing instruction cannot stand here: {excerpt}</source>
+        <translation>Esta instrucción de procesamiento no puede estar aquí: {excerpt}</translation>
+    </message>
+    <message>
+        <source>An XML declaration stands in the middle of the file.</source>
+        <translation>Hay una declaración XML en medio del archivo.</translation>
+    </message>
+    <message>
+        <source>The prefix “{prefix}:” is used but not declared.</source>
+        <translation>El prefijo «{prefix}:» se usa, pero no está declarado.</translation>
+    </message>
+    <message>
+        <source>“&amp;” must be written “&amp;amp;”.</source>
+        <translation>«&amp;» debe escribirse «&amp;amp;».</translation>
+    </message>
+    <message>
+        <source>Write “&amp;amp;”.</source>
+        <translation>Escribir «&amp;amp;».</translation>
+    </message>
+    <message>
+        <source>“&amp;” before a name that is no entity of XML or HTML.</source>
+        <translation>Hay un «&amp;» delante de un nombre que no es ninguna entidad de XML ni de HTML.</translation>
+    </message>
+    <message>
+        <source>An entity that only the document type of this file declares; it is never expanded.</source>
+        <translation>Es una entidad que solo declara el tipo de documento de este archivo; nunca se sustituye.</translation>
+    </message>
+    <message>
+        <source>Write “&amp;amp;”, so that its name stays as text.</source>
+        <translation>Escribir «&amp;amp;», para que su nombre quede como texto.</translation>
+    </message>
+    <message>
+        <source>One character is written as two halves, which XML does not allow.</source>
+        <translation>Un carácter está escrito en dos mitades, algo que XML no permite.</translation>
+    </message>
+    <message>
+        <source>A character reference to something that cannot stand in XML.</source>
+        <translation>Es una referencia de carácter a algo que no puede aparecer en XML.</translation>
+    </message>
+    <message>
+        <source>A character reference with a number that no character has.</source>
+        <translation>Es una referencia de carácter con un número que no corresponde a ningún carácter.</translation>
+    </message>
+    <message>
+        <source>Write “&amp;amp;”, so that it stays as text.</source>
+        <translation>Escribir «&amp;amp;», para que quede como texto.</translation>
+    </message>
+    <message>
+        <source>The entity “{entity}” is not known in XML.</source>
+        <translation>La entidad «{entity}» no existe en XML.</translation>
+    </message>
+    <message>
+        <source>Write “{replacement}”.</source>
+        <translation>Escribir «{replacement}».</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” does not stand between straight quotes.</source>
+        <translation>El valor de «{name}» no está entre comillas rectas.</translation>
+    </message>
+    <message>
+        <source>A blank is missing between two attributes.</source>
+        <translation>Falta un espacio entre dos atributos.</translation>
+    </message>
+    <message>
+        <source>Insert it.</source>
+        <translation>Insertarlo.</translation>
+    </message>
+    <message>
+        <source>These characters do not belong into a tag.</source>
+        <translation>Estos caracteres no pueden estar en una etiqueta.</translation>
+    </message>
+    <message>
+        <source>“&lt;” must be written “&amp;lt;” inside the value of an attribute.</source>
+        <translation>Dentro del valor de un atributo, «&lt;» debe escribirse «&amp;lt;».</translation>
+    </message>
+    <message>
+        <source>The “&gt;” at the end of a tag is missing.</source>
+        <translation>Falta el «&gt;» al final de una etiqueta.</translation>
+    </message>
+    <message>
+        <source>The attribute “{name}” is given twice.</source>
+        <translation>El atributo «{name}» está repetido.</translation>
+    </message>
+    <message>
+        <source>Cut the second one; both say the same.</source>
+        <translation>Quitar el segundo; los dos dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Keep {kept} and cut {cut}.</source>
+        <translation>Conservar {kept} y quitar {cut}.</translation>
+    </message>
+    <message>
+        <source>The compressed data is cut off or damaged; what came after this place is lost.</source>
+        <translation>Los datos comprimidos están cortados o dañados; lo que venía después de este lugar se ha perdido.</translation>
+    </message>
+    <message>
+        <source>Keep what could be unpacked.</source>
+        <translation>Conservar lo que se pudo extraer.</translation>
+    </message>
+    <message>
+        <source>The checksum of the compressed data is wrong or missing. The file looks complete, but a few characters may be wrong.</source>
+        <translation>La suma de comprobación de los datos comprimidos falta o es incorrecta. El archivo parece completo, pero puede haber algunos caracteres incorrectos.</translation>
+    </message>
+    <message>
+        <source>Keep what was unpacked; saving writes a new checksum.</source>
+        <translation>Conservar lo que se extrajo; al guardar se escribe una suma de comprobación nueva.</translation>
+    </message>
+    <message>
+        <source>sitemaps.org, strict</source>
+        <translation>sitemaps.org, estricto</translation>
+    </message>
+    <message>
+        <source>Google</source>
+        <translation>Google</translation>
+    </message>
+    <message>
+        <source>Bing</source>
+        <translation>Bing</translation>
+    </message>
+    <message>
+        <source>Yandex</source>
+        <translation>Yandex</translation>
+    </message>
+    <message>
+        <source>Baidu</source>
+        <translation>Baidu</translation>
+    </message>
+    <message>
+        <source>The protocol as of 2013 (10 MB, 1,000 sitemaps an index)</source>
+        <translation>El protocolo de 2013 (10 MB, 1000 sitemaps por índice)</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -1314,6 +4099,10 @@
         <translation>&amp;Buscar</translation>
     </message>
     <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problemas</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -1328,6 +4117,45 @@
     <message>
         <source>Toolbar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>The file follows the XML schema (XSD)</source>
+        <translation>El archivo sigue el esquema XML (XSD)</translation>
+    </message>
+    <message>
+        <source>Validators judge by the schema, crawlers do not. It accepts some wrong values and refuses some right ones, so it is told apart from the rules of the protocol.</source>
+        <translation>Los validadores juzgan según el esquema; los rastreadores, no. El esquema acepta algunos valores incorrectos y rechaza algunos correctos, así que se muestra aparte de las reglas del protocolo.</translation>
+    </message>
+    <message>
+        <source>Source: {source}</source>
+        <translation>Fuente: {source}</translation>
+    </message>
+    <message>
+        <source>Who minds: {engines}.</source>
+        <translation>A quién le importa: {engines}.</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Why, and what to do</source>
+        <translation>Por qué, y qué hacer</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
     </message>
 </context>
 </TS>

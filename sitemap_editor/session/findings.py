@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from itertools import chain
 from typing import Final, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from sitemap_editor.core.checks.judge import Findings as RowFindings
 from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.overview import Overview, facts_of
+from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Finding, Severity
+from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE, SchemaLayer
 from sitemap_editor.core.document.changes import Change
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.problem_index import ProblemIndex
 
 _AT_ONCE_ROWS: Final = 500  # more than these are judged by a worker
+_REFRESH_DELAY_MS: Final = 300
 
-RowFindings = dict[int, tuple[Finding, ...]]
+
+@dataclass(slots=True)
+class _Answer:
+    """What a worker found out about a snapshot."""
+
+    index: ProblemIndex
+    file: RowFindings
+    schema_file: RowFindings
+    overview: Overview
 
 
 class Findings(QObject):
-    """What the rules say: the whole file once in a worker, then only the rows an edit touched.
+    """What the rules say: the whole file once in a worker, then only what an edit touched.
 
     Signals: `updated` when any finding or count may have changed.
     """
@@ -31,102 +47,176 @@ class Findings(QObject):
         super().__init__(parent)
         self._table = table
         self._judge = judge
+        self._schema = SchemaLayer()
         self._jobs = jobs
-        self._by_row: RowFindings = {}
-        self._counts: Counter[Severity] = Counter()
-        self._file: tuple[Finding, ...] = ()
+        self.index = ProblemIndex()
+        self.overview: Overview | None = None
+        self._file: RowFindings = ()
+        self._schema_file: RowFindings = ()
         self._job: Job | None = None
-        self._judged_later: set[int] = set()  # changed while the worker judges
-        self._absent: set[int] = set()  # removed since the worker began
+        self._touched: set[int] = set()  # changed while the worker judges
+        self._early: dict[int, RowFindings] = {}  # rows judged on screen before the worker came by
         self.is_complete = False
+        self._refresh = QTimer(self)
+        self._refresh.setSingleShot(True)
+        self._refresh.setInterval(_REFRESH_DELAY_MS)
+        self._refresh.timeout.connect(self._start)
+
+    @property
+    def judge(self) -> Judge:
+        """The rules and circumstances in force."""
+        return self._judge
+
+    @property
+    def is_settled(self) -> bool:
+        """True when nothing is left to be judged."""
+        return self.is_complete and self._job is None and not self._refresh.isActive()
+
+    def judge_by(self, judge: Judge) -> None:
+        """Judge everything anew under other circumstances."""
+        self._judge = judge
+        self.start()
 
     def start(self) -> None:
-        """Judge the whole document in a worker."""
-        self.stop()
-        self._judged_later.clear()
-        self._absent.clear()
+        """Judge the whole document in a worker; until then rows on screen are judged one by one."""
+        self.index = ProblemIndex()
+        self._early.clear()
+        self.overview = None
         self.is_complete = False
-        self._by_row = {}
         self._file = self._judge.file(self._table)
-        snapshot, judge = self._table.snapshot(), self._judge
-        self._job = self._jobs.start(
-            lambda progress: judge.rows(snapshot, progress),
-            lambda result: self._on_judged(cast("RowFindings", result)),
-        )
+        self._schema_file = ()
+        self._start()
         self.updated.emit()
+
+    def _start(self) -> None:
+        """Judge a snapshot; what is known already stays until the answer is there."""
+        self.stop()
+        snapshot, judge, schema = self._table.snapshot(), self._judge, self._schema
+
+        def work(progress: Progress) -> _Answer:
+            verdicts = judge.check(snapshot, lambda part: progress(part * 0.8))
+            assert verdicts.overview is not None  # noqa: S101 - `check` always makes one
+            by_schema = schema.rows(snapshot, verdicts.odd, lambda part: progress(0.8 + part * 0.2))
+            index = ProblemIndex(verdicts.rows, verdicts.places, by_schema)
+            return _Answer(index, verdicts.file, schema.root(snapshot), verdicts.overview)
+
+        self._job = self._jobs.start(work, lambda found: self._on_judged(cast("_Answer", found)))
 
     def stop(self) -> None:
         """Drop a check under way."""
+        self._refresh.stop()
+        self._touched.clear()
         if self._job is not None:
             self._job.cancel()
             self._job = None
 
-    def of_row(self, row_id: int) -> tuple[Finding, ...]:
+    # Looking
+
+    def of_row(self, row_id: int) -> RowFindings:
         """Return the findings of a row; judged now where the worker has not come by yet."""
-        found = self._by_row.get(row_id)
-        if found is None and not self.is_complete:
-            found = self._by_row[row_id] = self._judge.row(self._table, row_id)
-        return found or ()
+        if self.is_complete:
+            return self.index.of_row(row_id)
+        found = self._early.get(row_id)
+        if found is None:
+            found = self._early[row_id] = self._judge.row(self._table, row_id)
+        return found
 
     def of_cell(self, row_id: int, column: str) -> list[Finding]:
-        """Return the findings of one cell, most severe first."""
-        return [finding for finding in self.of_row(row_id) if finding.column == column]
+        """Return the findings of one cell, most severe first.
 
-    def of_file(self) -> tuple[Finding, ...]:
+        The first cell stands for the row as a whole.
+        """
+        columns = (column, None) if column == self._table.fields[0] else (column,)
+        return [finding for finding in self.of_row(row_id) if finding.column in columns]
+
+    def of_file(self) -> RowFindings:
         """Return the findings that concern the whole file."""
         return self._file
 
-    def of_value(self, column: str, value: str) -> list[Finding]:
+    def schema_of_file(self) -> RowFindings:
+        """Return what the schema objects to in the file as a whole."""
+        return self._schema_file
+
+    def of_value(self, column: str, value: str) -> RowFindings:
         """Judge a value that is being typed."""
-        found = list(self._judge.value(column, value))
-        found.sort(key=lambda finding: finding.severity.rank)
-        return found
+        return self._judge.value(column, value, self._table.row_kind.name)
 
     def counts(self) -> Counter[Severity]:
         """Return how many findings of each severity there are."""
-        return self._counts + Counter(finding.severity for finding in self._file)
+        return self.index.counts() + Counter(finding.severity for finding in self._file)
+
+    def schema_count(self) -> int:
+        """Return how many findings the schema has."""
+        kinds = self.index.kinds.items()
+        of_rows = sum(len(row_ids) for (code, _), row_ids in kinds if code == SCHEMA_CODE)
+        return of_rows + len(self._schema_file)
 
     def has_findings(self, row_id: int) -> bool:
         """Tell whether a row has findings, as far as they are known."""
-        return bool(self._by_row.get(row_id))
+        return self.index.has_findings(row_id) or bool(self._early.get(row_id))
+
+    # Following edits
 
     def follow(self, change: Change) -> None:
-        """Judge anew what an edit touched."""
-        self._file = self._judge.file(self._table)
+        """Judge anew what an edit touched and what depends on it."""
         if len(change) > _AT_ONCE_ROWS:
             self.start()
             return
-        for row_id in chain(*change.removed):
-            self._judged_later.discard(row_id)
-            self._absent.add(row_id)
-            self._set(row_id, ())
-        for row_id in change.row_ids():
-            self._absent.discard(row_id)
-            if self.is_complete:
-                self._set(row_id, self._judge.row(self._table, row_id))
-            else:
-                self._judged_later.add(row_id)
-                self._by_row.pop(row_id, None)
+        gone = set(chain(*change.removed))
+        touched = [*gone, *change.row_ids()]
+        if self._job is not None:
+            self._touched.update(touched)
+        if self.is_complete:
+            self._judge_again(touched)
+        else:
+            self._early.clear()
+            self._file = self._judge.file(self._table)
         self.updated.emit()
 
-    def _on_judged(self, found: RowFindings) -> None:
+    def _judge_again(self, row_ids: list[int]) -> None:
+        overview = self.overview
+        if overview is None:
+            return
+        affected: set[int] = set()
+        for row_id in row_ids:
+            near = self._judge_row(row_id, overview)
+            if near is None:
+                self._refresh.start()  # others may have become right or wrong by it
+                near = {row_id}
+            affected |= near
+        kind = self._table.row_kind.name
+        for row_id in affected:
+            is_there = self._is_there(row_id)
+            found = self._judge.place(row_id, overview, kind) if is_there else ()
+            self.index.set_place(row_id, found)
+        self._file = self._judge.file(self._table, overview)
+        if self._schema_file or not len(self._table):
+            self._schema_file = self._schema.root(self._table)
+
+    def _judge_row(self, row_id: int, overview: Overview) -> set[int] | None:
+        """Judge a row by itself; return the rows whose place among others may be another now."""
+        if not self._is_there(row_id):
+            self.index.forget(row_id)
+            return overview.update(row_id, None)
+        view = RowView(self._table.row_bytes(row_id), self._table.row_format)
+        schema = self._schema.rows(self._table, [row_id])
+        self.index.set_row(row_id, self._judge.view(view), schema.get(row_id, ()))
+        return overview.update(row_id, facts_of(view))
+
+    def _is_there(self, row_id: int) -> bool:
+        return row_id < len(self._table.is_placed) and bool(self._table.is_placed[row_id])
+
+    def _on_judged(self, answer: _Answer) -> None:
         """Take over what the worker found, but for rows that changed meanwhile."""
-        self._by_row = {
-            row_id: part for row_id, part in found.items() if row_id not in self._absent
-        }
         self._job = None
+        self.index = answer.index
+        self.overview = answer.overview
+        self._file = answer.file
+        self._schema_file = answer.schema_file
         self.is_complete = True
-        self._counts = Counter(
-            finding.severity for part in self._by_row.values() for finding in part
-        )
-        for row_id in self._judged_later:
-            self._set(row_id, self._judge.row(self._table, row_id))
-        self._judged_later.clear()
+        self._early.clear()
+        touched = list(self._touched)
+        self._touched.clear()
+        if touched:
+            self._judge_again(touched)
         self.updated.emit()
-
-    def _set(self, row_id: int, found: tuple[Finding, ...]) -> None:
-        before = self._by_row.pop(row_id, ())
-        self._counts.subtract(finding.severity for finding in before)
-        self._counts.update(finding.severity for finding in found)
-        if found:
-            self._by_row[row_id] = found

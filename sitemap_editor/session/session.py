@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.rule import Circumstances
 from sitemap_editor.core.document.changes import Change, change_of
 from sitemap_editor.core.document.edits import Edit, SetCells
 from sitemap_editor.core.document.lines import line_ends
+from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document, FileForm
+from sitemap_editor.core.operations.publishing import guess_published
+from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.core.protocol.profiles import Profile
 from sitemap_editor.session.findings import Findings
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.undo import Burst, EditCommand
@@ -23,11 +30,13 @@ class Session(QObject):
     """A document as a program keeps it open.
 
     Signals: `about_to_change` (the edit), then `changed` (what changed) around every edit; `saved`;
+    `circumstances_changed` when the file is judged by another profile or address;
     `title_changed` when the name or the modified mark may be another; `history_moved` when undo
     and redo lead elsewhere.
     """
 
     about_to_change = Signal(object)
+    circumstances_changed = Signal()
     changed = Signal(object)
     saved = Signal()
     title_changed = Signal()
@@ -44,23 +53,81 @@ class Session(QObject):
         super().__init__(parent)
         self.document = document
         self.jobs = look_jobs
+        self._check_jobs = check_jobs
         self.undo_stack = QUndoStack(self)
+        self.published: Published | None = None
+        judge = judge.under(self._circumstances(judge.circumstances))
         self.findings = Findings(document.table, judge, check_jobs, self)
         self.is_never_saved = False
+        self._is_closed = False
         self.revision = 0
         """Another number after every change, so that late answers are known for what they are."""
         self.line_ends = line_ends(document.table.buffers.original)
         self.undo_stack.cleanChanged.connect(self._on_clean_changed)
         self.undo_stack.indexChanged.connect(self._on_history_moved)
-        QTimer.singleShot(_CHECK_DELAY_MS, self.findings, self.findings.start)
+        QTimer.singleShot(_CHECK_DELAY_MS, self, self._begin_checks)
 
     @property
     def is_modified(self) -> bool:
         """True where closing would lose work."""
         return not self.undo_stack.isClean() or (self.is_never_saved and len(self.document) > 0)
 
+    # Judged by what
+
+    @property
+    def profile(self) -> Profile:
+        """Whose rules are in force."""
+        return self.findings.judge.circumstances.profile
+
+    def judge_by(self, profile: Profile) -> None:
+        """Judge the document by other rules."""
+        if profile is not self.profile:
+            circumstances = replace(self.findings.judge.circumstances, profile=profile)
+            self._judge_under(circumstances)
+
+    def publish_at(self, published: Published | None) -> None:
+        """Judge the document by where it is published."""
+        if published != self.published:
+            self.published = published
+            self._judge_under(self.findings.judge.circumstances)
+
+    def _begin_checks(self) -> None:
+        """Guess where the document is published, where nobody said so, then judge it."""
+        if self._is_closed:
+            return
+        if self.published is not None:
+            self._judge_under(self.findings.judge.circumstances)
+            return
+        snapshot, path = self.document.table.snapshot(), self.document.path
+
+        def guess(progress: Progress) -> Published | None:
+            return guess_published(snapshot, path, progress)
+
+        def on_guessed(found: object) -> None:
+            if not self._is_closed:
+                self.published = self.published or cast("Published | None", found)
+                self._judge_under(self.findings.judge.circumstances)
+
+        self._check_jobs.start(guess, on_guessed)
+
+    def _judge_under(self, circumstances: Circumstances) -> None:
+        judge = self.findings.judge.under(self._circumstances(circumstances))
+        self.findings.judge_by(judge)
+        self.circumstances_changed.emit()
+
+    def _circumstances(self, known: Circumstances) -> Circumstances:
+        """Return `known` with what this document adds to it."""
+        path = self.document.path
+        return replace(
+            known,
+            published=self.published,
+            form=self.document.form,
+            file_name=path.name if path else "",
+        )
+
     def close(self) -> None:
         """Stop what still runs for this document."""
+        self._is_closed = True
         self.findings.stop()
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Change:
@@ -74,7 +141,10 @@ class Session(QObject):
 
     def note_saved(self, path: Path, form: FileForm, *, is_current: bool = True) -> None:
         """Remember that the document lies at `path`; `is_current` where nothing changed since."""
+        known = self.findings.judge.circumstances
         self.document.note_saved(path, form)
+        if self._circumstances(known) != known:
+            self._judge_under(known)  # another name or encoding: other findings
         self.is_never_saved = False
         if is_current:
             self.undo_stack.setClean()

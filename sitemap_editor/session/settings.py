@@ -23,6 +23,9 @@ WINDOW_GEOMETRY = Setting[QByteArray]("window/geometry", QByteArray())
 COLUMN_WIDTHS = Setting[list[int]]("table/column_widths", [])
 HIDDEN_COLUMNS = Setting[list[str]]("table/hidden_columns", [])
 MATCH_CASE = Setting[bool]("find/match_case", False)
+PUBLISHED = Setting[list[str]]("files/published", [])
+PROFILE = Setting[str]("checks/profile", "sitemaps.org")
+PROBLEMS_SHOWN = Setting[bool]("window/problems", True)
 LANGUAGE = Setting[str]("language", "")
 
 MAX_RECENT_FILES = 12

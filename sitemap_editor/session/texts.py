@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import Argument, SitemapError
 
 
 def sentence(said: Finding | SitemapError) -> str:
     """Return what a finding or an error says, translated and filled in."""
-    text = QCoreApplication.translate("core", said.text)
-    arguments = {
+    return filled(said.text, said.arguments)
+
+
+def filled(text: str, arguments: Mapping[str, Argument]) -> str:
+    """Return a marked sentence of the core, translated and filled in."""
+    translated = QCoreApplication.translate("core", text)
+    shown = {
         name: QLocale().toString(value) if name in _QUANTITIES and isinstance(value, int) else value
-        for name, value in said.arguments.items()
+        for name, value in arguments.items()
     }
-    return text.format(**arguments)
+    return translated.format(**shown)
 
 
-_QUANTITIES = {"count", "size", "megabytes"}
+_QUANTITIES = {"count", "limit", "megabytes", "size"}

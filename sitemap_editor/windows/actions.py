@@ -11,24 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence, QPalette
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.icons import icon
-
-
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """What there is to act on right now."""
-
-    has_page: bool = False
-    has_path: bool = False
-    has_rows: bool = False
-    has_selection: bool = False
-    any_modified: bool = False
-    is_in_file_order: bool = True
-    can_undo: bool = False
-    can_redo: bool = False
-    has_problems: bool = False
-    has_search: bool = False
-    has_lastmod: bool = False
-
+from sitemap_editor.windows.situation import Situation
 
 Condition: TypeAlias = Callable[[Situation], bool]
 _K = QKeySequence.StandardKey
@@ -36,6 +19,14 @@ _K = QKeySequence.StandardKey
 
 def _always(_situation: Situation) -> bool:
     return True
+
+
+def _tab(situation: Situation) -> bool:
+    return situation.has_tab
+
+
+def _saveable(situation: Situation) -> bool:
+    return situation.can_save
 
 
 def _page(situation: Situation) -> bool:
@@ -60,6 +51,7 @@ class ActionSpec:
     icon: str = ""
     enabled_when: Condition = _always
     tip: str = ""
+    is_checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
@@ -69,14 +61,14 @@ ACTIONS: Final = (
     ActionSpec("file.open", QT_TRANSLATE_NOOP("actions", "&Open…"), (_K.Open,), "document-open"),
     ActionSpec("file.forget_recent", QT_TRANSLATE_NOOP("actions", "&Clear This List")),
     ActionSpec(
-        "file.save", QT_TRANSLATE_NOOP("actions", "&Save"), (_K.Save,), "document-save", _page
+        "file.save", QT_TRANSLATE_NOOP("actions", "&Save"), (_K.Save,), "document-save", _saveable
     ),
     ActionSpec(
         "file.save_as",
         QT_TRANSLATE_NOOP("actions", "Save &As…"),
         (_K.SaveAs, "Ctrl+Shift+S"),
         "document-save-as",
-        _page,
+        _saveable,
     ),
     ActionSpec(
         "file.save_all",
@@ -93,7 +85,15 @@ ACTIONS: Final = (
         lambda situation: situation.has_path,
     ),
     ActionSpec(
-        "file.close", QT_TRANSLATE_NOOP("actions", "&Close"), (_K.Close,), "document-close", _page
+        "file.repairs",
+        QT_TRANSLATE_NOOP("actions", "Re&pairs…"),
+        (),
+        "",
+        lambda situation: situation.has_repairs,
+        QT_TRANSLATE_NOOP("actions", "See what was repaired when this file was opened"),
+    ),
+    ActionSpec(
+        "file.close", QT_TRANSLATE_NOOP("actions", "&Close"), (_K.Close,), "document-close", _tab
     ),
     ActionSpec(
         "file.quit",
@@ -125,7 +125,7 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "&Paste"),
         (_K.Paste,),
         "edit-paste",
-        _page,
+        lambda situation: situation.has_page or situation.is_text,
         QT_TRANSLATE_NOOP("actions", "Paste cells over the selected ones, or rows as rows"),
     ),
     ActionSpec(
@@ -148,7 +148,7 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Select &All"),
         (_K.SelectAll,),
         "edit-select-all",
-        _rows,
+        lambda situation: situation.has_rows or situation.is_text,
     ),
     ActionSpec(
         "edit.now",
@@ -229,6 +229,55 @@ ACTIONS: Final = (
         lambda situation: situation.has_problems,
     ),
     ActionSpec(
+        "problems.fix",
+        QT_TRANSLATE_NOOP("actions", "&Fix"),
+        ("Ctrl+F8", "Ctrl+."),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Mend the current problem"),
+    ),
+    ActionSpec(
+        "problems.fix_kind",
+        QT_TRANSLATE_NOOP("actions", "Fix All of This &Kind…"),
+        ("Ctrl+Shift+F8",),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Mend every problem of the current one's rule"),
+    ),
+    ActionSpec(
+        "problems.fix_safe",
+        QT_TRANSLATE_NOOP("actions", "Fix &Everything Safe…"),
+        ("Ctrl+F9",),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Mend what loses nothing and needs no answer"),
+    ),
+    ActionSpec(
+        "problems.copy",
+        QT_TRANSLATE_NOOP("actions", "&Copy List"),
+        (),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Copy all problems as text, one a line"),
+    ),
+    ActionSpec(
+        "problems.export",
+        QT_TRANSLATE_NOOP("actions", "E&xport List…"),
+        (),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Write all problems to a file: text, CSV or JSON"),
+    ),
+    ActionSpec(
+        "view.problems",
+        QT_TRANSLATE_NOOP("actions", "&Problems Panel"),
+        ("Ctrl+Shift+M",),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Open or close the list of problems"),
+        is_checkable=True,
+    ),
+    ActionSpec(
         "view.file_order",
         QT_TRANSLATE_NOOP("actions", "Rows in &File Order"),
         (),
@@ -240,18 +289,19 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "&Next File"),
         ("Ctrl+PgDown", _K.NextChild),
         "",
-        _page,
+        _tab,
     ),
     ActionSpec(
         "view.previous_tab",
         QT_TRANSLATE_NOOP("actions", "&Previous File"),
         ("Ctrl+PgUp", _K.PreviousChild),
         "",
-        _page,
+        _tab,
     ),
     ActionSpec(
         "help.keys", QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), ("F1",), "help-contents"
     ),
+    ActionSpec("help.rules", QT_TRANSLATE_NOOP("actions", "&Rules of Sitemaps")),
     ActionSpec(
         "help.about",
         QT_TRANSLATE_NOOP("actions", "&About Sitemap Editor"),
@@ -307,6 +357,7 @@ class Actions(QObject):
         action = QAction(QCoreApplication.translate("actions", spec.text), self)
         action.setObjectName(spec.id)
         action.setMenuRole(spec.role)
+        action.setCheckable(spec.is_checkable)
         keys: list[QKeySequence] = []
         for key in spec.keys:
             found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)

@@ -75,7 +75,7 @@ class CellDelegate(QStyledItemDelegate):
         findings = self._model.session.findings
 
         def judge(text: str) -> list[Finding]:
-            return findings.of_value(field, text)
+            return list(findings.of_value(field, text))
 
         editor: JudgedLineEdit | ChangefreqEdit
         if field == LASTMOD:

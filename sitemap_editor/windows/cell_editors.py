@@ -102,10 +102,11 @@ class LastmodEdit(JudgedLineEdit):
         self.setPlaceholderText("2026-05-06")
         place = QLineEdit.ActionPosition.TrailingPosition
         self._now_action = self.addAction(self._icon("format-now"), place)
-        self._now_action.setToolTip(f"{self.tr('Now')} ({_native(_NOW_KEYS)})")
+        now_text, calendar = self.tr("Now"), self.tr("Calendar")
+        self._now_action.setToolTip(f"{now_text} ({_native(_NOW_KEYS)})")
         self._now_action.triggered.connect(self._put_now)
         self._calendar_action = self.addAction(self._icon("calendar"), place)
-        self._calendar_action.setToolTip(f"{self.tr('Calendar')} ({_native(_CALENDAR_KEYS)})")
+        self._calendar_action.setToolTip(f"{calendar} ({_native(_CALENDAR_KEYS)})")
         self._calendar_action.triggered.connect(self.open_calendar)
         self.calendar: CalendarPopup | None = None
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Finding
@@ -16,20 +17,13 @@ from sitemap_editor.session.table_model import FINDINGS_ROLE, TableModel
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.find_bar import FindBar
 from sitemap_editor.windows.finder import Finder
-from sitemap_editor.windows.notice import Notice
+from sitemap_editor.windows.notice import Notice, NoticeAction
+from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table_view import TableView
 
 
-class DocumentPage(QWidget):
-    """The content of one tab.
-
-    Signals: `state_changed` when what can be done, or the figures of the status bar, may be
-    others; `said` (a sentence for the status bar); `work_started` (job, text) for the busy bar.
-    """
-
-    state_changed = Signal()
-    said = Signal(str)
-    work_started = Signal(object, str)
+class DocumentPage(TabPage):
+    """A tab with the table of a document."""
 
     def __init__(
         self, session: Session, settings: Settings, now: Callable[[], datetime], parent: QWidget
@@ -37,6 +31,10 @@ class DocumentPage(QWidget):
         super().__init__(parent)
         self.session = session
         session.setParent(self)
+        self.untitled_name = ""
+        """What a document is called that was never saved."""
+        self.repaired: object | None = None
+        """What was repaired on opening, kept for the one who lists it."""
         self._settings = settings
         self.model = TableModel(session, self)
         self.view = TableView(self.model, now, self)
@@ -76,6 +74,27 @@ class DocumentPage(QWidget):
         self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
         self.find_bar.closed.connect(self.close_find_bar)
         self.finder.found.connect(self._on_found)
+
+    # What a tab knows
+
+    @property
+    def path(self) -> Path | None:
+        """Where the document was opened or saved."""
+        return self.session.document.path
+
+    @property
+    def name(self) -> str:
+        """The file's name, or that of a document never saved."""
+        return super().name or self.untitled_name
+
+    @property
+    def is_modified(self) -> bool:
+        """True where closing would lose work."""
+        return self.session.is_modified
+
+    def stop(self) -> None:
+        """Stop what still runs for this document."""
+        self.session.close()
 
     # Finding
 
@@ -189,9 +208,11 @@ class DocumentPage(QWidget):
 
     # What is said
 
-    def add_notice(self, text: str, mark: str = "severity-hint") -> None:
+    def add_notice(
+        self, text: str, mark: str = "severity-hint", action: NoticeAction | None = None
+    ) -> None:
         """Put a notice above the table."""
-        self._notices.addWidget(Notice(text, self, mark))
+        self._notices.addWidget(Notice(text, self, mark, action))
 
     def _tell_of_form(self) -> None:
         form = self.session.document.form

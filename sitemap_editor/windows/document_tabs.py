@@ -1,4 +1,4 @@
-"""The tabs of a window, one document each, with their names and modified marks."""
+"""The tabs of a window, one open file each, with their names and modified marks."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from sitemap_editor.session.settings import Settings
 from sitemap_editor.windows.columns import Columns
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import icon
+from sitemap_editor.windows.tab_page import TabPage
 
 
 class DocumentTabs(QTabWidget):
     """The desk of the file commands.
 
-    Signals: `state_changed` when the figures or possibilities of the current document may be
-    others; `said` (a sentence); `page_added` (page); `close_asked` (session); `work_started` (job,
-    text) for the busy bar.
+    Signals: `state_changed` when the figures or possibilities of the current page may be others;
+    `said` (a sentence); `page_added` (page of a document); `close_asked` (page); `work_started`
+    (job, text) for the busy bar.
     """
 
     state_changed = Signal()
@@ -48,7 +49,6 @@ class DocumentTabs(QTabWidget):
         self._judge = judge
         self._now = now
         self._new_count = 0
-        self._names: dict[Session, str] = {}
         self.columns = Columns(settings)
         self.setDocumentMode(True)
         self.setMovable(True)
@@ -58,19 +58,32 @@ class DocumentTabs(QTabWidget):
 
     # Looking
 
-    def pages(self) -> list[DocumentPage]:
-        """Return all pages from left to right."""
+    def all_pages(self) -> list[TabPage]:
+        """Return whatever is open, from left to right."""
         widgets = (self.widget(number) for number in range(self.count()))
-        return [widget for widget in widgets if isinstance(widget, DocumentPage)]
+        return [widget for widget in widgets if isinstance(widget, TabPage)]
+
+    def front_page(self) -> TabPage | None:
+        """Return what is on screen."""
+        widget = self.currentWidget()
+        return widget if isinstance(widget, TabPage) else None
+
+    def pages(self) -> list[DocumentPage]:
+        """Return the pages of documents from left to right."""
+        return [page for page in self.all_pages() if isinstance(page, DocumentPage)]
 
     def current_page(self) -> DocumentPage | None:
-        """Return the page on screen."""
-        widget = self.currentWidget()
-        return widget if isinstance(widget, DocumentPage) else None
+        """Return the page on screen where it shows a document."""
+        page = self.front_page()
+        return page if isinstance(page, DocumentPage) else None
 
     def page_of(self, session: Session) -> DocumentPage | None:
         """Return the page that shows a document."""
         return next((page for page in self.pages() if page.session is session), None)
+
+    def session_of(self, page: TabPage) -> Session | None:
+        """Return the document that a page shows; None where it shows something else."""
+        return page.session if isinstance(page, DocumentPage) else None
 
     def sessions(self) -> list[Session]:
         """Return all open documents from left to right."""
@@ -83,8 +96,8 @@ class DocumentTabs(QTabWidget):
 
     def name_of(self, session: Session) -> str:
         """Return the file's name, or that of a document never saved."""
-        path = session.document.path
-        return path.name if path is not None else self._names.get(session, "")
+        page = self.page_of(session)
+        return page.name if page else ""
 
     # Opening and closing
 
@@ -95,47 +108,51 @@ class DocumentTabs(QTabWidget):
         if document.path is None:
             self._new_count += 1
             number = f" {self._new_count}" if self._new_count > 1 else ""
-            self._names[page.session] = self.tr("New sitemap") + number
-        self.addTab(page, "")
-        self._add_close_button(page)
-        self._name(page)
-        self.setCurrentWidget(page)
-        page.setFocus()
+            page.untitled_name = self.tr("New sitemap") + number
+        self.add_page(page)
         if len(document):
             page.view.go_to(0, 0)
         self.page_added.emit(page)
         self.state_changed.emit()
         return page.session
 
-    def replace_document(self, session: Session, document: Document) -> Session:
-        """Show `document` in the place of another one, at the same row and column."""
-        old = self.page_of(session)
-        if old is None:
-            return self.add_document(document, never_saved=False)
-        number, current = self.indexOf(old), old.view.currentIndex()
-        page = self._made(document)
-        self.insertTab(number, page, "")
-        self._add_close_button(page)
-        self._name(page)
-        self._drop(old)
+    def replace_document(self, page: TabPage, document: Document) -> Session:
+        """Show `document` in the place of another page, at the row and column that it had."""
+        new = self._made(document)
+        row, column = 0, 0
+        if isinstance(page, DocumentPage):
+            current = page.view.currentIndex()
+            row, column = max(0, current.row()), max(0, current.column())
+        self.replace_page(page, new)
+        if len(document):
+            new.view.go_to(min(row, len(document) - 1), min(column, len(document.fields) - 1))
+        self.page_added.emit(new)
+        self.state_changed.emit()
+        return new.session
+
+    def add_page(self, page: TabPage) -> None:
+        """Show a page in a new tab in front."""
+        self._insert(self.count(), page)
+        self.bring_to_front(page)
+        self.state_changed.emit()
+
+    def replace_page(self, old: TabPage, page: TabPage) -> None:
+        """Show `page` in the tab of `old`, which is closed."""
+        number = self.indexOf(old)
+        self._insert(number if number >= 0 else self.count(), page)
+        if number >= 0:
+            self._drop(old)
+        self.bring_to_front(page)
+        self.state_changed.emit()
+
+    def bring_to_front(self, page: TabPage) -> None:
+        """Show a tab."""
         self.setCurrentWidget(page)
         page.setFocus()
-        if len(document):
-            row = min(max(0, current.row()), len(document) - 1)
-            page.view.go_to(row, min(max(0, current.column()), len(document.fields) - 1))
-        self.page_added.emit(page)
-        self.state_changed.emit()
-        return page.session
 
-    def bring_to_front(self, session: Session) -> None:
-        """Show the tab of a document."""
-        if (page := self.page_of(session)) is not None:
-            self.setCurrentWidget(page)
-            page.setFocus()
-
-    def remove_session(self, session: Session) -> None:
-        """Close the tab of a document; nothing is asked any more."""
-        if (page := self.page_of(session)) is not None:
+    def remove_page(self, page: TabPage) -> None:
+        """Close a tab; nothing is asked any more."""
+        if page in self.all_pages():
             self._drop(page)
             self.state_changed.emit()
 
@@ -149,7 +166,7 @@ class DocumentTabs(QTabWidget):
         """Go to the next or previous tab."""
         if self.count():
             self.setCurrentIndex((self.currentIndex() + steps) % self.count())
-            if (page := self.current_page()) is not None:
+            if (page := self.front_page()) is not None:
                 page.setFocus()
 
     # Shared steps
@@ -159,20 +176,24 @@ class DocumentTabs(QTabWidget):
         page = DocumentPage(session, self._settings, self._now, self)
         self.columns.apply(page.view)
         page.view.columns_changed.connect(lambda: self.columns.remember(page.view))
-        page.state_changed.connect(lambda: self._on_page_changed(page))
-        page.said.connect(self.said)
-        page.work_started.connect(self.work_started)
         session.title_changed.connect(lambda: self._name(page))
         session.changed.connect(lambda _change: self._name(page))
         return page
 
-    def _drop(self, page: DocumentPage) -> None:
-        self._names.pop(page.session, None)
+    def _insert(self, number: int, page: TabPage) -> None:
+        self.insertTab(number, page, "")
+        self._add_close_button(page)
+        self._name(page)
+        page.state_changed.connect(lambda: self._on_page_changed(page))
+        page.said.connect(self.said)
+        page.work_started.connect(self.work_started)
+
+    def _drop(self, page: TabPage) -> None:
         self.removeTab(self.indexOf(page))
-        page.session.close()
+        page.stop()
         page.deleteLater()
 
-    def _add_close_button(self, page: DocumentPage) -> None:
+    def _add_close_button(self, page: TabPage) -> None:
         button = QToolButton(self)
         button.setAutoRaise(True)
         button.setIconSize(QSize(12, 12))
@@ -180,7 +201,7 @@ class DocumentTabs(QTabWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setToolTip(self.tr("Close this file"))
         button.setAccessibleName(button.toolTip())
-        button.clicked.connect(lambda: self.close_asked.emit(page.session))
+        button.clicked.connect(lambda: self.close_asked.emit(page))
         side = QTabBar.ButtonPosition.RightSide
         self.tabBar().setTabButton(self.indexOf(page), side, button)
 
@@ -194,17 +215,20 @@ class DocumentTabs(QTabWidget):
                     button.setIcon(icon("window-close", self.palette()))
         super().changeEvent(event)
 
-    def _on_page_changed(self, page: DocumentPage) -> None:
-        if page is self.current_page():
+    def _on_page_changed(self, page: TabPage) -> None:
+        if not isinstance(page, DocumentPage):  # a document tells of its title by itself
+            self._name(page)
+        if page is self.front_page():
             self.state_changed.emit()
 
-    def _name(self, page: DocumentPage) -> None:
+    def _name(self, page: TabPage) -> None:
         number = self.indexOf(page)
-        name = self.name_of(page.session)
-        mark = "• " if page.session.is_modified else ""
+        if number < 0:
+            return
+        name = page.name
+        mark = "• " if page.is_modified else ""
         self.setTabText(number, (mark + name).replace("&", "&&"))
-        path = page.session.document.path
         said = self.tr("{name}, modified").format(name=name) if mark else name
-        self.setTabToolTip(number, str(path) if path else said)
+        self.setTabToolTip(number, str(page.path) if page.path else said)
         self.tabBar().setAccessibleTabName(number, said)
         self.state_changed.emit()

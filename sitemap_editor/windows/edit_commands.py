@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.files.tabular import parse_tsv
@@ -129,7 +129,10 @@ class EditCommands(QObject):
     def clear(self) -> None:
         """Remove the values of the selected cells."""
         if (line := _line_in_focus()) is not None:
-            line.del_()
+            if isinstance(line, QLineEdit):
+                line.del_()
+            else:
+                line.textCursor().removeSelectedText()
             return
         if (page := self._page()) is not None:
             self._clear(page, self.tr("Clear cells"))
@@ -241,11 +244,11 @@ def _below(page: DocumentPage) -> int:
     return positions[-1] + 1 if positions else len(page.session.document)
 
 
-def _line_in_focus() -> QLineEdit | None:
-    """Return the line edit a person types into: clipboard keys belong to it."""
+def _line_in_focus() -> QLineEdit | QPlainTextEdit | None:
+    """Return the line edit or text a person types into: clipboard keys belong to it."""
     widget = QApplication.focusWidget()
     if isinstance(widget, QAbstractItemView):
         return None
     if isinstance(widget, QComboBox):
         return widget.lineEdit()
-    return widget if isinstance(widget, QLineEdit) else None
+    return widget if isinstance(widget, QLineEdit | QPlainTextEdit) else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.protocol.fields import LASTMOD
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.settings import RECENT_FILES, WINDOW_GEOMETRY, Settings
-from sitemap_editor.windows.actions import Actions, Situation
+from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.busy_bar import BusyBar
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.document_tabs import DocumentTabs
@@ -27,9 +28,13 @@ from sitemap_editor.windows.menus import (
     build_menus,
     build_toolbar,
 )
+from sitemap_editor.windows.problems.fix_commands import FixCommands
+from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import BoxPrompts, Prompts
+from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.start_page import StartPage
 from sitemap_editor.windows.status_strip import StatusStrip
+from sitemap_editor.windows.tab_page import TabPage
 
 _MESSAGE_MS = 8_000
 _DEFAULT_SIZE = (1_180, 720)
@@ -54,7 +59,11 @@ class MainWindow(QMainWindow):
         self.prompts: Prompts = prompts or BoxPrompts(self)
         self.action_set = Actions(self, self.palette())
         self.tabs = DocumentTabs(settings, check_jobs, look_jobs, judge, now, self)
-        self.files = FileCommands(self.tabs, file_jobs, self.prompts, settings, self)
+        self.files = FileCommands(self.tabs, file_jobs, look_jobs, self.prompts, settings, self)
+        self.problems = Problems(self, self.tabs, self.action_set, settings)
+        self.fixes = FixCommands(
+            self.tabs.current_page, self.problems.current_problem, self.prompts, self
+        )
         self.edits = EditCommands(self.tabs.current_page, now, self)
         self.start_page = StartPage(self.action_set, self)
         self.busy_bar = BusyBar(self)
@@ -93,10 +102,11 @@ class MainWindow(QMainWindow):
                 "file.save_as": files.save_as,
                 "file.save_all": files.save_all,
                 "file.reload": lambda: files.reload(),
-                "file.close": files.close,
+                "file.repairs": files.show_repairs,
+                "file.close": lambda: files.close(),
                 "file.quit": self.close,
-                "edit.undo": lambda: self._on_page(lambda page: page.undo()),
-                "edit.redo": lambda: self._on_page(lambda page: page.redo()),
+                "edit.undo": lambda: self._on_front(lambda page: page.undo()),
+                "edit.redo": lambda: self._on_front(lambda page: page.redo()),
                 "edit.cut": edits.cut,
                 "edit.copy": edits.copy,
                 "edit.paste": edits.paste,
@@ -121,6 +131,13 @@ class MainWindow(QMainWindow):
                 "view.file_order": lambda: self._on_page(lambda page: page.model.sort_by(None)),
                 "view.next_tab": lambda: tabs.step(1),
                 "view.previous_tab": lambda: tabs.step(-1),
+                "view.problems": self.problems.toggle,
+                "problems.fix": self.fixes.fix_one,
+                "problems.fix_kind": self.fixes.fix_kind,
+                "problems.fix_safe": self.fixes.fix_safe,
+                "problems.copy": self.fixes.copy_list,
+                "problems.export": self.fixes.export_list,
+                "help.rules": self._show_rules,
                 "help.keys": self._show_keys,
                 "help.about": self._show_about,
             }
@@ -133,12 +150,18 @@ class MainWindow(QMainWindow):
         tabs.work_started.connect(self.busy_bar.watch)
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
-        for speaker in (files.said, edits.said):
+        self.fixes.work_started.connect(self.busy_bar.watch)
+        self.problems.shown_changed.connect(self._on_problems_shown)
+        for speaker in (files.said, edits.said, self.fixes.said):
             speaker.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_MS))
         tabs.said.connect(self._show_reason)
 
     def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
         if (page := self.tabs.current_page()) is not None:
+            run(page)
+
+    def _on_front(self, run: Callable[[TabPage], object]) -> None:
+        if (page := self.tabs.front_page()) is not None:
             run(page)
 
     def _show_reason(self, text: str) -> None:
@@ -150,30 +173,40 @@ class MainWindow(QMainWindow):
 
     def _on_page_added(self, page: DocumentPage) -> None:
         page.view.menu_asked.connect(self._show_table_menu)
+        self.problems.watch(page)
 
     def _on_state_changed(self) -> None:
-        page = self.tabs.current_page()
-        self.stack.setCurrentWidget(self.tabs if page else self.start_page)
-        self.toolbar.setVisible(page is not None)
-        self.action_set.adapt(self._situation(page))
+        front, page = self.tabs.front_page(), self.tabs.current_page()
+        self.stack.setCurrentWidget(self.tabs if front else self.start_page)
+        self.toolbar.setVisible(front is not None)
+        self.action_set.adapt(self._situation_of(front))
         self._name_undo(page)
         self.status.show_page(page)
-        name = self.tabs.name_of(page.session) if page else ""
-        self.setWindowTitle(f"{name}[*] — Sitemap Editor" if page else "Sitemap Editor")
-        self.setWindowModified(page is not None and page.session.is_modified)
-        path = page.session.document.path if page else None
-        self.setWindowFilePath(str(path) if path else "")
+        self.problems.show_page(page)
+        self.setWindowTitle(f"{front.name}[*] — Sitemap Editor" if front else "Sitemap Editor")
+        self.setWindowModified(front is not None and front.is_modified)
+        self.setWindowFilePath(str(front.path) if front and front.path else "")
 
-    def _situation(self, page: DocumentPage | None) -> Situation:
-        if page is None:
-            return Situation()
+    def _on_problems_shown(self) -> None:
+        self.action_set["view.problems"].setChecked(self.problems.is_shown)
+
+    def _situation_of(self, front: TabPage | None) -> Situation:
+        situation = self._situation(front) if isinstance(front, DocumentPage) else Situation()
+        if front is not None and not isinstance(front, DocumentPage):
+            situation = front.situation()
+        any_modified = any(each.is_modified for each in self.tabs.all_pages())
+        return replace(situation, any_modified=any_modified)
+
+    def _situation(self, page: DocumentPage) -> Situation:
         session = page.session
         return Situation(
+            has_tab=True,
             has_page=True,
+            can_save=True,
+            has_repairs=page.repaired is not None,
             has_path=session.document.path is not None,
             has_rows=len(session.document) > 0,
             has_selection=page.view.selectionModel().hasSelection(),
-            any_modified=any(each.is_modified for each in self.tabs.sessions()),
             is_in_file_order=page.model.sorting is None,
             can_undo=session.undo_stack.canUndo(),
             can_redo=session.undo_stack.canRedo(),
@@ -238,6 +271,13 @@ class MainWindow(QMainWindow):
         from sitemap_editor.windows.help_texts import keys_text  # seldom wanted: not at start
 
         self.prompts.tell(self.tr("Keyboard Shortcuts"), keys_text(self.action_set))
+
+    def _show_rules(self) -> None:
+        from sitemap_editor.windows.problems.rule_texts import (
+            all_rules,  # seldom wanted: not at start
+        )
+
+        self.prompts.show_text(self.tr("Rules of Sitemaps"), all_rules())
 
     def _show_about(self) -> None:
         from sitemap_editor.windows.help_texts import about_text  # seldom wanted: not at start

@@ -36,6 +36,8 @@ ROW_ENTRIES: Final = (
     "rows.move_down",
 )
 
+FIX_ENTRIES: Final = ("problems.fix", "problems.fix_kind")
+
 MENUS: Final = (
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&File"),
@@ -49,6 +51,7 @@ MENUS: Final = (
             "file.save_as",
             "file.save_all",
             "file.reload",
+            "file.repairs",
             SEPARATOR,
             "file.close",
             "file.quit",
@@ -82,9 +85,21 @@ MENUS: Final = (
             "find.previous",
             SEPARATOR,
             "find.row",
+        ),
+    ),
+    MenuSpec(
+        QT_TRANSLATE_NOOP("menus", "&Problems"),
+        (
+            "view.problems",
             SEPARATOR,
             "find.next_problem",
             "find.previous_problem",
+            SEPARATOR,
+            *FIX_ENTRIES,
+            "problems.fix_safe",
+            SEPARATOR,
+            "problems.copy",
+            "problems.export",
         ),
     ),
     MenuSpec(
@@ -97,7 +112,7 @@ MENUS: Final = (
             "view.previous_tab",
         ),
     ),
-    MenuSpec(QT_TRANSLATE_NOOP("menus", "&Help"), ("help.keys", "help.about")),
+    MenuSpec(QT_TRANSLATE_NOOP("menus", "&Help"), ("help.keys", "help.rules", "help.about")),
 )
 
 TOOLBAR: Final = (
@@ -119,6 +134,8 @@ TOOLBAR: Final = (
 )
 
 TABLE_MENU: Final = (
+    *FIX_ENTRIES,
+    SEPARATOR,
     "edit.cut",
     "edit.copy",
     "edit.paste",

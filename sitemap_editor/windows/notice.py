@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from sitemap_editor.windows.icons import drawn, icon
 
+NoticeAction = tuple[str, Callable[[], object]]
+"""The words on a button, and what it does."""
+
 
 class Notice(QFrame):
-    """Text with a mark and a button that puts it away."""
+    """Text with a mark, a button for what it is about where wanted, one that puts it away."""
 
-    def __init__(self, text: str, parent: QWidget, mark: str = "severity-hint") -> None:
+    def __init__(
+        self,
+        text: str,
+        parent: QWidget,
+        mark: str = "severity-hint",
+        action: NoticeAction | None = None,
+    ) -> None:
         super().__init__(parent)
         self._picture = QLabel(self)
         self._picture.setPixmap(drawn(mark, "#000000").pixmap(16, 16))
@@ -32,6 +43,11 @@ class Notice(QFrame):
         row.setSpacing(8)
         row.addWidget(self._picture)
         row.addWidget(self.label, 1)
+        if action is not None:
+            words, run = action
+            self.button = QPushButton(words, self)
+            self.button.clicked.connect(lambda: run())
+            row.addWidget(self.button)
         row.addWidget(self._close)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import TEXT, Kind
+from sitemap_editor.session.fix_review import FixReview
 from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.problems.fix_dialog import FixDialog
+from sitemap_editor.windows.reading_dialog import ReadingDialog
 
 
 class Answer(Enum):
@@ -70,12 +73,24 @@ class Prompts(Protocol):
         """Ask for a row, counted from 1."""
         ...
 
+    def review_fix(self, review: FixReview) -> bool:
+        """Show what a fix would change, ask what it must know; True to make it."""
+        ...
+
+    def place_for_list(self, suggested: Path) -> Path | None:
+        """Ask where to write the list of problems; its suffix says in which form."""
+        ...
+
     def tell_error(self, name: str, error: SitemapError) -> None:
         """Say what went wrong with a file, where, and what to do."""
         ...
 
     def tell(self, title: str, text: str) -> None:
         """Say something that needs no answer (rich text)."""
+        ...
+
+    def show_text(self, title: str, text: str) -> None:
+        """Show a long text to read and search (rich text)."""
         ...
 
 
@@ -229,6 +244,30 @@ class BoxPrompts(QObject):
         box.setText(text)
         self._run(box)
 
+    def review_fix(self, review: FixReview) -> bool:
+        """See `Prompts`."""
+        dialog = FixDialog(review, self._window)
+        is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return is_accepted
+
+    def place_for_list(self, suggested: Path) -> Path | None:
+        """See `Prompts`."""
+        filters = (self.tr("Table (*.csv)"), self.tr("Text (*.txt)"), "JSON (*.json)")
+        name, used = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export Problems"), str(suggested), ";;".join(filters)
+        )
+        if not name:
+            return None
+        path = Path(name)
+        return path if path.suffix else path.with_suffix(used[used.rfind("*") + 1 : -1])
+
+    def show_text(self, title: str, text: str) -> None:
+        """See `Prompts`."""
+        dialog = ReadingDialog(title, text, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
     def _sure(self, text: str, more: str, action: str) -> bool:
         box = self._box(QMessageBox.Icon.Question)
         box.setText(text)
@@ -252,6 +291,13 @@ class BoxPrompts(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(QCoreApplication.applicationName())
         return box
+
+
+def tell_failure(prompts: Prompts, name: str, error: Exception) -> None:
+    """Say what went wrong with a file; an error that is a fault of the program goes on its way."""
+    if not isinstance(error, SitemapError):
+        raise error
+    prompts.tell_error(name, error)
 
 
 def _filters(*numbers: int) -> str:

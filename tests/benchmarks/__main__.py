@@ -21,6 +21,7 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "start": windows.start,
     "find": core_lines.finding,
     "check": core_lines.checking,
+    "judge": core_lines.judging_again,
     "others": others.others,
 }
 

@@ -137,16 +137,52 @@ def finding(path: str, text: str) -> dict[str, float]:
 
 
 def checking(path: str, make: str = "usual") -> dict[str, float]:
-    """Return the seconds of judging every row and the file, and how many rows have findings."""
+    """Return the seconds of a check by all rules, and how many rows have findings."""
     from sitemap_editor import Document
     from sitemap_editor.core.checks.judge import Judge
 
     table = Document.from_bytes(_MAKES[make](Path(path).read_bytes())).table
     start = time.perf_counter()
-    judge = Judge()
-    found = judge.rows(table)
-    judge.file(table)
-    return {"seconds": time.perf_counter() - start, "count": len(found)}
+    verdicts = Judge().check(table)
+    return {"seconds": time.perf_counter() - start, "count": len(verdicts.rows)}
+
+
+def judging_again(path: str, runs: str) -> dict[str, list[float]]:
+    """Return seconds of setting one cell in an open session that is judged: medians, slowest."""
+    from PySide6.QtCore import QCoreApplication
+
+    from sitemap_editor import Document, SetCells
+    from sitemap_editor.core.checks.judge import Judge
+    from sitemap_editor.session.jobs import Jobs
+    from sitemap_editor.session.session import Session
+
+    application = QCoreApplication([])
+    jobs = Jobs("benchmark")
+    session = Session(Document.open(path), Judge(), jobs, jobs)
+    while not session.findings.is_settled:
+        application.processEvents()
+        time.sleep(0.01)
+    values = (
+        "https://www.fjord-store.example/new/{}",
+        "not a URL {}",
+        "HTTPS://fjord-store.example/{}#x",
+    )
+    answer: dict[str, list[float]] = {"edit": [], "slowest": []}
+    for run in range(int(runs)):
+        took = []
+        for number in range(_EDITS_A_RUN):
+            position = (number * len(session.document) // _EDITS_A_RUN + run) % len(
+                session.document
+            )
+            value = values[number % len(values)].format(number)
+            start = time.perf_counter()
+            session.perform(SetCells([(session.document.row_id(position), "loc", value)]), "Set")
+            took.append(time.perf_counter() - start)
+        answer["edit"].append(median(took))
+        answer["slowest"].append(max(took))
+    session.close()
+    jobs.shut_down()
+    return answer
 
 
 def reading(path: str) -> int:
@@ -158,7 +194,9 @@ def reading(path: str) -> int:
 
 TASKS: Final[dict[str, Callable[..., Any]]] = {
     task.__name__: task
-    for task in (opening, iterparse, memory, saving, cells, finding, checking, reading)
+    for task in (
+        *(opening, iterparse, memory, saving, cells, finding, checking, judging_again, reading),
+    )
 }
 
 

@@ -111,5 +111,16 @@ def checking(plan: Plan) -> list[Line]:
             answer = ask_child("checking", plan.path, make)
             pairs.append((answer["seconds"], ask_child("iterparse", plan.path)))
         what += f": {answer['count']:,} rows with findings"
-        lines.append(ratio_line(what, plan.rows, pairs, "lxml iterparse, four values"))
+        lines.append(ratio_line(what, plan.rows, pairs, "lxml iterparse, four values", 5))
+        if make == "usual" and not plan.is_large:
+            lines.append(time_line("… in seconds", plan.rows, [took for took, _ in pairs], 300))
     return lines
+
+
+def judging_again(plan: Plan) -> list[Line]:
+    """Time an edit in an open session, with all that is judged anew because of it."""
+    answer = ask_child("judging_again", plan.path, plan.runs)
+    return [
+        time_line("set one URL, judged", plan.rows, answer["edit"], 5),
+        time_line("… slowest of 100 of these", plan.rows, answer["slowest"]),
+    ]

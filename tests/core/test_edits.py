@@ -14,12 +14,14 @@ from sitemap_editor import (
     Row,
     SetCells,
     SetHead,
+    SetRows,
 )
 from sitemap_editor.core.document.edits import PlaceRows
 from sitemap_editor.core.errors import EditError, SitemapError
-from tests.core.sitemaps import document
+from tests.core.sitemaps import SITEMAP, document
 
 LETTERS = "abcdef"
+HEAD = f"<?xml version='1.0'?>\n<urlset xmlns='{SITEMAP}' xmlns:x='urn:x'>".encode()
 
 
 @pytest.fixture
@@ -57,6 +59,11 @@ def locs(opened: Document) -> str:
         (MoveRows([3, 5], 4), "abcedf"),
         (MoveRows([], 6), "abcdef"),
         (MoveRows(range(6), 0), "abcdef"),
+        (SetRows([]), "abcdef"),
+        (SetRows([(1, b"<url><loc>X</loc></url>"), (4, b"\n<!-- - --> <url/>")]), "aXcd-f"),
+        (SetRows([(0, b"<url><loc>a</loc></url>")]), "abcdef"),
+        (SetHead(HEAD), "abcdef"),
+        (Batch((SetRows([(0, b"<url/>")]), SetCells([(0, "loc", "X")]))), "Xbcdef"),
         (PlaceRows([], []), "abcdef"),
         (Batch(()), "abcdef"),
         (Batch((RemoveRows([0]), SetCells([(1, "loc", "X")]), MoveRows([0], 4))), "cdefX"),
@@ -98,9 +105,22 @@ def test_an_edit_and_its_inverse(opened: Document, edit: Edit, expected: str) ->
         (MoveRows([1, 0], 0), "position"),
         (PlaceRows([8], [0]), "position"),
         (
-            Batch((RemoveRows([0]), SetHead(b"x"), SetCells([(2, "loc", "X")]), RemoveRows([9]))),
+            Batch((RemoveRows([0]), SetHead(HEAD), SetCells([(2, "loc", "X")]), RemoveRows([9]))),
             "position",
         ),
+        (SetHead(b"x"), "head"),
+        (SetHead(b""), "head"),
+        (SetHead(b"<sitemapindex>"), "head"),
+        (SetHead(b"<x:urlset xmlns:y='urn:y'>"), "head"),
+        (SetHead(b"<!DOCTYPE urlset [<!ENTITY a 'b'>]><urlset>"), "head"),
+        (SetRows([(0, b"<url/>"), (6, b"<url/>")]), "position"),
+        (SetRows([(0, b"<url/>"), (-1, b"<url/>")]), "position"),
+        (SetRows([(0, b"<url/>"), (1, b"<x/>")]), "row"),
+        (SetRows([(0, b"<url/>"), (1, b"")]), "row"),
+        (SetRows([(0, b"<url/> ")]), "row"),
+        (SetRows([(0, b"<url/><url/>")]), "row"),
+        (SetRows([(0, b"<url><loc>a&b</loc></url>")]), "row"),
+        (Batch((SetRows([(0, b"<url/>")]), SetCells([(1, "loc", "\0")]))), "F01"),
     ],
 )
 def test_an_edit_that_cannot_be_done_does_nothing(opened: Document, edit: Edit, code: str) -> None:
@@ -186,6 +206,58 @@ def test_many_rows_are_set_in_one_edit_and_undone_in_one() -> None:
     before = opened.to_bytes()
     inverse = opened.apply(SetCells([(row_id, "loc", f"b{row_id}") for row_id in range(count)]))
     assert [row.loc for row in opened] == [f"b{number}" for number in range(count)]
+    assert opened.size_bytes == len(opened.to_bytes())
+    opened.apply(inverse)
+    assert opened.to_bytes() == before
+
+
+def test_rows_written_anew_may_use_what_a_new_head_declares(opened: Document) -> None:
+    row = b"<url><loc>X</loc><x:a/></url>"
+    before = opened.to_bytes()
+    with pytest.raises(EditError):
+        opened.apply(SetRows([(0, row)]))
+    inverse = opened.apply(Batch((SetHead(HEAD), SetRows([(0, row)]))))
+    assert locs(opened) == "Xbcdef"
+    assert opened.to_bytes().startswith(HEAD + row)
+    opened.apply(inverse)
+    assert opened.to_bytes() == before
+    with pytest.raises(EditError):
+        opened.apply(InsertRows(0, [row]))
+
+
+def test_a_new_head_decides_what_its_rows_are_called(opened: Document) -> None:
+    prefixed = f"<s:urlset xmlns:s='{SITEMAP}'>".encode()
+    rows = [
+        (row_id, b"<s:url><s:loc>%d</s:loc></s:url>" % row_id) for row_id in range(len(LETTERS))
+    ]
+    before = opened.to_bytes()
+    inverse = opened.apply(Batch((SetHead(prefixed, b"</s:urlset>"), SetRows(rows))))
+    assert locs(opened) == "012345"
+    opened.apply(SetCells([(0, "lastmod", "2024")]))
+    assert b"<s:lastmod>2024</s:lastmod>" in opened.to_bytes()
+    opened.apply(SetCells([(0, "lastmod", None)]))
+    opened.apply(inverse)
+    assert opened.to_bytes() == before
+    assert locs(opened) == LETTERS
+
+
+def test_the_head_of_a_text_sitemap_is_its_mark() -> None:
+    opened = Document.from_bytes(b"\xef\xbb\xbfhttps://example.com/a\n")
+    inverse = opened.apply(SetHead(b""))
+    assert opened.to_bytes() == b"https://example.com/a\n"
+    opened.apply(SetRows([(0, b"\nhttps://example.com/b\n")]))
+    assert locs(opened) == "https://example.com/b"
+    opened.apply(inverse)
+    assert opened.to_bytes() == b"\xef\xbb\xbf\nhttps://example.com/b\n"
+
+
+def test_many_rows_are_written_anew_in_one_edit_and_undone_in_one() -> None:
+    count = 10_000
+    opened = document("<url><loc>a</loc></url>" * count)
+    before = opened.to_bytes()
+    rows = [(row_id, b"<url><loc>b</loc></url>") for row_id in range(0, count, 2)]
+    inverse = opened.apply(SetRows(rows))
+    assert [row.loc for row in opened] == ["b", "a"] * (count // 2)
     assert opened.size_bytes == len(opened.to_bytes())
     opened.apply(inverse)
     assert opened.to_bytes() == before

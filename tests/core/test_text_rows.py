@@ -112,7 +112,7 @@ def test_anatomy_says_where_the_line_begins() -> None:
 
 def test_lines_can_be_looked_for_by_pattern() -> None:
     row_format = opened("http://a\n").table.row_format
-    pattern = row_format.pattern({"loc": b"http://" + re.escape(b"a b") + b"[^\r\n]*"})
+    pattern = row_format.pattern({"loc": b"http://" + re.escape(b"a b") + b"[^\r\n]*"}, {})
     assert pattern is not None
     assert pattern.fullmatch(b"\n\nhttp://a b/c\r\n")
     assert pattern.fullmatch(b"http://a b")

@@ -57,15 +57,24 @@ def test_the_fast_pattern_knows_common_rows(row: str) -> None:
     row_format = format_of(document("", f' xmlns:image="{IMAGE}"'))
     data = row.encode()
     assert list(row_format.typical_spans(data + data, 0)) == [len(data), 2 * len(data)]
-    pattern = row_format.pattern({"loc": b"a[^<]*"})
+    pattern = row_format.pattern({"loc": b"a[^<]*"}, {})
     assert pattern is not None
-    assert bool(pattern.fullmatch(data)) is ("<loc>a" in row)
+    assert bool(pattern.fullmatch(data)) is ("<loc>a" in row and "<image:" not in row)
+
+
+def test_a_pattern_takes_the_extensions_it_is_told_of_under_the_prefix_of_the_root() -> None:
+    row_format = format_of(document("", f' xmlns:i="{IMAGE}"'))
+    pattern = row_format.pattern({"loc": b"a"}, {IMAGE: rb"<PREFIXimage/>"})
+    assert pattern is not None
+    assert pattern.fullmatch(b"<url><loc>a</loc><i:image/><i:image/></url>")
+    assert not pattern.fullmatch(b"<url><loc>a</loc><i:other/></url>")
+    assert not pattern.fullmatch(b"<url><loc>a</loc><image/></url>")
 
 
 def test_two_prefixes_for_one_namespace_leave_no_common_make() -> None:
     opened = document("<url><loc>a</loc></url>", f' xmlns:two="{SITEMAP}"')
     row_format = format_of(opened)
-    assert row_format.pattern({"loc": b"a"}) is None
+    assert row_format.pattern({"loc": b"a"}, {}) is None
     assert list(row_format.typical_spans(b"<url></url>", 0)) == []
     assert opened[0].loc == "a"
     assert row_format.value_at(b"<url><loc>b</loc></url>", 0, 23, "loc") == "b"
@@ -73,7 +82,7 @@ def test_two_prefixes_for_one_namespace_leave_no_common_make() -> None:
 
 def test_a_value_that_does_not_match_makes_the_row_not_match() -> None:
     row_format = format_of(document(""))
-    pattern = row_format.pattern({"lastmod": rb"\d{4}", "loc": re.escape(b"a b#c")})
+    pattern = row_format.pattern({"lastmod": rb"\d{4}", "loc": re.escape(b"a b#c")}, {})
     assert pattern is not None
     assert pattern.fullmatch(b"<url><loc>a b#c</loc><lastmod>2024</lastmod></url>")
     assert not pattern.fullmatch(b"<url><loc>a b#c</loc><lastmod>soon</lastmod></url>")

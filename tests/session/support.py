@@ -8,12 +8,13 @@ from datetime import UTC, datetime
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.checks.rule import Circumstances, Finding, Severity
+from sitemap_editor.core.checks.judge import Judge, placed_together
+from sitemap_editor.core.checks.rule import Circumstances, Severity
+from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.session import Session
@@ -74,7 +75,7 @@ def cell(model: TableModel, row: int, number: int = 0) -> QModelIndex:
     return model.index(row, number)
 
 
-def check_model(tester: ModelTester, model: TableModel) -> None:
+def check_model(tester: ModelTester, model: QAbstractItemModel) -> None:
     """Hold a model against the rules of Qt; the tester goes on listening to its signals."""
     untyped: Any = tester
     untyped.check(model)
@@ -84,23 +85,31 @@ def a_judge() -> Judge:
     return Judge(circumstances=Circumstances(lambda: NOW))
 
 
-def assert_findings_are_fresh(model: TableModel, judge: Judge) -> None:
+def assert_findings_are_fresh(model: TableModel, qtbot: QtBot) -> None:
     """Compare what the session says with a check of the whole file as it is now."""
     findings, table = model.session.findings, model.session.document.table
     assert findings.is_complete
-    # Row by row: that `Judge.rows` says the same is for its own tests to show.
-    every = {row_id: judge.row(table, row_id) for row_id in table.order}
-    fresh = {row_id: found for row_id, found in every.items() if found}
-    said: dict[int, tuple[Finding, ...]] = {}
+    wait_for(qtbot, lambda: findings.is_settled)
+    fresh = findings.judge.check(table)
     for row_id in table.order:
-        if of_row := findings.of_row(row_id):
-            said[row_id] = of_row
-        assert findings.has_findings(row_id) == bool(of_row)
-    assert said == fresh
-    assert findings.of_file() == judge.file(table)
-    everything = [finding for part in fresh.values() for finding in part]
-    severities = Counter(finding.severity for finding in (*everything, *judge.file(table)))
+        expected = placed_together(fresh.rows.get(row_id, ()), fresh.places.get(row_id, ()))
+        assert findings.of_row(row_id) == expected
+        assert findings.has_findings(row_id) == bool(expected)
+    assert findings.of_file() == fresh.file
+    everything = [
+        *fresh.file,
+        *(each for part in (fresh.rows, fresh.places) for found in part.values() for each in found),
+    ]
+    severities = Counter(finding.severity for finding in everything)
     counts = findings.counts()
     assert {severity: counts[severity] for severity in Severity} == {
         severity: severities[severity] for severity in Severity
     }
+    by_schema = SchemaLayer().rows(table, list(table.order))
+    index = findings.index
+    assert {each: index.schema_of_row(each) for each in by_schema} == by_schema
+    assert sum(map(len, index.kinds.values())) == sum(
+        len(found) for part in (fresh.rows, fresh.places, by_schema) for found in part.values()
+    )
+    for kind, row_ids in index.kinds.items():
+        assert list(row_ids) == sorted(row_ids), kind

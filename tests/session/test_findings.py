@@ -69,7 +69,7 @@ def test_the_first_check_finds_what_is_wrong(desk: Desk) -> None:
     findings = model.session.findings
     assert {found.code for found in findings.of_row(1)} == {"L02", "P01"}
     assert [found.code for found in findings.of_cell(2, "lastmod")] == ["D04"]
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_before_the_check_comes_by_a_row_on_screen_is_judged_at_once(desk: Desk) -> None:
@@ -80,7 +80,7 @@ def test_before_the_check_comes_by_a_row_on_screen_is_judged_at_once(desk: Desk)
     assert [found.code for found in findings.of_cell(2, "lastmod")] == ["D04"]
     gate.set()
     desk.wait_for_checks(model)
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_an_edit_is_judged_at_once(desk: Desk) -> None:
@@ -88,7 +88,7 @@ def test_an_edit_is_judged_at_once(desk: Desk) -> None:
     model.setData(cell(model, 0, 3), "7")
     assert [found.code for found in model.session.findings.of_row(0)] == ["P01"]
     model.setData(cell(model, 1), "https://example.com/b")
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_every_edit_is_told_even_where_no_finding_changed(desk: Desk) -> None:
@@ -103,7 +103,7 @@ def test_after_any_edits_the_findings_equal_those_of_a_fresh_check(desk: Desk, s
     model = desk.open(BODY)
     for _ in range(30):
         do_something(dice, model)
-        assert_findings_are_fresh(model, desk.judge)
+        assert_findings_are_fresh(model, desk.qtbot)
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -117,10 +117,10 @@ def test_edits_made_while_the_first_check_runs_are_judged_too(desk: Desk, seed: 
             model.session.findings.of_row(model.row_id(dice.randrange(model.rowCount())))
     gate.set()
     desk.wait_for_checks(model)
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
     for _ in range(5):
         do_something(dice, model)
-        assert_findings_are_fresh(model, desk.judge)
+        assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_rows_removed_and_brought_back_while_the_first_check_runs_are_counted_once(
@@ -133,7 +133,7 @@ def test_rows_removed_and_brought_back_while_the_first_check_runs_are_counted_on
     model.session.undo_stack.undo()
     gate.set()
     desk.wait_for_checks(model)
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 MANY = "".join(f"<url><loc>https://example.com/{number}</loc></url>" for number in range(1_200))
@@ -143,10 +143,10 @@ def test_an_edit_of_very_many_rows_is_judged_by_the_worker(desk: Desk) -> None:
     model = desk.open(MANY)
     model.perform(SetCells([(row_id, "priority", "9") for row_id in range(1_000)]), "Fill")
     desk.wait_for_checks(model)
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
     model.session.undo_stack.undo()
     desk.wait_for_checks(model)
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_what_is_on_screen_is_true_while_the_worker_judges_a_large_edit(desk: Desk) -> None:
@@ -159,7 +159,7 @@ def test_what_is_on_screen_is_true_while_the_worker_judges_a_large_edit(desk: De
     assert model.session.findings.of_row(0) == ()
     gate.set()
     desk.wait_for_checks(model)
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_a_small_edit_after_a_large_one_is_not_lost(desk: Desk) -> None:
@@ -170,14 +170,14 @@ def test_a_small_edit_after_a_large_one_is_not_lost(desk: Desk) -> None:
     model.perform(SetCells([(20, "priority", "0.1")]), "Set")
     gate.set()
     desk.wait_for_checks(model)
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_an_edit_that_was_refused_changes_no_finding(desk: Desk) -> None:
     model = desk.open(BODY)
     with pytest.raises(EditError):
         model.session.perform(SetCells([(0, "loc", "\x01"), (1, "loc", "y")]), "Set")
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_moving_rows_keeps_their_findings(desk: Desk) -> None:
@@ -185,7 +185,7 @@ def test_moving_rows_keeps_their_findings(desk: Desk) -> None:
     model.perform(MoveRows([1], 3), "Move")
     assert column(model)[3] == "no-url"
     assert model.session.findings.has_findings(model.row_id(3))
-    assert_findings_are_fresh(model, desk.judge)
+    assert_findings_are_fresh(model, desk.qtbot)
 
 
 def test_the_row_limit_is_known_before_the_worker_has_come_by(desk: Desk) -> None:

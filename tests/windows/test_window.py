@@ -176,7 +176,7 @@ def test_only_what_can_be_done_is_offered(person: Person, folder: Path) -> None:
     offered = {action.objectName() for action in person.window.action_set if action.isEnabled()}
     assert offered == {
         *("file.new", "file.new_index", "file.open", "file.forget_recent", "file.quit"),
-        *("help.keys", "help.about"),
+        *("help.keys", "help.rules", "help.about"),
     }
     person.opens(some_file(folder))
     for action_id in ("file.save", "edit.copy", "rows.delete", "find.show", "find.row"):

@@ -2,117 +2,259 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
 from sitemap_editor.core.checks.catalogue import ALL_RULES
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Finding, RowView, Rule
-from sitemap_editor.core.checks.typical import typical_values
+from sitemap_editor.core.checks.common_rows import CommonRows
+from sitemap_editor.core.checks.overview import Gathering, Overview, facts_of
+from sitemap_editor.core.checks.rule import (
+    Circumstances,
+    Fault,
+    FileCheck,
+    Finding,
+    OverviewCheck,
+    PlaceCheck,
+    RowCheck,
+    RowView,
+    Rule,
+    ValueCheck,
+)
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.protocol.fields import TEXT
 
 _ROWS_A_STEP: Final = 8_192
+_KEPT_VERDICTS: Final = 50_000
+
+Findings = tuple[Finding, ...]
+
+
+@dataclass(slots=True)
+class Verdicts:
+    """What is known of a whole document."""
+
+    rows: dict[int, Findings]
+    """Only rows that have any, by row id, in file order; most severe first."""
+    file: Findings
+    overview: Overview | None = None
+    places: dict[int, Findings] = field(default_factory=dict)
+    """What is found in rows only because of other rows."""
+    odd: array[int] = field(default_factory=lambda: array("I"))
+    """The rows that are not of the typical make: only of these the schema can disapprove."""
+
+
+class _Chosen:
+    """Rules that speak of one kind of file, by what they look at."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self.values: dict[str, list[tuple[Rule, ValueCheck]]] = {}
+        self.rows: list[tuple[Rule, RowCheck]] = []
+        self.files: list[tuple[Rule, FileCheck]] = []
+        self.places: list[tuple[Rule, PlaceCheck]] = []
+        self.overviews: list[tuple[Rule, OverviewCheck]] = []
+        for rule in rules:
+            if rule.check_value is not None and rule.column is not None:
+                self.values.setdefault(rule.column, []).append((rule, rule.check_value))
+            if rule.check_row is not None:
+                self.rows.append((rule, rule.check_row))
+            if rule.check_file is not None:
+                self.files.append((rule, rule.check_file))
+            if rule.check_place is not None:
+                self.places.append((rule, rule.check_place))
+            if rule.check_overview is not None:
+                self.overviews.append((rule, rule.check_overview))
 
 
 class Judge:
-    """The rules, ready to judge documents of any kind."""
+    """The rules, ready to judge documents of any kind.
+
+    Verdicts of values are remembered: a file repeats them, and equal findings are one object.
+    """
 
     def __init__(
         self, rules: Iterable[Rule] = ALL_RULES, circumstances: Circumstances | None = None
     ) -> None:
-        self._circumstances = circumstances or Circumstances()
-        self._row_rules: list[Rule] = []
-        self._file_rules: list[Rule] = []
-        self._value_rules: dict[str, list[Rule]] = {}
-        for rule in rules:
-            if rule.check_value is not None and rule.column is not None:
-                self._value_rules.setdefault(rule.column, []).append(rule)
-            elif rule.check_row is not None:
-                self._row_rules.append(rule)
-            elif rule.check_file is not None:
-                self._file_rules.append(rule)
+        self.circumstances = circumstances or Circumstances()
+        self._rules = tuple(rules)
+        self._chosen: dict[str, _Chosen] = {}
+        self._known_values: dict[tuple[str, str, str], Findings] = {}
+        self._known_faults: dict[tuple[object, ...], Finding] = {}
+        self._known_rows: dict[tuple[int, ...], Findings] = {}
 
-    def value(self, column: str, value: str) -> Iterator[Finding]:
+    def under(self, circumstances: Circumstances) -> Judge:
+        """Return a judge of the same rules under other circumstances."""
+        return Judge(self._rules, circumstances)
+
+    def value(self, column: str, value: str, kind: str = "") -> Findings:
         """Judge a value that may be typed just now; an empty one is judged with its row only."""
         if not value.strip():
-            return
-        for rule in self._value_rules.get(column, ()):
-            if rule.check_value is not None:
-                for fault in rule.check_value(value, self._circumstances):
-                    yield _finding(rule, fault, None, column)
+            return ()
+        key = (column, value, kind)
+        known = self._known_values.get(key)
+        if known is None:
+            known = self._known_values[key] = self._value(column, value, kind)
+            if len(self._known_values) > _KEPT_VERDICTS:
+                self._known_values.clear()
+        return known
 
-    def row(self, table: PieceTable, row_id: int) -> tuple[Finding, ...]:
-        """Judge one row; most severe first."""
-        data = table.row_bytes(row_id)
-        view = RowView(table.row_format.read(data), table.row_format.anatomy(data))
+    def _value(self, column: str, value: str, kind: str) -> Findings:
         found = [
-            _finding(rule, fault, row_id, fault.column or rule.column)
-            for rule in self._row_rules
-            if rule.check_row is not None
-            for fault in rule.check_row(view, self._circumstances)
+            finding
+            for rule, check in self._of(kind).values.get(column, ())
+            for fault in check(value, self.circumstances)
+            if (finding := self._finding(rule, fault, column)) is not None
         ]
-        found.extend(self._values(view.row, table.fields, row_id))
-        found.sort(key=lambda finding: finding.severity.rank)
-        return tuple(found)
+        return self._sorted(found)
 
-    def file(self, table: PieceTable) -> tuple[Finding, ...]:
-        """Judge what concerns the whole file; cheap at any size."""
-        return tuple(
-            _finding(rule, fault, None, None)
-            for rule in self._file_rules
-            if rule.check_file is not None
-            for fault in rule.check_file(table, self._circumstances)
-        )
+    def row(self, table: PieceTable, row_id: int) -> Findings:
+        """Judge one row by itself; most severe first."""
+        return self.view(RowView(table.row_bytes(row_id), table.row_format))
 
-    def rows(
-        self, table: PieceTable, progress: Progress = no_progress
-    ) -> dict[int, tuple[Finding, ...]]:
-        """Judge every row; only rows with findings are in the answer, in file order.
+    def view(self, view: RowView) -> Findings:
+        """Judge a row that may stand nowhere yet."""
+        kind = view.kind.name
+        found = [
+            finding
+            for rule, check in self._of(kind).rows
+            for fault in check(view, self.circumstances)
+            if (finding := self._finding(rule, fault, fault.column or rule.column)) is not None
+        ]
+        for column in view.kind.fields:
+            value = view.row.value(column)
+            if value is not None:
+                found.extend(self.value(column, value, kind))
+        return self._sorted(found)
+
+    def place(self, row_id: int, overview: Overview, kind: str) -> Findings:
+        """Judge one row among all others."""
+        found = [
+            finding
+            for rule, check in self._of(kind).places
+            for fault in check(row_id, overview, self.circumstances)
+            if (finding := self._finding(rule, fault, fault.column or rule.column)) is not None
+        ]
+        return self._sorted(found)
+
+    def file(self, table: PieceTable, overview: Overview | None = None) -> Findings:
+        """Judge what concerns the whole file; cheap at any size.
+
+        Without `overview` rules about all rows together say nothing.
+        """
+        chosen, circumstances = self._of(table.row_kind.name), self.circumstances
+        faults = [
+            (rule, fault) for rule, check in chosen.files for fault in check(table, circumstances)
+        ]
+        if overview is not None:
+            faults += (
+                (rule, fault)
+                for rule, check in chosen.overviews
+                for fault in check(overview, circumstances)
+            )
+        found = (self._finding(rule, fault, fault.column) for rule, fault in faults)
+        return self._sorted([finding for finding in found if finding is not None])
+
+    def rows(self, table: PieceTable, progress: Progress = no_progress) -> dict[int, Findings]:
+        """Judge every row by itself; only rows with findings are in the answer, in file order.
 
         Raises: Cancelled by way of `progress`.
         """
-        typical = self._typical(table)
-        found: dict[int, tuple[Finding, ...]] = {}
-        starts, lengths = table.starts, table.lengths
-        original = table.buffers.original
-        limit = len(original)
+        return self._judged(table, progress)
+
+    def check(self, table: PieceTable, progress: Progress = no_progress) -> Verdicts:
+        """Judge a document by all rules. Raises: Cancelled by way of `progress`."""
+        gathering = Gathering(len(table.starts))
+        odd = array("I")
+        rows = self._judged(table, lambda part: progress(part * 0.8), gathering, odd)
+        overview = gathering.overview()
+        progress(0.95)
+        kind = table.row_kind.name
+        places = {
+            row_id: found
+            for row_id in sorted(overview.suspects())
+            if (found := self.place(row_id, overview, kind))
+        }
+        return Verdicts(rows, self.file(table, overview), overview, places, odd)
+
+    def _judged(
+        self,
+        table: PieceTable,
+        progress: Progress,
+        gathering: Gathering | None = None,
+        odd: array[int] | None = None,
+    ) -> dict[int, Findings]:
+        common = CommonRows(table, self.circumstances)
+        match, kind = common.matcher(table), table.row_kind.name
+        found: dict[int, Findings] = {}
+        add = gathering.add if gathering is not None else None
+
+        def value(column: str, text: str) -> Findings:
+            return self.value(column, text, kind)
+
         for number, row_id in enumerate(table.order):
             if not number % _ROWS_A_STEP:
                 progress(number / len(table))
-            start = starts[row_id]
-            if typical is not None:
-                end = start + lengths[row_id]
-                if end <= limit:
-                    if typical.fullmatch(original, start, end):
-                        continue
-                elif typical.fullmatch(table.row_bytes(row_id)):
-                    continue
-            if findings := self.row(table, row_id):
+            groups = match(row_id)
+            if groups is not None:
+                if add is not None:
+                    add(row_id, *groups)
+                continue
+            if odd is not None:
+                odd.append(row_id)
+            data = table.row_bytes(row_id)
+            plainly = common.judged(data, row_id, value, gathering)
+            if plainly is not None:
+                findings = self._sorted(plainly)
+            else:
+                view = RowView(data, table.row_format)
+                findings = self.view(view)
+                if gathering is not None:
+                    gathering.add_facts(row_id, facts_of(view))
+            if findings:
                 found[row_id] = findings
         return found
 
-    def _typical(self, table: PieceTable) -> re.Pattern[bytes] | None:
-        values = typical_values(self._circumstances.now, is_text=table.row_kind is TEXT)
-        return table.row_format.pattern(values)
+    def _of(self, kind: str) -> _Chosen:
+        """Return the rules that speak of a kind of file."""
+        if kind not in self._chosen:
+            rules = [
+                rule for rule in self._rules if not rule.kinds or not kind or kind in rule.kinds
+            ]
+            self._chosen[kind] = _Chosen(rules)
+        return self._chosen[kind]
 
-    def _values(self, row: Row, fields: tuple[str, ...], row_id: int) -> Iterator[Finding]:
-        for field in fields:
-            value = row.value(field)
-            if value is None:
-                continue
-            for finding in self.value(field, value):
-                yield _placed(finding, row_id)
+    def _finding(self, rule: Rule, fault: Fault, column: str | None) -> Finding | None:
+        """Return the fault as a finding, always the same object for the same; None where off."""
+        severity = self.circumstances.profile.severity(rule.code, fault.severity)
+        if severity is None:
+            return None
+        key = (rule.code, severity, column, fault.text, *fault.arguments.items())
+        known = self._known_faults.get(key)
+        if known is None:
+            if len(self._known_faults) > _KEPT_VERDICTS:
+                self._known_faults.clear()
+            engines = fault.engines or rule.engines
+            known = Finding(rule.code, severity, column, fault.text, fault.arguments, engines)
+            self._known_faults[key] = known
+        return known
+
+    def _sorted(self, found: list[Finding]) -> Findings:
+        """Return the findings, most severe first; the same tuple for the same ones."""
+        if not found:
+            return ()
+        found.sort(key=lambda finding: finding.severity.rank)
+        key = tuple(map(id, found))
+        known = self._known_rows.get(key)
+        if known is None:
+            if len(self._known_rows) > _KEPT_VERDICTS:
+                self._known_rows.clear()
+            known = self._known_rows[key] = tuple(found)
+        return known
 
 
-def _finding(rule: Rule, fault: Fault, row_id: int | None, column: str | None) -> Finding:
-    arguments: Mapping[str, str | int] = fault.arguments
-    return Finding(rule.code, fault.severity, row_id, column, fault.text, arguments)
-
-
-def _placed(finding: Finding, row_id: int) -> Finding:
-    return Finding(
-        finding.code, finding.severity, row_id, finding.column, finding.text, finding.arguments
-    )
+def placed_together(one: Findings, other: Findings) -> Findings:
+    """Return the findings of a row by itself and among others, most severe first."""
+    if not one or not other:
+        return one or other
+    return tuple(sorted((*one, *other), key=lambda finding: finding.severity.rank))

@@ -1,4 +1,4 @@
-"""What a rule is, and what it finds."""
+"""What a rule is, what it finds, and how a finding is mended."""
 
 from __future__ import annotations
 
@@ -8,48 +8,44 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import TypeAlias
 
+from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.row_view import RowView as RowView
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.row import Anatomy, Row
 from sitemap_editor.core.errors import Argument
-
-
-class Severity(Enum):
-    """How much a finding matters; the value is the word in text and JSON output."""
-
-    ERROR = "error"
-    WARNING = "warning"
-    HINT = "hint"
-
-    @property
-    def rank(self) -> int:
-        """0 for the worst."""
-        return _RANKS[self]
-
-
-_RANKS = {severity: rank for rank, severity in enumerate(Severity)}
+from sitemap_editor.core.files.document import FileForm
+from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.core.protocol.profiles import SITEMAPS_ORG, Profile
+from sitemap_editor.core.protocol.severity import Severity as Severity
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a rule says of one value, row or file: an English sentence with named placeholders."""
+    """What a rule says of one value, row or file: an English sentence with named placeholders.
+
+    `engines` are those who mind; none: whoever the rule names.
+    """
 
     severity: Severity
     text: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
     column: str | None = None
+    engines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A fault in its place; without `row_id` it concerns the file, without `column` the row."""
+    """A fault with the rule it breaks; whoever holds it knows the row. One serves many rows.
+
+    Without `column` it concerns the whole row or file. `engines` are those who mind; none: all.
+    """
 
     code: str
     severity: Severity
-    row_id: int | None
     column: str | None
     text: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
+    engines: tuple[str, ...] = ()
 
     @property
     def message(self) -> str:
@@ -63,9 +59,13 @@ def _system_time() -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What judging needs to know besides the file."""
+    """What judging needs to know besides the rows."""
 
     clock: Callable[[], datetime] = _system_time
+    profile: Profile = SITEMAPS_ORG
+    published: Published | None = None
+    form: FileForm = FileForm()  # noqa: RUF009 - frozen
+    file_name: str = ""
 
     @property
     def now(self) -> datetime:
@@ -73,25 +73,81 @@ class Circumstances:
         return self.clock()
 
 
-@dataclass(frozen=True, slots=True)
-class RowView:
-    """One row as rules see it."""
+class Question(Enum):
+    """What a fix must be told by a person before it can be made."""
 
-    row: Row
-    anatomy: Anatomy
+    DAY_ORDER = "day order"
+    """Whether 06/05/2024 is the sixth of May or the fifth of June."""
+    ZONE = "zone"
+    """Which zone a time without one is in."""
+    SITE = "site"
+    """Which scheme and host belong in front of a relative URL, or in place of another one."""
+    KEEP = "keep"
+    """Which of several equal rows stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What a person answered; None where nobody was asked."""
+
+    day_first: bool | None = None
+    zone: str | None = None
+    """``Z`` or an offset such as ``+02:00``; empty to cut the time off."""
+    site: str | None = None
+    """Such as ``https://example.com``."""
+    keep: str | None = None
+    """``first``, ``last`` or ``newest``."""
+
+    def has(self, question: Question | None) -> bool:
+        """Tell whether `question` was answered, or none was asked."""
+        answered = {
+            Question.DAY_ORDER: self.day_first,
+            Question.ZONE: self.zone,
+            Question.SITE: self.site,
+            Question.KEEP: self.keep,
+        }
+        return question is None or answered[question] is not None
+
+
+ValueFix: TypeAlias = Callable[[str, Circumstances, Answers], str | None]
+"""Takes a value; returns the right one, "" to remove the element, None where it knows none."""
+RowFix: TypeAlias = Callable[[RowView, Circumstances, Answers], bytes | None]
+"""Takes a row; returns its bytes mended, or None where it knows no way."""
+FileFix: TypeAlias = Callable[[PieceTable, Circumstances, Answers, Overview | None], Edit | None]
+"""Takes the document; returns the edit that mends it, or None where it knows none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """How findings of one rule are mended. Exactly one of the three ways is given.
+
+    `title` is what a button says. `is_safe`: nothing that anybody could miss is lost, so it may
+    be made together with others; a fix with a `question` never is.
+    """
+
+    title: str
+    value: ValueFix | None = None
+    row: RowFix | None = None
+    file: FileFix | None = None
+    is_safe: bool = True
+    question: Question | None = None
 
 
 ValueCheck: TypeAlias = Callable[[str, Circumstances], Iterator[Fault]]
 RowCheck: TypeAlias = Callable[[RowView, Circumstances], Iterator[Fault]]
 FileCheck: TypeAlias = Callable[[PieceTable, Circumstances], Iterator[Fault]]
-Fix: TypeAlias = Callable[[PieceTable, Finding], Edit]
+PlaceCheck: TypeAlias = Callable[[int, Overview, Circumstances], Iterator[Fault]]
+OverviewCheck: TypeAlias = Callable[[Overview, Circumstances], Iterator[Fault]]
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
     """One rule of PROTOCOL.md: what it judges, why it matters, how it is mended.
 
-    Exactly one of the three checks is given: for the value of `column`, for a row, for the file.
+    At least one of the checks is given: for the value of `column`, for a row by itself, for the
+    file by itself, for a row among the others (`check_place`, by row id), for all rows together.
+    `kinds` names the kinds of file it speaks of; none: all. `engines` are those who mind; none: the
+    protocol itself. `fixes` are tried in order until one of them knows a way.
     """
 
     code: str
@@ -102,4 +158,8 @@ class Rule:
     check_value: ValueCheck | None = None
     check_row: RowCheck | None = None
     check_file: FileCheck | None = None
-    fix: Fix | None = None
+    check_place: PlaceCheck | None = None
+    check_overview: OverviewCheck | None = None
+    fixes: tuple[Fix, ...] = ()
+    engines: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()

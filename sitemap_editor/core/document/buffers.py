@@ -20,6 +20,13 @@ class Buffers:
         self._end = len(original)
         self._known: dict[tuple[int, bytes], bool] = {}
 
+    def twin(self) -> Buffers:
+        """Return an address space that starts out with the same blocks and grows by itself."""
+        twin = Buffers(self._blocks[0])
+        twin._blocks, twin._bases = self._blocks[:], self._bases[:]
+        twin._end = self._end
+        return twin
+
     @property
     def original(self) -> bytes:
         """The bytes of the file as it was opened (decoded to UTF-8)."""

@@ -26,6 +26,13 @@ class SetCells(Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class SetRows(Edit):
+    """Write whole rows anew: (row id, bytes of one row), any number of them."""
+
+    rows: Sequence[tuple[int, bytes]]
+
+
+@dataclass(frozen=True, slots=True)
 class InsertRows(Edit):
     """Put new rows before `position`; each is given by its values or by the bytes of a row."""
 

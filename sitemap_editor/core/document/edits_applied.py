@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from sitemap_editor.core.document.edits import (
     RemoveRows,
     SetCells,
     SetHead,
+    SetRows,
     SetSpans,
 )
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
@@ -40,6 +41,22 @@ def _(edit: SetCells, table: PieceTable) -> Edit:
             raise _no_such_field(field)
         _expect(0 <= row_id < len(table.starts))
         changes.setdefault(row_id, {})[field] = value
+    written = (
+        (row_id, table.row_format.with_values(table.row_bytes(row_id), values))
+        for row_id, values in changes.items()
+    )
+    return _rewritten(written, table)
+
+
+@applied.register(SetRows)
+def _(edit: SetRows, table: PieceTable) -> Edit:
+    _expect(all(0 <= row_id < len(table.starts) for row_id, _ in edit.rows))
+    table.row_format.new_rows([content for _, content in edit.rows], None)  # checks that they are
+    return _rewritten(edit.rows, table)
+
+
+def _rewritten(rows: Iterable[tuple[int, bytes]], table: PieceTable) -> Edit:
+    """Let rows mean these bytes, appended in blocks; those that stay as they are are left out."""
     row_ids, starts, lengths = array("I"), array("q"), array("I")
     block: list[bytes] = []
 
@@ -50,10 +67,8 @@ def _(edit: SetCells, table: PieceTable) -> Edit:
             address += len(content)
         block.clear()
 
-    for row_id, values in changes.items():
-        old = table.row_bytes(row_id)
-        new = table.row_format.with_values(old, values)
-        if new == old:
+    for row_id, new in rows:
+        if new == table.row_bytes(row_id):
             continue
         row_ids.append(row_id)
         lengths.append(len(new))
@@ -149,6 +164,8 @@ def _(edit: MoveRows, table: PieceTable) -> Edit:
 @applied.register(SetHead)
 def _(edit: SetHead, table: PieceTable) -> Edit:
     old = SetHead(table.head, table.tail)
+    if edit.head != table.head:
+        table.row_format = table.row_format.under(edit.head)
     table.head = edit.head
     if edit.tail is not None:
         table.tail = edit.tail

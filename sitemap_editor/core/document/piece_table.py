@@ -130,11 +130,20 @@ class PieceTable:
             yield begin, run_start, run_end
 
     def snapshot(self) -> PieceTable:
-        """Return a copy for a worker: nothing done to this document later reaches it."""
+        """Return a copy for a worker: nothing done to this document later reaches it.
+
+        It is for looking only; what is to be edited as well is a `draft`.
+        """
         twin = copy(self)
         twin.starts, twin.lengths = self.starts[:], self.lengths[:]
         twin.order = self.order[:]
         twin.is_placed = self.is_placed[:]
+        return twin
+
+    def draft(self) -> PieceTable:
+        """Return a copy to try edits on: nothing done to it reaches this document."""
+        twin = self.snapshot()
+        twin.buffers = self.buffers.twin()
         return twin
 
     # Changing

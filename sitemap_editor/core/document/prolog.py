@@ -13,7 +13,7 @@ from sitemap_editor.core.document.markup import (
     expanded,
     scope_inside,
 )
-from sitemap_editor.core.document.xml_rows import Root
+from sitemap_editor.core.document.root import Root
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, NotWellFormed
 
 _BEFORE_DOCTYPE: Final = re.compile(

@@ -77,10 +77,18 @@ class RowFormat(Protocol):
         """Return how many bytes at the end of the last row are not to be saved."""
         ...
 
-    def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:
+    def pattern(
+        self, values: Mapping[str, bytes], extensions: Mapping[str, bytes]
+    ) -> re.Pattern[bytes] | None:
         """Return a pattern (to be used with `fullmatch`) of a row with these values and no oddity.
 
-        `values` gives a pattern a column; all but loc may be absent, nothing may be repeated. None
-        where this document has no common make of row. A row that does not match may still be fine.
+        `values` gives a pattern a column, which becomes a group; all but loc may be absent, nothing
+        may be repeated. `extensions` gives a pattern a namespace of what may stand behind them,
+        with PREFIX where its prefix belongs. None where this document has no common make of row. A
+        row that does not match may still be fine.
         """
+        ...
+
+    def under(self, head: bytes) -> RowFormat:
+        """Return the format of the same rows behind another head. Raises: EditError for none."""
         ...

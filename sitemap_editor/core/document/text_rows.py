@@ -72,9 +72,17 @@ class TextRows:
         """Yield the ends of all rows from `start` on."""
         return (match.end() for match in _LINE.finditer(data, start))
 
-    def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:
+    def pattern(
+        self, values: Mapping[str, bytes], extensions: Mapping[str, bytes]
+    ) -> re.Pattern[bytes] | None:
         """Return a pattern of a line with this URL; see `RowFormat`."""
-        return re.compile(rb"[ \t\r\n]*+(?:" + values[LOC] + rb")(?:\r\n|\n|\r)?+", re.VERBOSE)
+        del extensions
+        return re.compile(rb"[ \t\r\n]*+(" + values[LOC] + rb")(?:\r\n|\n|\r)?+", re.VERBOSE)
+
+    def under(self, head: bytes) -> TextRows:
+        """Return itself: a byte order mark changes nothing."""
+        del head
+        return self
 
     @staticmethod
     def _start(data: bytes) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
 from typing import Final
 
-from sitemap_editor.core.document.markup import BARE_SCOPE, SPACE, Scope, decode_text
+from sitemap_editor.core.document.markup import SPACE, decode_text
+from sitemap_editor.core.document.prolog import doctype_end, read_prolog
+from sitemap_editor.core.document.root import Root as Root
 from sitemap_editor.core.document.row import Anatomy, Row
 from sitemap_editor.core.document.row_parts import (
     Element,
@@ -18,32 +20,13 @@ from sitemap_editor.core.document.row_parts import (
 from sitemap_editor.core.document.row_style import RowStyle, style_of
 from sitemap_editor.core.document.row_writing import Encoder, set_value, with_element, without
 from sitemap_editor.core.document.well_formed import check_well_formed
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, NotWellFormed
+from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
+    ContentError,
+    EditError,
+    NotWellFormed,
+)
 from sitemap_editor.core.protocol.fields import LOC, Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Root:
-    """The root element of a document: its name as written and the prefixes it puts in force."""
-
-    name: bytes
-    uri: bytes
-    scope: Scope
-
-    @property
-    def prefix(self) -> bytes:
-        """The prefix of the root with its colon, or nothing."""
-        prefix, colon, _ = self.name.rpartition(b":")
-        return prefix + colon
-
-    def start_tag(self) -> bytes:
-        """Write a start tag of this name that declares the same prefixes."""
-        declared = (
-            b' xmlns%b%b="%b"' % (b":" if prefix else b"", prefix, _escaped(uri))
-            for prefix, uri in self.scope.items()
-            if prefix not in BARE_SCOPE or (not prefix and uri)
-        )
-        return b"<" + self.name + b"".join(declared) + b">"
 
 
 class XmlRows:
@@ -202,13 +185,28 @@ class XmlRows:
         matches = iter(self._span.scanner(data, start).match, None)  # type: ignore[attr-defined]
         return (match.end() for match in matches)
 
-    def pattern(self, values: Mapping[str, bytes]) -> re.Pattern[bytes] | None:
+    def pattern(
+        self, values: Mapping[str, bytes], extensions: Mapping[str, bytes]
+    ) -> re.Pattern[bytes] | None:
         """Return a pattern of common rows whose values match these patterns; see `RowFormat`."""
-        return _row_pattern(_COMMON, self.kind, self.root, values, capture=False, required=(LOC,))
+        known = [
+            pattern.replace(b"PREFIX", _quoted(prefix + b":"))
+            for prefix, uri in self.root.scope.items()
+            if prefix and (pattern := extensions.get(uri.decode("utf-8", "replace")))
+        ]
+        extras = b"(?:" + b"|".join(known) + b"){0,%d}+" % _MAX_EXTRAS if known else b""
+        template = _TYPICAL.replace(b"%(extras)b", extras.replace(b"%", b"%%"))
+        return _row_pattern(template, self.kind, self.root, values, capture=True, required=(LOC,))
 
-
-def _escaped(uri: bytes) -> bytes:
-    return uri.replace(b"&", b"&amp;").replace(b"<", b"&lt;").replace(b'"', b"&quot;")
+    def under(self, head: bytes) -> XmlRows:
+        """Return the format of the same rows under another start tag of the root."""
+        prolog = None
+        with suppress(ContentError):  # a prefix nobody declares, a document type that declares
+            prolog = read_prolog(head, doctype_end(head) or 0)
+        if prolog is None or prolog.local != self.kind.name:
+            text = QT_TRANSLATE_NOOP("core", "The beginning of the file must stay what it is.")
+            raise EditError("head", text)
+        return XmlRows(self.kind, prolog.root, self._encoder, self._empty_style)
 
 
 def _no_row() -> EditError:
@@ -261,6 +259,14 @@ _COMMON: Final = rb"""
     )*+
     </%(row)b>
 """
+_TYPICAL: Final = rb"""
+    (?:[ \t\r\n]++|%(comment)b)*+
+    <%(row)b>%(ws)b
+    %(cells)b
+    %(extras)b
+    </%(row)b>
+"""
+_MAX_EXTRAS: Final = 100
 _ATTRIBUTES: Final = rb"""
     (?:[ \t\r\n]++(?!xmlns)(?:%b)?+[^\s=:/<>"']++\s*+=\s*+(?:"[^"<]*+"|'[^'<]*+'))*+\s*+
 """

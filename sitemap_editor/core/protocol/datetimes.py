@@ -50,7 +50,7 @@ class W3CDate:
 _ZONE_MISSING: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?", re.ASCII)
 _ZONE_WITHOUT_TIME: Final = re.compile(r"\d{4}-\d\d-\d\d(?:Z|[+-]\d\d:\d\d)", re.ASCII)
 _LEFTOVER: Final = re.compile(
-    r"\d{8}(?:T?\d{4,6}.*)?"
+    r"\d{8}(?:T?\d{4}(?:\d\d)?(?:[.,]\d+)? ?(?:[Zz]|[+-]\d\d(?::?\d\d)?)?)?"
     r"|\d{4}-?W\d\d(?:-?\d)?"
     r"|\d{4}-\d{3}"
     r"|\d{4}-\d\d-\d\d[Tt ]\d\d:?\d\d(?::?\d\d(?:[.,]\d+)?)? ?(?:[Zz]|[+-]\d\d(?::?\d\d)?)?",

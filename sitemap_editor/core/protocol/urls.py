@@ -22,15 +22,19 @@ _HOST: Final = re.compile(
 )
 
 # Never legal in a URL, and always to be percent-encoded: white space and control characters.
+# Joiners between letters beyond ASCII are part of words, as in Persian, and of emoji.
 SPACE_OR_CONTROL: Final = re.compile(
-    "[\x00-\x20\x7f-\xa0\u1680\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]"
+    "[\x00-\x20\x7f-\xa0\xad\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]"
+    "|(?<![^\x00-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\x00-\x7f])"
 )
+SMART_QUOTE: Final = re.compile("[\u2018-\u201f\xab\xbb]")
 # Not in RFC 3986 either, but crawlers mostly take them: warnings.
 UNSAFE: Final = re.compile(r'[\\^`{}|<>"]')
 BRACKET: Final = re.compile(r"[\[\]]")
 UP_TO_PATH: Final = re.compile(r"[^:/?#]+://[^/?#]*")
 BROKEN_PERCENT: Final = re.compile(r"%(?![0-9A-Fa-f]{2})")
 NON_ASCII: Final = re.compile(r"[^\x00-\x7f]")
+ANY: Final = re.compile(r".", re.DOTALL)
 # Percent codes that are not UTF-8, such as those of GBK or Latin-1.
 _PERCENT_RUN: Final = re.compile(r"(?:%[89A-Fa-f][0-9A-Fa-f](?:%[0-9A-Fa-f]{2})*)")
 
@@ -67,6 +71,23 @@ def split_url(url: str) -> UrlParts | None:
         query=match["query"] or "",
         fragment=match["fragment"],
     )
+
+
+def join_url(parts: UrlParts) -> str:
+    """Put the parts together again, as they were."""
+    user = "" if parts.user is None else f"{parts.user}@"
+    port = "" if parts.port is None else f":{parts.port}"
+    origin = f"{parts.scheme}://{user}{parts.host}{port}"
+    return f"{origin}{parts.path}{parts.query}{parts.fragment or ''}"
+
+
+def percent_encoded(text: str, characters: re.Pattern[str]) -> str:
+    """Write these characters of `text` as the percent codes of their UTF-8 bytes."""
+    return characters.sub(_percent_code, text)
+
+
+def _percent_code(match: re.Match[str]) -> str:
+    return "".join(f"%{byte:02X}" for byte in match[0].encode("utf-8", "surrogatepass"))
 
 
 def is_host(host: str) -> bool:

@@ -2,7 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.checks.judging import JUDGE, verdicts
+from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.document.piece_table import PieceTable
+from tests.core.checks.judging import JUDGE, circumstances, verdicts
+from tests.core.sitemaps import document
 
 
 @pytest.mark.parametrize(
@@ -64,3 +67,38 @@ def test_anything_else_is_an_error(value: str) -> None:
 
 def test_a_hair_above_one_is_an_error_beyond_what_floats_can_tell() -> None:
     assert verdicts("priority", "1." + "0" * 30 + "1") == {("P01", "error")}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "is_over"),
+    [
+        ("priority", "0." + "5" * 98, False),
+        ("priority", "0." + "5" * 99, True),
+        ("lastmod", "2024-05-06T10:20:30." + "1" * 79 + "Z", False),
+        ("lastmod", "2024-05-06T10:20:30." + "1" * 80 + "Z", True),
+        ("changefreq", "ü" * 50, False),
+        ("changefreq", "ü" * 51, True),
+    ],
+)
+def test_yandex_alone_minds_values_of_more_than_100_bytes(
+    field: str, value: str, is_over: bool
+) -> None:
+    yandex = Judge(circumstances=circumstances("yandex"))
+    table = _with(field, value)
+    found = [each for each in yandex.row(table, 0) if each.code == "Y01"]
+    assert bool(found) is is_over
+    for finding in found:
+        assert (finding.severity.value, finding.column) == ("warning", field)
+        assert finding.arguments == {"size": len(value.encode()), "field": field}
+        assert finding.engines == ("Yandex",)
+    assert not any(each.code == "Y01" for each in JUDGE.row(table, 0))
+
+
+def _with(field: str, value: str) -> PieceTable:
+    return document(f"<url><loc>https://example.com/</loc><{field}>{value}</{field}></url>").table
+
+
+def test_yandex_takes_a_long_url() -> None:
+    yandex = Judge(circumstances=circumstances("yandex"))
+    table = document(f"<url><loc>https://example.com/{'a' * 200}</loc></url>").table
+    assert yandex.row(table, 0) == ()

@@ -9,7 +9,7 @@ from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.errors import Cancelled
 from tests.core import corpus_files
-from tests.core.checks.judging import JUDGE
+from tests.core.checks.judging import JUDGE, circumstances
 from tests.core.sitemaps import document
 
 DATA = Path(__file__).parents[2] / "data"
@@ -31,7 +31,24 @@ def test_only_rows_with_findings_are_in_the_answer_and_in_file_order() -> None:
     found = JUDGE.rows(document(BODY).table)
     assert list(found) == [1, 2]
     assert [finding.code for finding in found[1]] == ["L02"]
-    assert all(finding.row_id == 2 for finding in found[2])
+    assert {finding.code for finding in found[2]} == {"P01"}
+
+
+def test_equal_findings_are_one_object() -> None:
+    found = JUDGE.rows(document(BODY + BODY).table)
+    assert found[1] is found[4]
+    assert found[2][0] is found[5][0]
+
+
+def test_a_profile_changes_how_much_a_finding_matters_or_ends_it() -> None:
+    table = document("<url><loc>https://b.example/</loc></url>").table
+    published = "https://a.example/sitemap.xml"
+    for profile, severities in [("sitemaps.org", ["error"]), ("google", ["warning"])]:
+        judge = JUDGE.under(circumstances(profile, published))
+        assert [finding.severity.value for finding in judge.row(table, 0)] == severities
+    short = document("<url><loc>http://a.io</loc></url>").table
+    assert [finding.code for finding in JUDGE.row(short, 0)] == ["L04"]
+    assert JUDGE.under(circumstances("google")).row(short, 0) == ()
 
 
 def test_edited_rows_are_judged_where_they_lie_now() -> None:

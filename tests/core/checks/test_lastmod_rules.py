@@ -2,7 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.checks.judging import verdicts
+from sitemap_editor import Document
+from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.rule import Finding
+from tests.core.checks.judging import circumstances, verdicts
+from tests.core.sitemaps import document
 
 
 @pytest.mark.parametrize(
@@ -40,6 +44,7 @@ def test_lower_precision_is_a_hint_alone(value: str) -> None:
         "06/05/2024",
         "5 May 2024",
         "1714982400",
+        "1714982400000",
         "24-05-06",
         "2024-5-6",
         "2024-05-06T",
@@ -161,3 +166,52 @@ def test_a_date_that_looks_empty_or_impossible_is_a_warning(value: str) -> None:
 
 def test_the_last_instant_that_can_be_written_does_not_overflow() -> None:
     assert verdicts("lastmod", "9999-12-31T23:59:59-14:00") == {("D07", "warning")}
+
+
+TIMES = ["2024-05-06T10:20:30Z", "2024-05-06T10:20Z"]
+DAYS = ["2024-05-06", " 2024-05-07 "]
+
+
+def _of_file(opened: Document, profile: str = "bing") -> list[Finding]:
+    judge = Judge(circumstances=circumstances(profile))
+    return [finding for finding in judge.file(opened.table) if finding.code == "D10"]
+
+
+def _dated(lastmods: list[str]) -> Document:
+    return document(
+        "".join(
+            f"<url><loc>https://example.com/</loc><lastmod>{lastmod}</lastmod></url>"
+            for lastmod in lastmods
+        )
+        + "<url><loc>https://example.com/</loc></url>"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lastmods", "is_found"),
+    [
+        (DAYS, True),
+        (["2024-05-06"] * 1_000, True),
+        ([*DAYS, *TIMES], False),
+        ([*DAYS, TIMES[0]], True),
+        ([*TIMES, DAYS[0]], False),
+        (["2024", "nonsense"], False),
+        ([], False),
+    ],
+)
+def test_dates_without_time_are_one_hint_a_file_for_bing(
+    lastmods: list[str], is_found: bool
+) -> None:
+    found = _of_file(_dated(lastmods))
+    assert [(each.severity.value, each.column, each.engines) for each in found] == (
+        [("hint", None, ("Bing",))] if is_found else []
+    )
+
+
+@pytest.mark.parametrize("profile", ["sitemaps.org", "google", "yandex", "baidu", "2013"])
+def test_nobody_else_asks_for_the_time(profile: str) -> None:
+    assert _of_file(_dated(DAYS), profile) == []
+
+
+def test_a_text_sitemap_has_no_dates() -> None:
+    assert _of_file(Document.from_bytes(b"https://example.com/\n")) == []

@@ -1,159 +1,37 @@
 from __future__ import annotations
 
+import re
 from xml.sax.saxutils import escape
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document, Row, SetCells
-from tests.core.checks.judging import JUDGE
-from tests.core.sitemaps import document
+from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.typical import TYPICAL_EXTENSIONS, typical_values
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET
+from tests.core.checks.judging import CIRCUMSTANCES, JUDGE, NOW, circumstances
+from tests.core.checks.values import LOCS, ROWS
+from tests.core.sitemaps import SITEMAP, document
 
-# Pieces that meet the edges of the patterns: each alone may be right, many together are not.
-SCHEMES = st.sampled_from(["http://", "https://", "HTTP://", "ftp://", "http:/", "https:// ", ""])
-HOSTS = st.sampled_from(
-    [
-        *(
-            "example.com",
-            "a",
-            "-",
-            "a-",
-            "a..b",
-            ".a",
-            "a.",
-            "1.2.3.4",
-            "[::1]",
-            "é.example",
-            "a_b",
-        ),
-        *(
-            "a:b@c",
-            "@a",
-            "a:1",
-            "a:0",
-            "a:01",
-            "a:9999",
-            "a:65535",
-            "a:65536",
-            "a:99999",
-            "a:",
-            "a:x",
-        ),
-    ]
-)
-PATH_PIECES = st.sampled_from(
-    [
-        *(
-            "/",
-            "?",
-            "#",
-            "a",
-            "~",
-            "&",
-            "<",
-            ">",
-            '"',
-            "'",
-            " ",
-            "\t",
-            "\n",
-            "\u00a0",
-            "é",
-            "日",
-            ";",
-        ),
-        *(
-            "%",
-            "%2",
-            "%20",
-            "%7F",
-            "%80",
-            "%C3%A4",
-            "%C3",
-            "%c3%28",
-            "%E2%82%AC",
-            "%E0%80%80",
-            "%ED%A0%80",
-        ),
-        *("%F0%9F%98%80", "%FF", "[", "]", "{", "|", "\\", "^", "`", "@", ":", "%c1%81", "%C2%7f"),
-        *("a" * 1_000, "b" * 24, "&amp;", "%E0%A0%80", "%ef%bf%bf", "%00", "%0a"),
-    ]
-)
-LOCS = st.builds(
-    lambda scheme, host, pieces: scheme + host + "".join(pieces),
-    SCHEMES,
-    HOSTS,
-    st.lists(PATH_PIECES, max_size=6),
-)
-TWO = st.integers(0, 99).map("{:02d}".format)
-EDGES = st.sampled_from(["00", "01", "12", "13", "23", "24", "28", "29", "30", "31", "59", "60"])
-YEARS = st.sampled_from(
-    [
-        "0000",
-        "0001",
-        "1969",
-        "1970",
-        "1990",
-        "1991",
-        "1992",
-        "2000",
-        "2024",
-        "2025",
-        "2026",
-        "2027",
-        "9999",
-    ]
-)
-ZONES = st.sampled_from(
-    ["", "Z", "z", "+00:00", "-13:59", "+14:00", "+14:01", "+24:00", "+0200", "+02:60"]
-)
-DATES = st.builds("{}-{}-{}".format, YEARS, TWO | EDGES, TWO | EDGES)
-TIMES = st.builds(
-    "{}{}:{}:{}{}{}".format,
-    st.sampled_from(["T", "t", " "]),
-    TWO | EDGES,
-    TWO | EDGES,
-    TWO | EDGES,
-    st.sampled_from(["", ".", ".5", ".123456789", ",5"]),
-    ZONES,
-)
-LASTMODS = (
-    DATES
-    | st.builds("{}{}".format, DATES, TIMES)
-    | st.builds("{}{}".format, DATES, ZONES)
-    | YEARS
-    | st.sampled_from(["", " ", "2024-05", "2024-05-06T10:20Z", " 2024-05-06 "])
-)
-CHANGEFREQS = st.sampled_from(
-    ["daily", "never", "Daily", " daily", "daily ", "dail", "", "dailydaily"]
-)
-PRIORITIES = st.sampled_from(
-    [
-        "0",
-        "1",
-        "0.5",
-        "1.0",
-        "1.01",
-        "1.00",
-        "01",
-        "0.",
-        ".5",
-        "-0",
-        "0,5",
-        "",
-        " 0.5",
-        "1e0",
-        "٠",
-        "0.٥",
-    ]
-)
-ROWS = st.builds(
-    Row,
-    LOCS | st.none(),
-    LASTMODS | st.none(),
-    CHANGEFREQS | st.none(),
-    PRIORITIES | st.none(),
-)
+HOME = "https://example.com/sitemap.xml"
+JUDGES = [
+    JUDGE,
+    *(Judge(circumstances=circumstances(profile)) for profile in ("google", "yandex", "bing")),
+    *(
+        Judge(circumstances=circumstances("sitemaps.org", url, is_sure=is_sure))
+        for url, is_sure in [
+            (HOME, True),
+            ("https://example.com/a/sitemap.xml", True),
+            ("http://a/b/sitemap.xml", False),
+            ("https://dev.a.b/sitemap.xml", True),
+            ("https://example.com/a&b#'/sitemap.xml", True),
+        ]
+    ),
+    Judge(circumstances=circumstances("sitemaps.org", HOME, is_cross_submitted=True)),
+]
+ANY_JUDGE = st.sampled_from(JUDGES)
 
 
 def written(row: Row) -> str:
@@ -165,17 +43,17 @@ def written(row: Row) -> str:
     return f"<url>{''.join(cells)}</url>"
 
 
-def assert_agreement(opened: Document) -> None:
-    one_by_one = {row_id: JUDGE.row(opened.table, row_id) for row_id in opened.table.order}
-    assert JUDGE.rows(opened.table) == {key: found for key, found in one_by_one.items() if found}
+def assert_agreement(opened: Document, judge: Judge = JUDGE) -> None:
+    one_by_one = {row_id: judge.row(opened.table, row_id) for row_id in opened.table.order}
+    assert judge.rows(opened.table) == {key: found for key, found in one_by_one.items() if found}
 
 
 @settings(max_examples=400, deadline=None)
-@given(st.lists(ROWS, min_size=1, max_size=12))
+@given(st.lists(ROWS, min_size=1, max_size=12), ANY_JUDGE)
 def test_the_quick_way_never_passes_a_row_in_which_the_rules_find_something(
-    rows: list[Row],
+    rows: list[Row], judge: Judge
 ) -> None:
-    assert_agreement(document("\n".join(map(written, rows))))
+    assert_agreement(document("\n".join(map(written, rows))), judge)
 
 
 @settings(max_examples=150, deadline=None)
@@ -194,10 +72,37 @@ def test_the_quick_way_and_the_rules_agree_on_edited_rows(
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.lists(LOCS, min_size=1, max_size=8))
-def test_the_quick_way_and_the_rules_agree_on_text_sitemaps(lines: list[str]) -> None:
+@given(st.lists(LOCS, min_size=1, max_size=8), ANY_JUDGE)
+def test_the_quick_way_and_the_rules_agree_on_text_sitemaps(lines: list[str], judge: Judge) -> None:
     text = "https://example.com/first\n" + "\n".join(lines) + "\n"
-    assert_agreement(Document.from_bytes(text.encode()))
+    assert_agreement(Document.from_bytes(text.encode()), judge)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(LOCS, min_size=1, max_size=8), ANY_JUDGE)
+def test_the_quick_way_and_the_rules_agree_on_indexes(locs: list[str], judge: Judge) -> None:
+    rows = "".join(f"<sitemap><loc>{escape(loc)}</loc></sitemap>" for loc in locs)
+    data = f'<sitemapindex xmlns="{SITEMAP}">{rows}</sitemapindex>'
+    assert_agreement(Document.from_bytes(data.encode()), judge)
+
+
+KINDS = (URLSET, SITEMAPINDEX, TEXT)
+PATTERNS = [
+    (judge, kind, re.compile(typical_values(judge.circumstances, kind)["loc"], re.VERBOSE))
+    for judge in JUDGES
+    for kind in KINDS
+]
+
+
+@settings(max_examples=1_500, deadline=None)
+@given(LOCS)
+def test_no_rule_objects_to_a_url_that_the_pattern_accepts(loc: str) -> None:
+    for judge, kind, pattern in PATTERNS:
+        value = loc if kind is TEXT else escape(loc)
+        behind = b"" if kind is TEXT else b"<"
+        match = pattern.match(value.encode() + behind)
+        if match is not None and match.end() == len(value.encode()):
+            assert judge.value("loc", loc, kind.name) == ()
 
 
 def test_rows_at_the_very_edge_of_the_length_are_told_apart() -> None:
@@ -206,3 +111,84 @@ def test_rows_at_the_very_edge_of_the_length_are_told_apart() -> None:
         assert_agreement(document(written(Row(loc[:count]))))
         ampersands = loc[: count - 2] + "&b"
         assert_agreement(document(written(Row(ampersands))))
+
+
+ORDINARY = [
+    "https://example.com",
+    "https://example.com/",
+    "http://www.example.co.uk:8080/a/b.html",
+    "https://web.dev/articles/a_b~c.php?x=1&y=2&side=left",
+    "https://test.de/a;b=c/d,e(f)",
+    "https://developer.example.com/admi/index.jsp",
+    "https://my-shop.example.com/100%25/r%C3%BCben-%E6%97%A5-%20/?q=a:b@c!$'*",
+    "https://1und1.example/?a?b/c",
+]
+
+
+def _is_typical(loc: str, kind_name: str = "xml", url: str | None = None) -> bool:
+    kind = TEXT if kind_name == "text" else URLSET
+    pattern = typical_values(circumstances("sitemaps.org", url), kind)["loc"]
+    value = loc.encode() if kind is TEXT else escape(loc).encode()
+    match = re.compile(pattern, re.VERBOSE).match(value + (b"\n" if kind is TEXT else b"<"))
+    return match is not None and match.end() == len(value)
+
+
+@pytest.mark.parametrize("loc", ORDINARY)
+def test_ordinary_urls_take_the_quick_way(loc: str) -> None:
+    assert JUDGE.value("loc", loc) == ()
+    assert _is_typical(loc)
+    assert _is_typical(loc, "text")
+
+
+def test_ordinary_urls_of_the_published_site_take_the_quick_way() -> None:
+    for url in (HOME, "https://example.com/a/sitemap.xml"):
+        assert _is_typical("https://example.com/a/b.html?c=d&e=f", "xml", url)
+        assert _is_typical("https://example.com/a/b.html?c=d&e=f", "text", url)
+    assert not _is_typical("https://example.com/b", "xml", "https://example.com/a/sitemap.xml")
+    assert not _is_typical("https://www.example.com/b", "xml", HOME)
+
+
+def test_patterns_capture_nothing_by_themselves() -> None:
+    for kind in (URLSET, SITEMAPINDEX, TEXT):
+        for url in (None, HOME):
+            values = typical_values(circumstances("sitemaps.org", url), kind)
+            for pattern in (*values.values(), *TYPICAL_EXTENSIONS.values()):
+                assert re.compile(pattern, re.VERBOSE).groups == 0
+
+
+@pytest.mark.parametrize(
+    ("lastmod", "is_typical"),
+    [
+        ("1991-12-31", False),
+        ("1992-01-01", True),
+        ("2025-12-31", True),
+        ("2026-04-30", True),
+        ("2026-05-04T23:59:59.123+14:00", False),  # a zone beyond what the pattern takes
+        ("2026-05-04T23:59:59.123+13:00", True),
+        ("2026-05-05", False),
+        ("2027-01-01", False),
+        ("2024-02-29", False),  # left to the rules
+        ("2023-06-31", False),
+    ],
+)
+def test_dates_take_the_quick_way_up_to_the_day_before_yesterday(
+    lastmod: str, is_typical: bool
+) -> None:
+    assert NOW.date().isoformat() == "2026-05-06"
+    pattern = typical_values(CIRCUMSTANCES, URLSET)["lastmod"]
+    assert bool(re.fullmatch(pattern, lastmod.encode(), re.VERBOSE)) is is_typical
+
+
+def test_an_image_takes_the_quick_way() -> None:
+    uri = "http://www.google.com/schemas/sitemap-image/1.1"
+    body = (
+        "<url><loc>https://example.com/</loc><i:image>"
+        "<i:loc>https://cdn.example/a.jpg</i:loc></i:image></url>"
+    )
+    table = document(body, f' xmlns:i="{uri}"').table
+    for judge in JUDGES:
+        values = typical_values(judge.circumstances, URLSET)
+        pattern = table.row_format.pattern(values, TYPICAL_EXTENSIONS)
+        assert pattern is not None
+        if judge.row(table, 0) == ():
+            assert pattern.fullmatch(table.row_bytes(0))

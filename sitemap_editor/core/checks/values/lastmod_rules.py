@@ -6,14 +6,28 @@ from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Rule, Severity, ValueCheck
+from sitemap_editor.core.checks.mending import clearing, mends, plainly
+from sitemap_editor.core.checks.rule import (
+    Circumstances,
+    Fault,
+    Fix,
+    Question,
+    Rule,
+    Severity,
+    ValueCheck,
+    ValueFix,
+)
+from sitemap_editor.core.checks.values import lastmod_fixes as fixes
+from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.datetimes import DateFault, W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD
+from sitemap_editor.core.protocol.profiles import BING
 
 _FIRST_WEB_YEAR: Final = 1991
 _EMPTY_YEAR: Final = 1970
 _SKEW: Final = timedelta(days=1)  # clocks and zones differ
+_ROWS_LOOKED_AT: Final = 200
 _ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 
 _SENTENCES: Final = {
@@ -91,6 +105,52 @@ def _empty_date(date: W3CDate, _circumstances: Circumstances) -> Fault | None:
     return None
 
 
+def _dates_alone(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    """Look at rows spread evenly over the file: one sentence for all of them is enough."""
+    if circumstances.profile.severity("D10", _HINT) is None or LASTMOD not in table.fields:
+        return
+    step = max(1, len(table) // _ROWS_LOOKED_AT)
+    dated = alone = 0
+    for row_id in table.order[::step]:
+        judged = parse_w3c((table.row(row_id).lastmod or "").strip())
+        if isinstance(judged, W3CDate):
+            dated += 1
+            alone += judged.precision == "day"
+    if alone * 2 > dated:
+        text = QT_TRANSLATE_NOOP(
+            "core", "Most dates have no time of day; Bing prefers date, time and zone."
+        )
+        yield Fault(_HINT, text)
+
+
+_FORM: Final = _refuses(DateFault.FORM)
+_ZONE_MISSING: Final = _refuses(DateFault.ZONE_MISSING)
+_LEFTOVER: Final = _refuses(DateFault.LEFTOVER, DateFault.SMALL_LETTERS)
+_NOT_THERE: Final = _refuses(DateFault.NO_SUCH_DAY, DateFault.NO_SUCH_TIME, DateFault.NO_SUCH_ZONE)
+_ZONE_ALONE: Final = _refuses(DateFault.ZONE_WITHOUT_TIME)
+_PRECISION: Final = _looks_at(_precision)
+_FUTURE: Final = _looks_at(_future)
+_EMPTY: Final = _looks_at(_empty_date)
+
+_WRITE_AS_W3C: Final = QT_TRANSLATE_NOOP("core", "Write it as a W3C date")
+_ADD_ZONE: Final = QT_TRANSLATE_NOOP("core", "Add a zone, or cut the time off …")
+_CLEAR: Final = QT_TRANSLATE_NOOP("core", "Clear the date")
+_CUT: Final = QT_TRANSLATE_NOOP("core", "Keep the date alone")
+
+
+def _once(title: str, check: ValueCheck, change: ValueFix) -> Fix:
+    """Return a fix that a person chooses."""
+    return Fix(title, value=mends(check, change), is_safe=False)
+
+
+def _safely(title: str, check: ValueCheck, change: ValueFix) -> Fix:
+    return Fix(title, value=mends(check, change))
+
+
+def _asking(title: str, check: ValueCheck, change: ValueFix, question: Question) -> Fix:
+    return Fix(title, value=mends(check, change), is_safe=False, question=question)
+
+
 LASTMOD_RULES: Final = (
     Rule(
         "D01",
@@ -102,7 +162,24 @@ LASTMOD_RULES: Final = (
         ),
         "W3C NOTE-datetime",
         LASTMOD,
-        check_value=_refuses(DateFault.FORM),
+        check_value=_FORM,
+        fixes=(
+            _safely(_WRITE_AS_W3C, _FORM, fixes.as_w3c),
+            _asking(_ADD_ZONE, _FORM, fixes.with_zone, Question.ZONE),
+            _asking(
+                QT_TRANSLATE_NOOP(
+                    "core", "Write it as a W3C date, day and month in the right order …"
+                ),
+                _FORM,
+                fixes.in_order,
+                Question.DAY_ORDER,
+            ),
+            _once(
+                QT_TRANSLATE_NOOP("core", "Read it as seconds since 1970"), _FORM, fixes.from_epoch
+            ),
+            _once(_CUT, _FORM, plainly(fixes.cut_to_date)),
+            _once(_CLEAR, _FORM, plainly(fixes.cleared_if_blank)),
+        ),
     ),
     Rule(
         "D02",
@@ -114,7 +191,8 @@ LASTMOD_RULES: Final = (
         ),
         "W3C NOTE-datetime; Search Console: Invalid date",
         LASTMOD,
-        check_value=_refuses(DateFault.ZONE_MISSING),
+        check_value=_ZONE_MISSING,
+        fixes=(_asking(_ADD_ZONE, _ZONE_MISSING, fixes.with_zone, Question.ZONE),),
     ),
     Rule(
         "D03",
@@ -126,17 +204,43 @@ LASTMOD_RULES: Final = (
         ),
         "W3C NOTE-datetime",
         LASTMOD,
-        check_value=_refuses(DateFault.LEFTOVER, DateFault.SMALL_LETTERS),
+        check_value=_LEFTOVER,
+        fixes=(
+            _safely(_WRITE_AS_W3C, _LEFTOVER, fixes.as_w3c),
+            _safely(
+                QT_TRANSLATE_NOOP("core", "Write “T” and “Z” as capital letters"),
+                _LEFTOVER,
+                plainly(fixes.in_capitals),
+            ),
+            _asking(_ADD_ZONE, _LEFTOVER, fixes.with_zone, Question.ZONE),
+            _once(_CLEAR, _LEFTOVER, plainly(fixes.cleared_if_blank)),
+        ),
     ),
     Rule(
         "D04",
         QT_TRANSLATE_NOOP("core", "Date and time exist"),
         QT_TRANSLATE_NOOP(
-            "core", "The form is right, but the calendar or the clock has no such value."
+            "core",
+            "The form is right, but the calendar or the clock has no such value. Set the true "
+            "date, or clear it: none is better than a wrong one.",
         ),
         "W3C NOTE-datetime",
         LASTMOD,
-        check_value=_refuses(DateFault.NO_SUCH_DAY, DateFault.NO_SUCH_TIME, DateFault.NO_SUCH_ZONE),
+        check_value=_NOT_THERE,
+        fixes=(
+            _safely(
+                QT_TRANSLATE_NOOP("core", "Write the end of the day as the beginning of the next"),
+                _NOT_THERE,
+                plainly(fixes.on_next_day),
+            ),
+            _once(
+                QT_TRANSLATE_NOOP("core", "Change the places of day and month"),
+                _NOT_THERE,
+                plainly(fixes.with_month_first),
+            ),
+            _once(_CUT, _NOT_THERE, plainly(fixes.cut_to_date)),
+            _once(_CLEAR, _NOT_THERE, plainly(clearing)),
+        ),
     ),
     Rule(
         "D05",
@@ -144,11 +248,18 @@ LASTMOD_RULES: Final = (
         QT_TRANSLATE_NOOP(
             "core",
             "A year, a month and a time without seconds are good protocol, but the schema "
-            "refuses them. Engines take them.",
+            "refuses them. Engines take them. Which day a year or a month means, only you know.",
         ),
         "sitemap.xsd: date or dateTime",
         LASTMOD,
-        check_value=_looks_at(_precision),
+        check_value=_PRECISION,
+        fixes=(
+            _safely(
+                QT_TRANSLATE_NOOP("core", "Add the seconds"),
+                _PRECISION,
+                plainly(fixes.with_seconds),
+            ),
+        ),
     ),
     Rule(
         "D06",
@@ -158,7 +269,14 @@ LASTMOD_RULES: Final = (
         ),
         "W3C NOTE-datetime; sitemap.xsd",
         LASTMOD,
-        check_value=_refuses(DateFault.ZONE_WITHOUT_TIME),
+        check_value=_ZONE_ALONE,
+        fixes=(
+            _safely(
+                QT_TRANSLATE_NOOP("core", "Remove the zone"),
+                _ZONE_ALONE,
+                plainly(fixes.without_zone),
+            ),
+        ),
     ),
     Rule(
         "D07",
@@ -170,7 +288,11 @@ LASTMOD_RULES: Final = (
         ),
         "Bing: lastmod",
         LASTMOD,
-        check_value=_looks_at(_future),
+        check_value=_FUTURE,
+        fixes=(
+            _once(_CLEAR, _FUTURE, plainly(clearing)),
+            _once(QT_TRANSLATE_NOOP("core", "Set the date to today"), _FUTURE, fixes.today),
+        ),
     ),
     Rule(
         "D08",
@@ -181,6 +303,19 @@ LASTMOD_RULES: Final = (
         ),
         "practice",
         LASTMOD,
-        check_value=_looks_at(_empty_date),
+        check_value=_EMPTY,
+        fixes=(_once(_CLEAR, _EMPTY, plainly(clearing)),),
+    ),
+    Rule(
+        "D10",
+        QT_TRANSLATE_NOOP("core", "Dates have a time of day (Bing)"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A date alone is good protocol. Bing decides by lastmod what to read again, and asks "
+            "for the time and its zone as well; let the program that writes the file add them.",
+        ),
+        "Bing, July 2025",
+        check_file=_dates_alone,
+        engines=(BING,),
     ),
 )

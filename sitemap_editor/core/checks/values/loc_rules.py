@@ -1,24 +1,26 @@
-"""Rules about the value of loc. Source of each: PROTOCOL section 2."""
+"""Rules about the frame of a URL: scheme, host, port, length. Source: PROTOCOL section 2."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Rule, Severity
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.checks.mending import mends, plainly
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.values import loc_fixes as fixes
+from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import limits, urls
 from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.core.protocol.location import DEFAULT_PORTS
+from sitemap_editor.core.protocol.profiles import YANDEX
 
 _ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 _SCHEMES: Final = ("http", "https")
-_OUTER_SPACE: Final = " \t\r\n"
 
 
 def _absolute(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
-    parts = urls.split_url(value.strip(_OUTER_SPACE))
+    parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is None:
         text = QT_TRANSLATE_NOOP(
             "core", "Not a full URL: it must begin with “https://” or “http://” and a host."
@@ -29,20 +31,38 @@ def _absolute(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(_ERROR, text, {"scheme": parts.scheme})
     elif not parts.host:
         yield Fault(_ERROR, QT_TRANSLATE_NOOP("core", "The host is missing after “://”."))
+    elif parts.host.lower() in _SCHEMES and not parts.port:
+        text = QT_TRANSLATE_NOOP("core", "The scheme stands there twice; write it once.")
+        yield Fault(_ERROR, text)
     elif not urls.is_host(parts.host) and not urls.SPACE_OR_CONTROL.search(parts.host):
         text = QT_TRANSLATE_NOOP("core", "“{host}” cannot be the name of a host.")
         yield Fault(_ERROR, text, {"host": parts.host})
     elif parts.port is not None and not _is_port(parts.port):
         text = QT_TRANSLATE_NOOP("core", "The port “{port}” is not a number from 1 to 65535.")
         yield Fault(_ERROR, text, {"port": parts.port})
+    else:
+        yield from _redundant(parts)
+
+
+def _redundant(parts: urls.UrlParts) -> Iterator[Fault]:
+    if parts.port is not None and parts.port == DEFAULT_PORTS.get(parts.scheme.lower()):
+        text = QT_TRANSLATE_NOOP(
+            "core", "The port {port} goes without saying; most pages are listed without it."
+        )
+        yield Fault(_HINT, text, {"port": parts.port})
+    if parts.scheme != parts.scheme.lower() or parts.host != parts.host.lower():
+        text = QT_TRANSLATE_NOOP(
+            "core", "Capital letters mean nothing in scheme and host; write them small."
+        )
+        yield Fault(_HINT, text)
 
 
 def _is_port(port: str) -> bool:
     return port.isascii() and port.isdigit() and 1 <= int(port[:9]) <= limits.MAX_PORT
 
 
-def _length(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
-    count = len(value.strip(_OUTER_SPACE))
+def _length(value: str, circumstances: Circumstances) -> Iterator[Fault]:
+    count = len(value.strip(OUTER_SPACE))
     if count > limits.MAX_LOC_LENGTH:
         text = QT_TRANSLATE_NOOP("core", "{count} characters; a URL must have less than 2,048.")
         yield Fault(_ERROR, text, {"count": count})
@@ -51,85 +71,16 @@ def _length(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
             "core", "Exactly 2,048 characters: the schema takes it, the protocol asks for fewer."
         )
         yield Fault(_WARNING, text)
-    elif count > limits.MAX_LOC_LENGTH_YANDEX:
+    elif count > circumstances.profile.long_loc:
         text = QT_TRANSLATE_NOOP("core", "{count} characters; Yandex reads at most 1,024.")
-        yield Fault(_WARNING, text, {"count": count})
+        yield Fault(_WARNING, text, {"count": count}, engines=(YANDEX,))
 
 
 def _short(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
-    stripped = value.strip(_OUTER_SPACE)
+    stripped = value.strip(OUTER_SPACE)
     if urls.split_url(stripped) and len(stripped) < limits.MIN_LOC_LENGTH_SCHEMA:
         text = QT_TRANSLATE_NOOP(
             "core", "Shorter than 12 characters: correct, but the schema refuses it."
-        )
-        yield Fault(_WARNING, text)
-
-
-def _characters(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
-    value = value.strip(_OUTER_SPACE)
-    if bad := urls.SPACE_OR_CONTROL.search(value):
-        yield _space_or_control(bad)
-    if bad := urls.UNSAFE.search(value) or _bracket(value):
-        text = QT_TRANSLATE_NOOP(
-            "core", "“{character}” (place {place}) must be percent-encoded in a URL: {code}."
-        )
-        code = "".join(f"%{byte:02X}" for byte in bad[0].encode())
-        arguments: dict[str, Argument] = {
-            "character": bad[0],
-            "place": bad.start() + 1,
-            "code": code,
-        }
-        yield Fault(_WARNING, text, arguments)
-    if bad := urls.BROKEN_PERCENT.search(value):
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "“%” (place {place}) is not followed by two hexadecimal digits; a percent sign is %25.",
-        )
-        yield Fault(_WARNING, text, {"place": bad.start() + 1})
-
-
-def _bracket(value: str) -> re.Match[str] | None:
-    """Find a square bracket behind the host, where only an IPv6 address may have them."""
-    host = urls.UP_TO_PATH.match(value)
-    return urls.BRACKET.search(value, host.end() if host else 0)
-
-
-def _space_or_control(bad: re.Match[str]) -> Fault:
-    place = bad.start() + 1
-    if bad[0] == " ":
-        text = QT_TRANSLATE_NOOP("core", "There is a space at place {place}; write it as %20.")
-        return Fault(_ERROR, text, {"place": place})
-    text = QT_TRANSLATE_NOOP(
-        "core", "There is an invisible character at place {place}: {character} {name}."
-    )
-    name = unicodedata.name(bad[0], "")
-    arguments: dict[str, Argument] = {
-        "place": place,
-        "character": f"U+{ord(bad[0]):04X}",
-        "name": name,
-    }
-    return Fault(_ERROR, text, arguments)
-
-
-def _non_ascii(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
-    if urls.NON_ASCII.search(value) and not urls.SPACE_OR_CONTROL.search(value.strip()):
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "Letters beyond ASCII are legal; percent-encoded UTF-8 (and punycode for the host) "
-            "is read by everyone.",
-        )
-        yield Fault(_HINT, text)
-    if not urls.percent_codes_are_utf8(value):
-        text = QT_TRANSLATE_NOOP(
-            "core", "These percent codes are not UTF-8; crawlers expect percent-encoded UTF-8."
-        )
-        yield Fault(_WARNING, text)
-
-
-def _outer_space(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
-    if value != value.strip(_OUTER_SPACE) and value.strip(_OUTER_SPACE):
-        text = QT_TRANSLATE_NOOP(
-            "core", "White space around the URL: most readers drop it, naive ones keep it."
         )
         yield Fault(_WARNING, text)
 
@@ -143,13 +94,50 @@ def _fragment(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
 
 
 def _password(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
-    parts = urls.split_url(value.strip(_OUTER_SPACE))
+    parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is not None and parts.user is not None:
         text = QT_TRANSLATE_NOOP(
             "core", "A user name or password stands before the host: everyone could read it."
         )
         yield Fault(_ERROR, text)
 
+
+_FRAME_FIXES: Final = (
+    Fix(
+        QT_TRANSLATE_NOOP("core", "Write scheme and host the usual way"),
+        value=mends(_absolute, plainly(fixes.normalised)),
+    ),
+    Fix(
+        QT_TRANSLATE_NOOP("core", "Write the scheme once"),
+        value=mends(_absolute, plainly(fixes.without_repeated_scheme)),
+    ),
+    Fix(
+        QT_TRANSLATE_NOOP("core", "Keep the last scheme"),
+        value=mends(_absolute, plainly(fixes.with_last_scheme)),
+        is_safe=False,
+    ),
+    Fix(
+        QT_TRANSLATE_NOOP("core", "Repair the scheme"),
+        value=mends(_absolute, plainly(fixes.with_right_scheme)),
+        is_safe=False,
+    ),
+    Fix(
+        QT_TRANSLATE_NOOP("core", "Put the scheme in front"),
+        value=mends(_absolute, fixes.with_scheme),
+        is_safe=False,
+    ),
+    Fix(
+        QT_TRANSLATE_NOOP("core", "Put the site of the sitemap in front"),
+        value=mends(_absolute, fixes.with_own_site),
+        is_safe=False,
+    ),
+    Fix(
+        QT_TRANSLATE_NOOP("core", "Put a site in front …"),
+        value=mends(_absolute, fixes.with_answered_site),
+        is_safe=False,
+        question=Question.SITE,
+    ),
+)
 
 LOC_RULES: Final = (
     Rule(
@@ -163,6 +151,7 @@ LOC_RULES: Final = (
         "sitemaps.org: loc; Google: fully qualified URLs",
         LOC,
         check_value=_absolute,
+        fixes=_FRAME_FIXES,
     ),
     Rule(
         "L03",
@@ -189,42 +178,6 @@ LOC_RULES: Final = (
         check_value=_short,
     ),
     Rule(
-        "L06",
-        QT_TRANSLATE_NOOP("core", "URL holds no characters that must be encoded"),
-        QT_TRANSLATE_NOOP(
-            "core",
-            "Spaces, invisible characters and a few signs cannot stand in a URL. Write them as "
-            "percent codes, or remove them where they were pasted by accident.",
-        ),
-        "RFC 3986, RFC 3987",
-        LOC,
-        check_value=_characters,
-    ),
-    Rule(
-        "L07",
-        QT_TRANSLATE_NOOP("core", "Letters beyond ASCII are percent-encoded UTF-8"),
-        QT_TRANSLATE_NOOP(
-            "core",
-            "Modern crawlers read both spellings. Percent codes of another encoding lead to pages "
-            "that do not exist.",
-        ),
-        "sitemaps.org: FAQ; RFC 3987",
-        LOC,
-        check_value=_non_ascii,
-    ),
-    Rule(
-        "L09",
-        QT_TRANSLATE_NOOP("core", "No white space around the URL"),
-        QT_TRANSLATE_NOOP(
-            "core",
-            "A reader that follows the schema drops it, others ask for a page with a space in "
-            "its name. Editing the cell writes the URL without it.",
-        ),
-        "sitemap.xsd: anyURI collapses white space",
-        LOC,
-        check_value=_outer_space,
-    ),
-    Rule(
         "L10",
         QT_TRANSLATE_NOOP("core", "URL has no fragment"),
         QT_TRANSLATE_NOOP(
@@ -235,6 +188,13 @@ LOC_RULES: Final = (
         "Google: canonical URLs",
         LOC,
         check_value=_fragment,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Cut the URL at “#”"),
+                value=mends(_fragment, plainly(fixes.without_fragment)),
+                is_safe=False,
+            ),
+        ),
     ),
     Rule(
         "L11",
@@ -246,5 +206,12 @@ LOC_RULES: Final = (
         "RFC 3986, section 3.2.1",
         LOC,
         check_value=_password,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove the user name and password"),
+                value=mends(_password, plainly(fixes.without_user)),
+                is_safe=False,
+            ),
+        ),
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Circumstances, Fault, RowView, Rule, Severity
+from sitemap_editor.core.checks.rows.row_fixes import only_first, only_first_loc, without_empty
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.fields import LOC
 
@@ -43,6 +44,8 @@ def _empty(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
             yield Fault(Severity.ERROR, text, {"field": field}, field)
 
 
+_REMOVE: Final = QT_TRANSLATE_NOOP("core", "Remove what is empty")
+
 ROW_RULES: Final = (
     Rule(
         "L01",
@@ -53,6 +56,13 @@ ROW_RULES: Final = (
         "sitemaps.org: loc; sitemap.xsd",
         LOC,
         check_row=_one_loc,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove the repeated URL"),
+                row=only_first_loc,
+                is_safe=False,
+            ),
+        ),
     ),
     Rule(
         "O02",
@@ -64,6 +74,9 @@ ROW_RULES: Final = (
         ),
         "sitemap.xsd; Yandex: Tag found more than once",
         check_row=_repeated,
+        fixes=(
+            Fix(QT_TRANSLATE_NOOP("core", "Keep the first one"), row=only_first, is_safe=False),
+        ),
     ),
     Rule(
         "O03",
@@ -73,5 +86,9 @@ ROW_RULES: Final = (
         ),
         "sitemap.xsd; Yandex: Tag cannot be empty",
         check_row=_empty,
+        fixes=(
+            Fix(_REMOVE, row=without_empty(with_comments=False)),
+            Fix(_REMOVE, row=without_empty(with_comments=True), is_safe=False),
+        ),
     ),
 )

@@ -1,0 +1,77 @@
+"""Rows of the common make: accepted whole in one step, or judged by the values that stand out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from sitemap_editor.core.checks.overview import Gathering, loc_bytes
+from sitemap_editor.core.checks.rule import Circumstances, Finding
+from sitemap_editor.core.checks.typical import TYPICAL_EXTENSIONS, typical_values
+from sitemap_editor.core.document.markup import decode_text
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.core.protocol.fields import LOC, TEXT
+
+_NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
+_SHORT: Final = rb"(?=[^<]{1,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
+JudgeValue = Callable[[str, str], tuple[Finding, ...]]
+
+
+class CommonRows:
+    """The patterns of one document.
+
+    A row that is `plain` has nothing to object to but its values: each element once, in order, with
+    something in it, and behind them at most extensions without fault.
+    """
+
+    def __init__(self, table: PieceTable, circumstances: Circumstances) -> None:
+        values = typical_values(circumstances, table.row_kind)
+        self._fields = table.fields
+        self._typical = table.row_format.pattern(values, TYPICAL_EXTENSIONS)
+        self._plain: re.Pattern[bytes] | None = None
+        if table.row_kind is not TEXT:
+            anything = dict.fromkeys(table.fields, _SHORT + _NOT_BLANK)
+            anything[LOC] = _NOT_BLANK
+            self._plain = table.row_format.pattern(anything, TYPICAL_EXTENSIONS)
+        # A value's pattern may look ahead to the tag behind it.
+        self._faultless = [
+            re.compile(rb"(?:" + values[field] + rb")<", re.VERBOSE) for field in table.fields
+        ]
+
+    def matcher(self, table: PieceTable) -> Callable[[int], tuple[bytes | None, ...] | None]:
+        """Return what tells the values of a typical row by its id, and None of any other row."""
+        if self._typical is None:
+            return lambda _row_id: None
+        fullmatch = self._typical.fullmatch
+        original, starts, lengths = table.buffers.original, table.starts, table.lengths
+        limit, row_bytes = len(original), table.row_bytes
+
+        def match(row_id: int) -> tuple[bytes | None, ...] | None:
+            start = starts[row_id]
+            end = start + lengths[row_id]
+            if end <= limit:
+                found = fullmatch(original, start, end)
+            else:
+                found = fullmatch(row_bytes(row_id))
+            return None if found is None else found.groups()
+
+        return match
+
+    def judged(
+        self, data: bytes, row_id: int, judge: JudgeValue, gathering: Gathering | None
+    ) -> list[Finding] | None:
+        """Return what is wrong with the values of a plain row; None for any other row."""
+        match = self._plain.fullmatch(data) if self._plain is not None else None
+        if match is None:
+            return None
+        found: list[Finding] = []
+        raws = match.groups()
+        for field, raw, faultless in zip(self._fields, raws, self._faultless, strict=True):
+            if raw is not None and not faultless.fullmatch(raw + b"<"):
+                found.extend(judge(field, decode_text(raw)))
+        if gathering is not None:
+            loc, *others = (None if raw is None else raw.strip() for raw in raws)
+            gathering.add(row_id, loc_bytes(decode_text(loc or b""), is_text=False), *others)
+        return found

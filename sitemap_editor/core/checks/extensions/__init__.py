@@ -1,0 +1,1 @@
+"""Rules about images, videos, news, hreflang and other extensions."""

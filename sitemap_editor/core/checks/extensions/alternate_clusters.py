@@ -1,0 +1,193 @@
+"""Completes clusters of language versions: each row lists all of them, itself included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from sitemap_editor.core.checks.extensions.extension_fixes import (
+    Attribute,
+    Change,
+    Piece,
+    changed,
+    links_in,
+    pieces_of,
+)
+from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.rule import Answers, Circumstances, RowView
+from sitemap_editor.core.document.edits import Edit, SetRows
+from sitemap_editor.core.document.markup import SPACE, Scope
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.core.protocol.languages import X_DEFAULT, hreflang_fault
+from sitemap_editor.core.protocol.namespaces import XHTML
+
+_KEPT_ATTRIBUTES = frozenset({b"rel", b"hreflang", b"href"})
+
+
+@dataclass(slots=True)
+class _Link:
+    """A language link as it is written."""
+
+    piece: Piece
+    code: Attribute
+    href: Attribute
+
+
+@dataclass(slots=True)
+class _Row:
+    """A row that links to language versions, or is one."""
+
+    row_id: int
+    view: RowView
+    url: str
+    links: dict[str, tuple[str, _Link]] = field(default_factory=dict)
+    """URL and link by language code in small letters."""
+
+
+def completed_clusters(
+    table: PieceTable,
+    _circumstances: Circumstances,
+    _answers: Answers,
+    _overview: Overview | None,
+) -> Edit | None:
+    """Write the missing links into every row of a cluster that is all in this file.
+
+    Clusters in which one language means several pages, or a code is wrong, stay as they are.
+    """
+    if not isinstance(table.row_format, XmlRows):
+        return None
+    linking = list(_linking(table))
+    rows = _rows_by_url(table, linking)
+    mended: list[tuple[int, bytes]] = []
+    for urls in _clusters(linking):
+        cluster = [row for url in urls for row in rows.get(url, ())]
+        wanted = _wanted(cluster)
+        if wanted is None or not all(url in rows for url in urls):
+            continue
+        for row in cluster:
+            missing = [wanted[code] for code in wanted if code not in row.links]
+            data = _with_links(row, missing) if missing else None
+            if data is not None:
+                mended.append((row.row_id, data))
+    return SetRows(mended) if mended else None
+
+
+def _linking(table: PieceTable) -> Iterator[_Row]:
+    """Yield the rows that have language links."""
+    for row_id in table.order:
+        data = table.row_bytes(row_id)
+        if b"hreflang" in data:
+            row = _row(table, row_id, data)
+            if row.url and row.links:
+                yield row
+
+
+def _row(table: PieceTable, row_id: int, data: bytes) -> _Row:
+    view = RowView(data, table.row_format)
+    row = _Row(row_id, view, (view.row.loc or "").strip())
+    for piece in links_in(view):
+        given = {attribute.name: attribute for attribute in piece.attributes(data)}
+        code, href = given.get(b"hreflang"), given.get(b"href")
+        is_alternate = b"rel" in given and given[b"rel"].value(data).lower() == "alternate"
+        if is_alternate and code is not None and href is not None:
+            row.links[code.value(data).lower()] = (href.value(data), _Link(piece, code, href))
+    return row
+
+
+def _rows_by_url(table: PieceTable, linking: Iterable[_Row]) -> Mapping[str, list[_Row]]:
+    """Return the rows of all URLs that are linked to or from."""
+    rows: dict[str, list[_Row]] = {}
+    for row in linking:
+        rows.setdefault(row.url, []).append(row)
+    known = {row.row_id for found in rows.values() for row in found}
+    looked_for = {
+        href for found in rows.values() for row in found for href, _ in row.links.values()
+    }
+    looked_for |= rows.keys()
+    for row_id, loc in zip(table.order, table.values(LOC), strict=True):
+        if loc is not None and row_id not in known and (url := loc.strip()) in looked_for:
+            rows.setdefault(url, []).append(_row(table, row_id, table.row_bytes(row_id)))
+    return rows
+
+
+def _clusters(linking: Iterable[_Row]) -> list[list[str]]:
+    """Return the URLs that belong together, directly or by way of others.
+
+    x-default binds nothing: many pages share one, such as the home page.
+    """
+    cluster_of: dict[str, list[str]] = {}
+    for row in linking:
+        bound = [href for code, (href, _) in row.links.items() if code != X_DEFAULT]
+        for url in (row.url, *bound):
+            cluster_of.setdefault(url, [url])
+        for url in bound:
+            one, other = sorted((cluster_of[row.url], cluster_of[url]), key=len)
+            if one is not other:
+                other.extend(one)
+                cluster_of.update(dict.fromkeys(one, other))
+    return list({id(cluster): cluster for cluster in cluster_of.values()}.values())
+
+
+_Wanted = dict[str, tuple[_Row, _Link]]
+
+
+def _wanted(cluster: Iterable[_Row]) -> _Wanted | None:
+    """Return the link of every language, in the order of the fullest row; None for a conflict."""
+    wanted: _Wanted = {}
+    hrefs: dict[str, str] = {}
+    for row in sorted(cluster, key=lambda row: -len(row.links)):
+        for code, (href, link) in row.links.items():
+            if hreflang_fault(code) is not None or hrefs.setdefault(code, href) != href:
+                return None
+            wanted.setdefault(code, (row, link))
+    return wanted
+
+
+def _with_links(row: _Row, missing: list[tuple[_Row, _Link]]) -> bytes | None:
+    """Return a row with these links of others, written as its own are; None where it has no way."""
+    data = row.view.data
+    if row.links:
+        model_row, model = row, list(row.links.values())[-1][1]
+        neighbour = max((link.piece for _, link in row.links.values()), key=lambda piece: piece.end)
+    else:
+        model_row, model = missing[0]
+        row_piece, *inside = pieces_of(row.view)
+        if not _is_link_in(row_piece.scope, model_row, model.piece):
+            return None
+        neighbour = [piece for piece in inside if piece.depth == 1][-1]
+    space = data[len(data[: neighbour.start].rstrip(SPACE)) : neighbour.start]
+    written = (space + _like(model_row, model, *link) for link in missing)
+    return data[: neighbour.end] + b"".join(written) + data[neighbour.end :]
+
+
+def _is_link_in(scope: Scope, row: _Row, piece: Piece) -> bool:
+    """Tell whether the tag of a link means the same under these prefixes."""
+    prefix, colon, _ = piece.name.rpartition(b":")
+    declaration = b"xmlns" + colon + prefix
+    declares = any(each.name == declaration for each in piece.attributes(row.view.data))
+    return declares or scope.get(prefix) == XHTML.encode()
+
+
+def _like(model_row: _Row, model: _Link, row: _Row, link: _Link) -> bytes:
+    """Write a link of another row with prefix, quotes, spaces and order of the model."""
+    data, piece = model_row.view.data, model.piece
+    changes: list[Change] = []
+    for attribute in piece.attributes(data):
+        name = attribute.name
+        if name == b"hreflang":
+            changes.append((*attribute.value_at, _raw(row, link.code, attribute.quote)))
+        elif name == b"href":
+            changes.append((*attribute.value_at, _raw(row, link.href, attribute.quote)))
+        elif name not in _KEPT_ATTRIBUTES and not name.startswith(b"xmlns"):
+            changes.append((*attribute.at, b""))
+    start = piece.start
+    relative = [(begin - start, end - start, content) for begin, end, content in changes]
+    return changed(data[start : piece.end], relative) or b""
+
+
+def _raw(row: _Row, attribute: Attribute, quote: bytes) -> bytes:
+    """Return a value as it is spelt in its row, fit for these quotes."""
+    raw = row.view.data[slice(*attribute.value_at)].strip(SPACE)
+    return raw.replace(quote, b"&quot;" if quote == b'"' else b"&apos;")

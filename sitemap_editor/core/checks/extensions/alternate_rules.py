@@ -1,0 +1,347 @@
+"""Rules about the language versions of a page. Source: PROTOCOL section 8, hreflang."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from lxml import etree
+
+from sitemap_editor.core.checks.extensions.alternate_clusters import completed_clusters
+from sitemap_editor.core.checks.extensions.extension_elements import (
+    ROWS_OF_PAGES,
+    SPACE,
+    extensions,
+    is_plain_url,
+    shortened,
+    told,
+    url_faults,
+)
+from sitemap_editor.core.checks.extensions.extension_fixes import (
+    corrected_attributes,
+    without_repeated_links,
+)
+from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.rule import (
+    Circumstances,
+    Fault,
+    Fix,
+    RowCheck,
+    RowView,
+    Rule,
+    Severity,
+)
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.equivalence import same_by_standard
+from sitemap_editor.core.protocol.languages import (
+    CodeFault,
+    corrected_hreflang,
+    hreflang_fault,
+    without_country,
+)
+from sitemap_editor.core.protocol.namespaces import XHTML
+from sitemap_editor.core.protocol.profiles import GOOGLE, YANDEX
+
+_ENGINES: Final = (GOOGLE, YANDEX)
+_SOURCE: Final = "Google: localized versions of a page; Yandex: hreflang"
+_ALTERNATE: Final = "alternate"
+_APP: Final = "-app://"  # android-app:, ios-app:
+_KEPT_ROWS: Final = 8
+
+
+class Link(NamedTuple):
+    """An xhtml:link of a row; None for attributes it has not."""
+
+    rel: str | None
+    code: str | None
+    href: str | None
+    media: str | None
+    is_plain: bool
+    """Whether all that a language link needs is there; a hasty no is possible."""
+
+    @property
+    def is_alternate(self) -> bool:
+        """Whether it is, or tries to be, a link to a language version."""
+        if self.is_plain:
+            return True
+        if self.is_app:
+            return False
+        if not self.rel or _ALTERNATE in self.rel.lower().split():
+            return self.code is not None or self.media is None
+        return False
+
+    @property
+    def is_app(self) -> bool:
+        """Whether it leads into an app, as Google once read it."""
+        return self.code is None and self.href is not None and _APP in self.href
+
+
+@lru_cache(maxsize=_KEPT_ROWS)
+def links_of(view: RowView) -> Sequence[Link]:
+    """Return the links of a row, white space around the values left out."""
+    return [
+        _link(child.element) for child in extensions(view).get(XHTML, ()) if child.local == "link"
+    ]
+
+
+def _link(element: etree._Element) -> Link:
+    get = element.get
+    rel, code, href, media = get("rel"), get("hreflang"), get("href"), get("media")
+    if rel == _ALTERNATE and code and href and is_plain_url(href):
+        return Link(rel, code.strip(SPACE), href, media, bool(code.strip(SPACE)))
+    rel, code, href, media = map(_stripped, (rel, code, href, media))
+    return Link(rel, code, href, media, is_plain=False)
+
+
+def _stripped(value: str | None) -> str | None:
+    return value.strip(SPACE) if value else value
+
+
+@lru_cache(maxsize=_KEPT_ROWS)
+def _alternates(view: RowView) -> Sequence[Link]:
+    return [link for link in links_of(view) if link.is_plain or link.is_alternate]
+
+
+def _attributes(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    faulty = [link for link in _alternates(view) if not link.is_plain]
+    return told(fault for link in faulty for fault in _attribute_faults(link))
+
+
+def _attribute_faults(link: Link) -> Iterator[Fault]:
+    which = shortened(link.href or link.code or "")
+    missing = (("rel", link.rel), ("hreflang", link.code), ("href", link.href))
+    for attribute, value in missing:
+        if not value:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                'A language link has no “{attribute}” ({which}): it needs rel="alternate", '
+                "hreflang and href.",
+            )
+            yield Fault(Severity.ERROR, text, {"attribute": attribute, "which": which})
+    yield from url_faults("href", link.href or "")
+
+
+def _without_wrong_country(code: str) -> str | None:
+    if hreflang_fault(code) is None or corrected_hreflang(code) is not None:
+        return None
+    return without_country(code)
+
+
+_CODE_SENTENCES: Final = {
+    CodeFault.FORM: QT_TRANSLATE_NOOP(
+        "core",
+        "hreflang says “{code}”: write a language, if need be with a country behind a hyphen, "
+        "such as “en” or “en-GB”.",
+    ),
+    CodeFault.LANGUAGE: QT_TRANSLATE_NOOP(
+        "core",
+        "hreflang says “{code}”: it must begin with a language of two letters (ISO 639-1), such "
+        "as “en”. A country alone is not enough.",
+    ),
+    CodeFault.LONG_LANGUAGE: QT_TRANSLATE_NOOP(
+        "core",
+        "hreflang says “{code}”: languages have two letters here (ISO 639-1), such as “en”.",
+    ),
+    CodeFault.COUNTRY: QT_TRANSLATE_NOOP(
+        "core",
+        "hreflang says “{code}”: what follows the language must be a country of two letters "
+        "(ISO 3166-1), such as “GB”; or leave it out.",
+    ),
+}
+
+
+def _codes(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    for link in _alternates(view):
+        if link.code and (fault := hreflang_fault(link.code)):
+            arguments = {"code": shortened(link.code)}
+            if right := corrected_hreflang(link.code):
+                text = QT_TRANSLATE_NOOP("core", "hreflang says “{code}”: it must be “{right}”.")
+                yield Fault(Severity.ERROR, text, {**arguments, "right": right})
+            else:
+                yield Fault(Severity.ERROR, _CODE_SENTENCES[fault], arguments)
+
+
+def _itself(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    hrefs = [link.href for link in _alternates(view) if link.code and link.href]
+    loc = (view.row.loc or "").strip(SPACE)
+    if not hrefs or not loc or loc in hrefs:
+        return
+    same, *others = same_by_standard([loc.encode(), *(href.encode() for href in hrefs)])
+    if same not in others:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The row lists other language versions but not itself: add a link with its own URL "
+            "and language.",
+        )
+        yield Fault(Severity.ERROR, text)
+
+
+def _back(row_id: int, overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
+    hrefs = overview.alternates.get(row_id)
+    return told(_not_back(row_id, hrefs, overview)) if hrefs else iter(())
+
+
+def _not_back(row_id: int, hrefs: Sequence[bytes], overview: Overview) -> Iterator[Fault]:
+    alternates = overview.alternates
+    rows = {href: tuple(overview.rows_with(href)) for href in hrefs}
+    own = next((href for href, found in rows.items() if row_id in found), None)
+    for href, found in rows.items():
+        if not found or row_id in found:
+            continue  # it stands in another file, or is the row itself
+        if own is not None:
+            is_back = any(own in alternates.get(other, ()) for other in found)
+        else:
+            back = (link for other in found for link in alternates.get(other, ()))
+            is_back = any(row_id in overview.rows_with(link) for link in back)
+        if not is_back:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "“{url}” does not link back to this row: without that, search engines ignore "
+                "both links.",
+            )
+            url = href.decode("utf-8", "replace").replace("&amp;", "&")
+            yield Fault(Severity.ERROR, text, {"url": shortened(url)})
+
+
+def _twice(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    codes = [link.code for link in _alternates(view) if link.code]
+    if len({code.lower() for code in codes}) == len(codes):
+        return
+    counts: dict[str, int] = {}
+    for code in codes:
+        counts[code.lower()] = counts.get(code.lower(), 0) + 1
+    for code in dict.fromkeys(codes):
+        if (count := counts.pop(code.lower(), 0)) > 1:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "hreflang “{code}” stands {count} times in this row: keep one link a language.",
+            )
+            yield Fault(Severity.WARNING, text, {"code": shortened(code), "count": count})
+
+
+def _others(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    names = [
+        f"xhtml:{child.local}" for child in extensions(view).get(XHTML, ()) if child.local != "link"
+    ]
+    for name in dict.fromkeys(names):
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{element}” means nothing in a sitemap; only “xhtml:link” is read."
+        )
+        yield Fault(Severity.HINT, text, {"element": shortened(name)})
+    others = [
+        link
+        for link in links_of(view)
+        if not link.is_plain and not link.is_alternate and not link.media
+    ]
+    if any(link.is_app for link in others):
+        text = QT_TRANSLATE_NOOP(
+            "core", "A link leads into an app; search engines do not read such links any more."
+        )
+        yield Fault(Severity.HINT, text)
+    rels = [link.rel or "" for link in others if not link.is_app]
+    for rel in dict.fromkeys(rels):
+        text = QT_TRANSLATE_NOOP(
+            "core", "A link says rel “{rel}”; in a sitemap only “alternate” is read."
+        )
+        yield Fault(Severity.HINT, text, {"rel": shortened(rel)})
+
+
+def _rule(code: str, title: str, why: str, check: RowCheck, *fixes: Fix) -> Rule:
+    return Rule(
+        code,
+        title,
+        why,
+        _SOURCE,
+        check_row=check,
+        fixes=fixes,
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    )
+
+
+_COMPLETE: Final = Fix(
+    QT_TRANSLATE_NOOP("core", "Complete the language links"),
+    file=completed_clusters,
+    is_safe=False,
+)
+
+ALTERNATE_RULES: Final = (
+    _rule(
+        "X50",
+        QT_TRANSLATE_NOOP("core", "Language links have rel, hreflang and an absolute href"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            'A link to a language version is written as <xhtml:link rel="alternate" '
+            'hreflang="de" href="https://example.com/de/"/>. Other forms are passed over.',
+        ),
+        _attributes,
+    ),
+    _rule(
+        "X51",
+        QT_TRANSLATE_NOOP("core", "hreflang is a language, with a country if need be"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A language of ISO 639-1, then perhaps a script, then perhaps a country of "
+            "ISO 3166-1, with hyphens; or x-default. Great Britain is GB, Japanese ja, Chinese zh.",
+        ),
+        _codes,
+        Fix(
+            QT_TRANSLATE_NOOP("core", "Correct the language code"),
+            row=corrected_attributes(XHTML, "hreflang", corrected_hreflang),
+        ),
+        Fix(
+            QT_TRANSLATE_NOOP("core", "Leave the country out"),
+            row=corrected_attributes(XHTML, "hreflang", _without_wrong_country),
+            is_safe=False,
+        ),
+    ),
+    _rule(
+        "X52",
+        QT_TRANSLATE_NOOP("core", "Row lists itself among its language versions"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Every version lists all versions, itself included, so the links of a page are the "
+            "same in each of its rows.",
+        ),
+        _itself,
+        _COMPLETE,
+    ),
+    Rule(
+        "X53",
+        QT_TRANSLATE_NOOP("core", "Language versions link to each other both ways"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A link counts only if the other page links back; otherwise anybody could claim "
+            "your pages as versions of theirs.",
+        ),
+        _SOURCE,
+        check_place=_back,
+        fixes=(_COMPLETE,),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    _rule(
+        "X54",
+        QT_TRANSLATE_NOOP("core", "A language stands once among the links of a row"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "With two links for one language, or two x-default, nobody knows which page is meant.",
+        ),
+        _twice,
+        Fix(
+            QT_TRANSLATE_NOOP("core", "Remove links that are there already"),
+            row=without_repeated_links,
+        ),
+    ),
+    _rule(
+        "X55",
+        QT_TRANSLATE_NOOP("core", "Links of a row are language links"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            'Search engines read rel="alternate" only; canonical, amphtml and the like belong '
+            "into the page itself. They do no harm here.",
+        ),
+        _others,
+    ),
+)

@@ -1,0 +1,263 @@
+"""Mends the elements of extensions in the bytes of a row, touching nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from sitemap_editor.core.checks.rule import Answers, Circumstances, RowFix, RowView
+from sitemap_editor.core.document.markup import (
+    SPACE,
+    TOKEN,
+    Scope,
+    decode_references,
+    expanded,
+    scope_inside,
+)
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.protocol.extensions import PREFIXES
+from sitemap_editor.core.protocol.namespaces import XHTML
+
+# Text alone, plain or as CDATA; anything else between the tags is left to people.
+_TEXT: Final = re.compile(
+    rb"(?P<before>\s*+(?:<!\[CDATA\[\s*+)?+)(?P<value>[^<\]]*?)(?P<after>\s*(?:\]\]>\s*)?)"
+)
+_ATTRIBUTE: Final = re.compile(
+    rb"""(?P<space>\s*+)(?P<name>[^\s=]++)\s*+=\s*+(?P<quote>["'])(?P<value>.*?)(?P=quote)""",
+    re.DOTALL,
+)
+_ROW_DEPTH: Final = 0
+
+Span: TypeAlias = tuple[int, int]
+Change: TypeAlias = tuple[int, int, bytes]
+"""Where from, where to, and what stands there afterwards."""
+Correct: TypeAlias = Callable[[str], str | None]
+"""Returns the right spelling of a value; None where nothing is wrong or nobody knows it."""
+
+
+@dataclass(slots=True)
+class Attribute:
+    """An attribute of a start tag; offsets are bytes from the start of the row."""
+
+    name: bytes
+    at: Span
+    """With the white space in front of it."""
+    value_at: Span
+    quote: bytes
+
+    def value(self, data: bytes) -> str:
+        """Return the value, without white space around it."""
+        return _decoded(data[slice(*self.value_at)]).strip()
+
+
+@dataclass(slots=True)
+class Piece:
+    """An element of a row, however deep inside; offsets are bytes from the start of the row."""
+
+    name: bytes
+    """As written, with its prefix."""
+    uri: str
+    local: str
+    depth: int
+    """0 for the row itself."""
+    parent: Piece | None
+    start: int
+    attributes_at: Span
+    content_start: int
+    scope: Scope
+    """The prefixes in force inside."""
+    content_end: int = -1
+    end: int = -1
+
+    def attributes(self, data: bytes) -> list[Attribute]:
+        """Return the attributes in the order they are written."""
+        return [
+            Attribute(match["name"], match.span(), match.span("value"), match["quote"])
+            for match in _ATTRIBUTE.finditer(data, *self.attributes_at)
+        ]
+
+
+def pieces_of(view: RowView) -> list[Piece]:
+    """Return the row and every element inside, each before those it holds.
+
+    Raises: NotWellFormed for a prefix that is not declared.
+    """
+    row_format, parts = view.row_format, view.parts
+    if not isinstance(row_format, XmlRows) or parts is None:
+        return []
+    found: list[Piece] = []
+    open_pieces: list[Piece] = []
+    for match in TOKEN.finditer(view.data, parts.start, parts.end):
+        if match.lastgroup == "empty":
+            around = open_pieces[-1] if open_pieces else None
+            piece = _piece(match, around, around.scope if around else row_format.root.scope)
+            found.append(piece)
+            if match["empty"]:
+                piece.content_end = piece.end = match.end()
+            else:
+                open_pieces.append(piece)
+        elif match.lastgroup == "end":
+            closed = open_pieces.pop()
+            closed.content_end, closed.end = match.span()
+    return found
+
+
+def _piece(match: re.Match[bytes], parent: Piece | None, scope: Scope) -> Piece:
+    inner = scope_inside(scope, match["attributes"])
+    uri, local = expanded(match["start"], inner)
+    return Piece(
+        match["start"],
+        uri.decode("utf-8", "replace"),
+        local.decode("utf-8", "replace"),
+        _ROW_DEPTH if parent is None else parent.depth + 1,
+        parent,
+        match.start(),
+        match.span("attributes"),
+        match.end(),
+        inner,
+    )
+
+
+def without(data: bytes, pieces: Iterable[Piece]) -> list[Change]:
+    """Return the changes that take these out, each with the white space before it."""
+    changes: list[Change] = []
+    for piece in pieces:
+        if not changes or piece.start >= changes[-1][1]:  # not inside one that goes anyway
+            changes.append((len(data[: piece.start].rstrip(SPACE)), piece.end, b""))
+    return changes
+
+
+def changed(data: bytes, changes: Sequence[Change]) -> bytes | None:
+    """Carry out changes that do not overlap; None where there are none."""
+    if not changes:
+        return None
+    for start, end, content in sorted(changes, reverse=True):
+        data = data[:start] + content + data[end:]
+    return data
+
+
+def without_elements(
+    uri: str, names: Collection[str], attributes: Mapping[str, Collection[str]] | None = None
+) -> RowFix:
+    """Return a fix that removes these elements of an image, a video or an article.
+
+    `attributes` names what is removed from the start tags of elements that stay.
+    """
+
+    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+        inside = _inside_blocks(view, uri)
+        changes = without(view.data, [piece for piece in inside if piece.local in names])
+        for piece in inside:
+            superfluous = (attributes or {}).get(piece.local, ())
+            changes.extend(
+                (*attribute.at, b"")
+                for attribute in piece.attributes(view.data)
+                if attribute.name.decode("utf-8", "replace") in superfluous
+            )
+        return changed(view.data, changes)
+
+    return fix
+
+
+def without_children(uri: str) -> RowFix:
+    """Return a fix that removes everything of a namespace from a row."""
+
+    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+        found = [each for each in pieces_of(view) if each.uri == uri and each.depth == 1]
+        return changed(view.data, without(view.data, found))
+
+    return fix
+
+
+def corrected_texts(uri: str, names: Collection[str], correct: Correct) -> RowFix:
+    """Return a fix that corrects the values of these elements, wherever they stand."""
+
+    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+        changes: list[Change] = []
+        for piece in pieces_of(view):
+            if piece.uri != uri or piece.local not in names:
+                continue
+            match = _TEXT.fullmatch(view.data, piece.content_start, piece.content_end)
+            if match is not None:
+                changes.extend(_correction(match.span("value"), match["value"], correct))
+        return changed(view.data, changes)
+
+    return fix
+
+
+def corrected_attributes(uri: str, name: str, correct: Correct) -> RowFix:
+    """Return a fix that corrects an attribute of the elements of a namespace.
+
+    A value that another element of the row has already is not made a second time.
+    """
+
+    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+        found = [
+            attribute
+            for piece in pieces_of(view)
+            if piece.uri == uri and piece.depth == 1
+            for attribute in piece.attributes(view.data)
+            if attribute.name == name.encode()
+        ]
+        taken = {attribute.value(view.data).lower() for attribute in found}
+        changes: list[Change] = []
+        for attribute in found:
+            span = attribute.value_at
+            for change in _correction(span, view.data[slice(*span)], correct):
+                if (value := change[2].decode().lower()) not in taken:
+                    taken.add(value)
+                    changes.append(change)
+        return changed(view.data, changes)
+
+    return fix
+
+
+def without_repeated_links(
+    view: RowView, _circumstances: Circumstances, _answers: Answers
+) -> bytes | None:
+    """Remove links whose attributes an earlier link of the row has too."""
+    seen: set[frozenset[tuple[bytes, str]]] = set()
+    repeated: list[Piece] = []
+    for piece in links_in(view):
+        said = frozenset(
+            (attribute.name, attribute.value(view.data).lower())
+            if attribute.name == b"hreflang"
+            else (attribute.name, attribute.value(view.data))
+            for attribute in piece.attributes(view.data)
+        )
+        if said in seen:
+            repeated.append(piece)
+        seen.add(said)
+    return changed(view.data, without(view.data, repeated))
+
+
+def links_in(view: RowView) -> list[Piece]:
+    """Return the xhtml:link elements of a row."""
+    return [
+        piece
+        for piece in pieces_of(view)
+        if piece.depth == _ROW_DEPTH + 1 and (piece.uri, piece.local) == (XHTML, "link")
+    ]
+
+
+def _inside_blocks(view: RowView, uri: str) -> list[Piece]:
+    """Return the elements directly inside the images, videos or articles of a row."""
+    return [
+        piece
+        for piece in pieces_of(view)
+        if piece.uri == uri
+        and piece.depth == _ROW_DEPTH + 2
+        and piece.parent is not None
+        and (piece.parent.uri, piece.parent.local) == (uri, PREFIXES[uri])
+    ]
+
+
+def _correction(span: Span, raw: bytes, correct: Correct) -> list[Change]:
+    right = correct(_decoded(raw).strip())
+    return [] if right is None else [(*span, right.encode())]
+
+
+def _decoded(raw: bytes) -> str:
+    return decode_references(raw).decode("utf-8", "replace")

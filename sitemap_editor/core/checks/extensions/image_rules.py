@@ -1,0 +1,122 @@
+"""Rules about the images of a row. Source: PROTOCOL section 8, image."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.extensions.extension_elements import (
+    ROWS_OF_PAGES,
+    Block,
+    blocks,
+    each_block,
+    unknown_elements,
+    url_faults,
+)
+from sitemap_editor.core.checks.extensions.extension_fixes import without_elements
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.core.protocol.extensions import IMAGE_DEPRECATED, IMAGE_ELEMENTS
+from sitemap_editor.core.protocol.namespaces import IMAGE
+from sitemap_editor.core.protocol.profiles import GOOGLE, YANDEX
+
+_ENGINES: Final = (GOOGLE, YANDEX)
+
+
+def _loc(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+    found = block.parts.get("loc", [])
+    if not any(part.value for part in found):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Image {number} of this row has no URL: give it an “image:loc”, or remove the image.",
+        )
+        yield Fault(Severity.ERROR, text, {"number": block.number})
+    if len(found) > 1:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Image {number} of this row has {count} URLs: put each into an “image:image” of its "
+            "own.",
+        )
+        yield Fault(Severity.ERROR, text, {"number": block.number, "count": len(found)})
+    for part in found:
+        yield from url_faults("image:loc", part.value)
+
+
+def _count(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    count = len(blocks(view, IMAGE))
+    if count > limits.MAX_IMAGES:
+        text = QT_TRANSLATE_NOOP(
+            "core", "{count} images; a row may have 1,000. Remove the least important ones."
+        )
+        yield Fault(Severity.ERROR, text, {"count": count})
+
+
+def _deprecated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    found = {name for block in blocks(view, IMAGE) for name in block.parts}
+    if names := [f"image:{name}" for name in IMAGE_DEPRECATED if name in found]:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "No effect since August 2022: {names}. They do no harm; remove them for a smaller "
+            "file.",
+        )
+        yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
+
+
+IMAGE_RULES: Final = (
+    Rule(
+        "X10",
+        QT_TRANSLATE_NOOP("core", "Every image has one absolute URL"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "An image is known by its “image:loc” alone. It may be on another host if that one is "
+            "verified too; a relative URL is not completed.",
+        ),
+        "Google: image sitemaps; sitemap-image.xsd",
+        check_row=each_block(IMAGE, _loc),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X11",
+        QT_TRANSLATE_NOOP("core", "Row has at most 1,000 images"),
+        QT_TRANSLATE_NOOP("core", "Search engines read the first 1,000 images of a page."),
+        "Google: image sitemaps; sitemap-image.xsd",
+        check_row=_count,
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X12",
+        QT_TRANSLATE_NOOP("core", "Images have no elements that are out of use"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Google has not read captions, titles, places and licences of images since 6 August "
+            "2022, and says that they may stay. They cost bytes only.",
+        ),
+        "Google: image sitemaps, deprecated tags",
+        check_row=_deprecated,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove what has no effect"),
+                row=without_elements(IMAGE, IMAGE_DEPRECATED),
+                is_safe=False,
+            ),
+        ),
+        engines=(GOOGLE,),
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X13",
+        QT_TRANSLATE_NOOP("core", "Images have known elements only"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The image extension knows “image:image” in the row and “image:loc” in it. Anything "
+            "else is reported as an invalid tag.",
+        ),
+        "Google: image sitemaps; sitemap-image.xsd",
+        check_row=unknown_elements(IMAGE, {"image": IMAGE_ELEMENTS}),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+)

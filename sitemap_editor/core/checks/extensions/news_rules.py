@@ -1,0 +1,258 @@
+"""Rules about news articles. Source: PROTOCOL section 8, news."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Final
+
+from sitemap_editor.core.checks.extensions.extension_elements import (
+    ROWS_OF_PAGES,
+    Block,
+    Look,
+    blocks,
+    date_faults,
+    each_block,
+    shortened,
+    text_of,
+    unknown_elements,
+)
+from sitemap_editor.core.checks.extensions.extension_fixes import (
+    corrected_texts,
+    without_children,
+    without_elements,
+)
+from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol import extensions as words
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
+from sitemap_editor.core.protocol.languages import corrected_news_language, is_news_language
+from sitemap_editor.core.protocol.namespaces import NEWS
+from sitemap_editor.core.protocol.profiles import GOOGLE
+
+_ENGINES: Final = (GOOGLE,)
+_SOURCE: Final = "Google: news sitemaps; sitemap-news.xsd"
+_DATE_PRECISIONS: Final = {"year": Severity.ERROR, "month": Severity.ERROR}
+_OLD: Final = timedelta(days=words.NEWS_MAX_AGE_DAYS)
+
+
+def _one_article(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    if (count := len(blocks(view, NEWS))) > 1:
+        text = QT_TRANSLATE_NOOP(
+            "core", "“news:news” stands {count} times in this row; one article has one URL."
+        )
+        yield Fault(Severity.ERROR, text, {"count": count})
+
+
+def _not_too_many(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
+    if (count := len(overview.news)) > limits.MAX_NEWS:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "{count} news articles; a file may have 1,000. Take the older ones out of the news, "
+            "or split the file.",
+        )
+        yield Fault(Severity.ERROR, text, {"count": count})
+
+
+def _values(block: Block, *path: str) -> list[str]:
+    """Return the values of an element that lies inside others of the article."""
+    found = [block.element]
+    for name in path:
+        found = [inside for each in found for inside in each.iterchildren("{" + NEWS + "}" + name)]
+    return [text_of(element) for element in found]
+
+
+def _required(*path: str) -> Look:
+    """Return a look for an element of an article that must be there, once, with a value."""
+    element = f"news:{path[-1]}"
+
+    def look(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+        values = _values(block, *path)
+        if not any(values):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "The article has no “{element}”: add one with a value, or remove the news part "
+                "of the row.",
+            )
+            yield Fault(Severity.ERROR, text, {"element": element})
+        elif len(values) > 1:
+            text = QT_TRANSLATE_NOOP(
+                "core", "“{element}” stands {count} times in the article; once is allowed."
+            )
+            yield Fault(Severity.ERROR, text, {"element": element, "count": len(values)})
+
+    return look
+
+
+def _publication(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
+    yield from _required("publication", "name")(block, circumstances)
+    yield from _required("publication", "language")(block, circumstances)
+
+
+def _language(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+    for value in _values(block, "publication", "language"):
+        if value and not is_news_language(value):
+            # Case alone: the schema minds, readers hardly.
+            severity = Severity.WARNING if is_news_language(value.lower()) else Severity.ERROR
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "“news:language” says “{value}”: write two or three small letters such as “en”; "
+                "for Chinese “zh-cn” or “zh-tw”.",
+            )
+            yield Fault(severity, text, {"value": shortened(value)})
+
+
+def _date(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
+    yield from _required("publication_date")(block, circumstances)
+    for value in _values(block, "publication_date"):
+        yield from date_faults("news:publication_date", value, _DATE_PRECISIONS)
+
+
+def _old(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
+    for value in _values(block, "publication_date"):
+        judged = parse_w3c(value)
+        if not isinstance(judged, W3CDate) or judged.precision in _DATE_PRECISIONS:
+            continue
+        age = _OLD + timedelta(days=judged.precision == "day")  # a day is over at its end
+        if judged.earliest < circumstances.now - age:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "The article is of {date}: news are the last two days. Keep the URL and remove "
+                "the news part of the row.",
+            )
+            yield Fault(Severity.WARNING, text, {"date": f"{judged.earliest:%Y-%m-%d}"})
+
+
+def _undocumented(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+    if names := [f"news:{name}" for name in words.NEWS_UNDOCUMENTED if name in block.parts]:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Not documented any more: {names}. They do no harm; remove them for a smaller file.",
+        )
+        yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
+
+
+def _rule(code: str, title: str, why: str, look: Look, *fixes: Fix) -> Rule:
+    return Rule(
+        code,
+        title,
+        why,
+        _SOURCE,
+        check_row=each_block(NEWS, look),
+        fixes=fixes,
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    )
+
+
+NEWS_RULES: Final = (
+    Rule(
+        "X40",
+        QT_TRANSLATE_NOOP("core", "Row has one news article"),
+        QT_TRANSLATE_NOOP("core", "A page is one article; only one of the descriptions is read."),
+        _SOURCE,
+        check_row=_one_article,
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X41",
+        QT_TRANSLATE_NOOP("core", "File has at most 1,000 news articles"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Google reads 1,000 articles a file. A news sitemap holds those of the last two days; "
+            "more than that go into several files.",
+        ),
+        "Google: news sitemaps",
+        check_overview=_not_too_many,
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    _rule(
+        "X42",
+        QT_TRANSLATE_NOOP("core", "Article names its publication"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "“news:publication” holds “news:name”, exactly as the publication is called on its "
+            "pages, and “news:language”.",
+        ),
+        _publication,
+    ),
+    _rule(
+        "X43",
+        QT_TRANSLATE_NOOP("core", "Language of the publication is a code of ISO 639"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Two or three small letters without a country. Chinese alone is told apart: zh-cn "
+            "for simplified, zh-tw for traditional.",
+        ),
+        _language,
+        Fix(
+            QT_TRANSLATE_NOOP("core", "Correct the language code"),
+            row=corrected_texts(NEWS, ("language",), corrected_news_language),
+        ),
+    ),
+    _rule(
+        "X44",
+        QT_TRANSLATE_NOOP("core", "Article has a publication date"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The day, or day and time with zone, at which the article was first published. "
+            "It is not the date of the last change.",
+        ),
+        _date,
+    ),
+    _rule(
+        "X45",
+        QT_TRANSLATE_NOOP("core", "Article has a title"),
+        QT_TRANSLATE_NOOP("core", "The title as it stands on the page, without author and date."),
+        _required("title"),
+    ),
+    _rule(
+        "X46",
+        QT_TRANSLATE_NOOP("core", "Article is of the last two days"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A news sitemap lists fresh articles only. Older ones stay in the search; only the "
+            "news part of their row is to go.",
+        ),
+        _old,
+        Fix(
+            QT_TRANSLATE_NOOP("core", "Remove the news part, keep the URL"),
+            row=without_children(NEWS),
+            is_safe=False,
+        ),
+    ),
+    _rule(
+        "X47",
+        QT_TRANSLATE_NOOP("core", "Articles have documented elements only"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "access, genres, keywords and stock_tickers are in the schema still, but Google's "
+            "pages name them no more.",
+        ),
+        _undocumented,
+        Fix(
+            QT_TRANSLATE_NOOP("core", "Remove what has no effect"),
+            row=without_elements(NEWS, words.NEWS_UNDOCUMENTED),
+            is_safe=False,
+        ),
+    ),
+    Rule(
+        "X48",
+        QT_TRANSLATE_NOOP("core", "Articles have known elements only"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The news extension knows “news:news” in the row and a fixed set of names in it. "
+            "Anything else is reported as an invalid tag.",
+        ),
+        _SOURCE,
+        check_row=unknown_elements(
+            NEWS, {"news": words.NEWS_ELEMENTS, "publication": words.NEWS_PUBLICATION_ELEMENTS}
+        ),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+)

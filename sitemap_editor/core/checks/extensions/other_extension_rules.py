@@ -1,0 +1,263 @@
+"""Rules about elements of other namespaces, and extensions that nobody reads any more.
+
+Source: PROTOCOL X01 and section 8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.extensions.extension_elements import (
+    ROWS_OF_PAGES,
+    ROWS_OF_XML,
+    Child,
+    children,
+    extensions,
+    outside,
+    shortened,
+    told,
+)
+from sitemap_editor.core.checks.extensions.extension_fixes import without_children
+from sitemap_editor.core.checks.rows.row_fixes import in_order
+from sitemap_editor.core.checks.rule import (
+    Circumstances,
+    Fault,
+    Fix,
+    RowCheck,
+    RowView,
+    Rule,
+    Severity,
+)
+from sitemap_editor.core.document.markup import TOKEN, expanded, scope_inside
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotWellFormed
+from sitemap_editor.core.protocol import namespaces
+from sitemap_editor.core.protocol.extensions import PREFIXES, meant_namespace
+from sitemap_editor.core.protocol.fields import XML_KINDS
+from sitemap_editor.core.protocol.profiles import GOOGLE
+
+_ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
+
+
+def _foreign(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    found = children(view)
+    before = outside(view)
+    if not found and not before:
+        return iter(())
+    return told(_foreign_faults(view, found, before))
+
+
+def _foreign_faults(
+    view: RowView, found: tuple[Child, ...], before: tuple[Child, ...]
+) -> Iterator[Fault]:
+    scope = view.row_format.root.scope if isinstance(view.row_format, XmlRows) else {}
+    core = _core(view)
+    for child in before:
+        if child.uri != core and not _is_row_or_list(child.uri, child.local):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "“{name}” stands in front of the row instead of inside it: no search engine looks "
+                "for it there.",
+            )
+            severity = _WARNING if child.uri in PREFIXES else _HINT
+            yield Fault(severity, text, {"name": shortened(child.name)})
+    for uri in dict.fromkeys(child.uri for child in found):
+        is_told_once = meant_namespace(uri) is not None and uri.encode() in scope.values()  # X03
+        if uri != core and uri not in PREFIXES and not is_told_once:
+            yield _unknown(next(child for child in found if child.uri == uri))
+    yield from _too_early(found, core)
+
+
+def _unknown(child: Child) -> Fault:
+    name, uri = shortened(child.name), shortened(child.uri)
+    if not child.uri:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "“{name}” is in no namespace, so readers pass it over: write it with the prefix of "
+            "the elements around it, or remove it.",
+        )
+        return Fault(_ERROR, text, {"name": name})
+    if right := meant_namespace(child.uri):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "“{name}” is invisible to search engines: its namespace is “{uri}”, but must be "
+            "“{right}”. Correct the declaration in the first tag.",
+        )
+        return Fault(_ERROR, text, {"name": name, "uri": uri, "right": right})
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "“{name}” belongs to “{uri}”, which is no extension that a search engine documents. "
+        "It may stay for a reader of its own.",
+    )
+    return Fault(_HINT, text, {"name": name, "uri": uri})
+
+
+def _too_early(found: tuple[Child, ...], core: str) -> Iterator[Fault]:
+    """Find an element of another namespace in front of one of the protocol's own."""
+    foreign: Child | None = None
+    for child in found:
+        if child.uri != core:
+            foreign = foreign or child
+        elif foreign is not None:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "“{name}” stands before “{core}”: search engines do not mind, the schema wants "
+                "it behind the row's own elements.",
+            )
+            arguments = {"name": shortened(foreign.name), "core": shortened(child.name)}
+            yield Fault(_HINT, text, arguments)
+            return
+
+
+def _core(view: RowView) -> str:
+    row_format = view.row_format
+    return row_format.root.uri.decode() if isinstance(row_format, XmlRows) else ""
+
+
+def _behind_the_rows(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    row_format = table.row_format
+    if not isinstance(row_format, XmlRows) or b"<" not in table.tail:
+        return
+    core = row_format.root.uri.decode()
+    for name, uri, local in _elements_in(table.tail, row_format):
+        if uri != core and not _is_row_or_list(uri, local):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "“{name}” stands behind the last row: the schema forbids it, and no search "
+                "engine looks for it there. Move it into a row, or remove it.",
+            )
+            severity = _WARNING if uri in PREFIXES else _HINT
+            yield Fault(severity, text, {"name": shortened(name)})
+
+
+def _is_row_or_list(uri: str, local: str) -> bool:
+    """Tell whether an element is one of the protocol's in a wrong namespace: I04 tells of it."""
+    is_meant = uri in ("", namespaces.SITEMAP, *namespaces.LEGACY)
+    return is_meant and any(local in (kind.name, kind.row) for kind in XML_KINDS.values())
+
+
+def _elements_in(tail: bytes, row_format: XmlRows) -> Iterator[list[str]]:
+    """Yield name, namespace and local name of each element behind the rows, not of inner ones."""
+    depth = 0
+    for match in TOKEN.finditer(tail):
+        if match.lastgroup == "end":
+            depth -= 1
+            if depth < 0:
+                return  # the root's own end tag
+        elif match.lastgroup == "empty":
+            if depth == 0:
+                scope = scope_inside(row_format.root.scope, match["attributes"])
+                try:
+                    names = (match["start"], *expanded(match["start"], scope))
+                    yield [name.decode("utf-8", "replace") for name in names]
+                except NotWellFormed:
+                    return  # F10 tells
+            depth += not match["empty"]
+
+
+def _says(uri: str, text: str) -> RowCheck:
+    """Return a check that says `text` of a row with anything in this namespace."""
+
+    def check(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+        if uri in extensions(view):
+            yield Fault(_HINT, text)
+
+    return check
+
+
+def _removal(uri: str) -> Fix:
+    title = QT_TRANSLATE_NOOP("core", "Remove what has no effect")
+    return Fix(title, row=without_children(uri), is_safe=False)
+
+
+OTHER_EXTENSION_RULES: Final = (
+    Rule(
+        "X01",
+        QT_TRANSLATE_NOOP("core", "Elements of other namespaces are known, and in their place"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A row may hold elements of extensions behind its own. Search engines read those they "
+            "document, told by their namespace letter by letter, and pass over all others. Behind "
+            "the last row the schema allows none.",
+        ),
+        "sitemaps.org: extending the protocol; sitemap.xsd",
+        check_row=_foreign,
+        check_file=_behind_the_rows,
+        fixes=(Fix(QT_TRANSLATE_NOOP("core", "Put them in order"), row=in_order, is_safe=False),),
+        kinds=ROWS_OF_XML,
+    ),
+    Rule(
+        "X60",
+        QT_TRANSLATE_NOOP("core", "Row is not marked for feature phones"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "“mobile:mobile” meant pages for phones before smartphones. Such pages are not "
+            "crawled apart any more.",
+        ),
+        "Google: feature phone sitemaps, withdrawn",
+        check_row=_says(
+            namespaces.MOBILE,
+            QT_TRANSLATE_NOOP(
+                "core", "“mobile:mobile” was for feature phones and has no effect: it can go."
+            ),
+        ),
+        fixes=(_removal(namespaces.MOBILE),),
+        engines=(GOOGLE,),
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X61",
+        QT_TRANSLATE_NOOP("core", "Row is not marked for Google Code Search"),
+        QT_TRANSLATE_NOOP("core", "Google Code Search was closed in 2012; nobody reads this."),
+        "Google: code search sitemaps, withdrawn",
+        check_row=_says(
+            namespaces.CODESEARCH,
+            QT_TRANSLATE_NOOP(
+                "core", "“codesearch” was for Google Code Search, which is closed: it can go."
+            ),
+        ),
+        fixes=(_removal(namespaces.CODESEARCH),),
+        engines=(GOOGLE,),
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X62",
+        QT_TRANSLATE_NOOP("core", "Row is not marked for geographic search"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Geo sitemaps told where KML and GeoRSS files are. Google takes them no more; the "
+            "files themselves may stay listed.",
+        ),
+        "Google: geo sitemaps, withdrawn",
+        check_row=_says(
+            namespaces.GEO,
+            QT_TRANSLATE_NOOP(
+                "core", "“geo” was for maps and is not documented any more: it has no effect."
+            ),
+        ),
+        engines=(GOOGLE,),
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X63",
+        QT_TRANSLATE_NOOP("core", "Row holds no PageMap"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A PageMap gives facts about the page to a search engine one has built with Google's "
+            "tools. The search itself does not read it; keep it if you run such an engine.",
+        ),
+        "Google: Programmable Search Engine, PageMaps",
+        check_row=_says(
+            namespaces.PAGEMAP,
+            QT_TRANSLATE_NOOP(
+                "core",
+                "“PageMap” has no effect in the search: only a Programmable Search Engine of your "
+                "own reads it.",
+            ),
+        ),
+        engines=(GOOGLE,),
+        kinds=ROWS_OF_PAGES,
+    ),
+)

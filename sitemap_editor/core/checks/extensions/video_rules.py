@@ -1,0 +1,214 @@
+"""Rules about what a video is made of. Source: PROTOCOL section 8, video."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.extensions.extension_elements import (
+    ROWS_OF_PAGES,
+    SPACE,
+    Block,
+    blocks,
+    each_block,
+    told,
+    unknown_elements,
+    url_faults,
+)
+from sitemap_editor.core.checks.extensions.extension_fixes import without_elements
+from sitemap_editor.core.checks.extensions.video_value_rules import VIDEO_VALUE_RULES
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.protocol import extensions as words
+from sitemap_editor.core.protocol.namespaces import VIDEO
+from sitemap_editor.core.protocol.profiles import GOOGLE
+
+_ENGINES: Final = (GOOGLE,)
+
+
+def _required(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+    for name in words.VIDEO_REQUIRED:
+        if not block.has(name):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "Video {number} of this row has no “{element}”: add one with a value, or remove "
+                "the video.",
+            )
+            arguments: dict[str, Argument] = {"number": block.number, "element": f"video:{name}"}
+            yield Fault(Severity.ERROR, text, arguments)
+
+
+def _player(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+    if not block.has("content_loc") and not block.has("player_loc"):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Video {number} of this row says neither where its file is (“video:content_loc”) nor "
+            "where its player is (“video:player_loc”): add one of them.",
+        )
+        yield Fault(Severity.ERROR, text, {"number": block.number})
+
+
+def _urls(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    return told(fault for block in blocks(view, VIDEO) for fault in _url_faults(block, view))
+
+
+def _url_faults(block: Block, view: RowView) -> Iterator[Fault]:
+    loc = (view.row.loc or "").strip(SPACE)
+    for name, part in block.of(*words.VIDEO_URLS):
+        yield from url_faults(f"video:{name}", part.value)
+        if name != "thumbnail_loc" and part.value and part.value == loc:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "“{element}” is the URL of the page itself: give the URL of the video's file or "
+                "player.",
+            )
+            yield Fault(Severity.ERROR, text, {"element": f"video:{name}"})
+
+
+def _single(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+    for name in words.VIDEO_SINGLE:
+        if (count := len(block.parts.get(name, ()))) > 1:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "“{element}” stands {count} times in video {number} of this row; once is allowed.",
+            )
+            arguments: dict[str, Argument] = {
+                "element": f"video:{name}",
+                "count": count,
+                "number": block.number,
+            }
+            yield Fault(Severity.ERROR, text, arguments)
+
+
+def _deprecated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    found = blocks(view, VIDEO)
+    if not found:
+        return
+    names = [
+        f"video:{name}" for name in words.VIDEO_DEPRECATED if any(b.parts.get(name) for b in found)
+    ]
+    names.extend(
+        f"video:{element} {attribute}"
+        for element, attributes in words.VIDEO_DEPRECATED_ATTRIBUTES.items()
+        for attribute in attributes
+        if any(part.element.get(attribute) is not None for b in found for _, part in b.of(element))
+    )
+    if names:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "No effect any more: {names}. They do no harm; remove them for a smaller file.",
+        )
+        yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
+
+
+def _schema_only(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    found = {name for block in blocks(view, VIDEO) for name in block.parts}
+    if names := [f"video:{name}" for name in words.VIDEO_SCHEMA_ONLY if name in found]:
+        text = QT_TRANSLATE_NOOP(
+            "core", "Known to the schema, but not documented by Google: {names}. They may stay."
+        )
+        yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
+
+
+VIDEO_RULES: Final = (
+    Rule(
+        "X20",
+        QT_TRANSLATE_NOOP("core", "Every video has a thumbnail, a title and a description"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A video without “video:thumbnail_loc”, “video:title” and “video:description” is left "
+            "out of the video results.",
+        ),
+        "Google: video sitemaps; sitemap-video.xsd",
+        check_row=each_block(VIDEO, _required),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X21",
+        QT_TRANSLATE_NOOP("core", "Every video has a file or a player"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "“video:content_loc” leads to the file itself and is the better one, "
+            "“video:player_loc” to a player that can be embedded.",
+        ),
+        "Google: video sitemaps",
+        check_row=each_block(VIDEO, _player),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X22",
+        QT_TRANSLATE_NOOP("core", "URLs of videos are absolute and not the page's own"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Thumbnail, file and player are asked for exactly as listed. File and player are not "
+            "the page that shows them, so they cannot equal the URL of the row.",
+        ),
+        "Google: video sitemaps",
+        check_row=_urls,
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    *VIDEO_VALUE_RULES,
+    Rule(
+        "X33",
+        QT_TRANSLATE_NOOP("core", "Videos have no elements that are out of use"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Google reads category, gallery_loc, price, tvshow and the attributes allow_embed and "
+            "autoplay no more. They cost bytes only.",
+        ),
+        "Google: video sitemaps, deprecated tags",
+        check_row=_deprecated,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove what has no effect"),
+                row=without_elements(
+                    VIDEO, words.VIDEO_DEPRECATED, words.VIDEO_DEPRECATED_ATTRIBUTES
+                ),
+                is_safe=False,
+            ),
+        ),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X34",
+        QT_TRANSLATE_NOOP("core", "Videos have known elements only"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The video extension knows “video:video” in the row and a fixed set of names in it. "
+            "Anything else is reported as an invalid tag.",
+        ),
+        "Google: video sitemaps; sitemap-video.xsd",
+        check_row=unknown_elements(VIDEO, {"video": words.VIDEO_ELEMENTS}),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X35",
+        QT_TRANSLATE_NOOP("core", "Videos have documented elements only"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The schema of 2007 has two elements that Google's pages do not explain. No reader "
+            "is known to use them.",
+        ),
+        "sitemap-video.xsd",
+        check_row=_schema_only,
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+    Rule(
+        "X36",
+        QT_TRANSLATE_NOOP("core", "Nothing stands twice in a video"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Only “video:tag” may be repeated; of anything else nobody knows which one counts.",
+        ),
+        "Google: video sitemaps; sitemap-video.xsd",
+        check_row=each_block(VIDEO, _single),
+        engines=_ENGINES,
+        kinds=ROWS_OF_PAGES,
+    ),
+)

@@ -1,0 +1,134 @@
+"""Rules about a whole column: the same everywhere, or read by nobody. Source: PROTOCOL 3 and 4."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.rule import (
+    Answers,
+    Circumstances,
+    Fault,
+    FileFix,
+    Fix,
+    Rule,
+    Severity,
+)
+from sitemap_editor.core.document.edits import Edit, SetCells
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY, URLSET
+from sitemap_editor.core.protocol.profiles import BING, GOOGLE
+
+_DATED_ROWS: Final = 20
+_SAME_DATE_PERCENT: Final = 95
+_RATED_ROWS: Final = 10
+_PAGES: Final = (URLSET.name,)
+
+
+def _same_date(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
+    dates = overview.lastmods
+    present = dates.present
+    if overview.news or present < _DATED_ROWS:
+        return
+    if dates.common * 100 >= present * _SAME_DATE_PERCENT:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "All or nearly all rows have the same date of change. Search engines stop trusting the "
+            "dates of such a site.",
+        )
+        yield Fault(Severity.WARNING, text, column=LASTMOD)
+
+
+def _same_priority(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
+    priorities = overview.priorities
+    present = priorities.present
+    if present >= _RATED_ROWS and priorities.common == present:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "All rows have the same priority, which says nothing: it is compared within the site.",
+        )
+        yield Fault(Severity.HINT, text, column=PRIORITY)
+
+
+def _ignored(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
+    if overview.priorities.present or overview.has_changefreq:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Google and Bing ignore priority and change frequency; Yandex and Seznam use the "
+            "priority.",
+        )
+        yield Fault(Severity.HINT, text)
+
+
+def _clearing(*fields: str) -> FileFix:
+    """Return a fix that clears these columns."""
+
+    def fix(
+        table: PieceTable,
+        _circumstances: Circumstances,
+        _answers: Answers,
+        _overview: Overview | None,
+    ) -> Edit | None:
+        cells = [
+            (row_id, field, None)
+            for field in fields
+            for row_id, value in zip(table.order, table.values(field), strict=True)
+            if value is not None
+        ]
+        return SetCells(cells) if cells else None
+
+    return fix
+
+
+_CLEAR: Final = QT_TRANSLATE_NOOP("core", "Clear the column")
+
+COLUMN_RULES: Final = (
+    Rule(
+        "D09",
+        QT_TRANSLATE_NOOP("core", "Dates of change differ"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Programs that write the time of writing into every row make the dates worthless. Bing "
+            "found wrong dates in one file of five, mostly one date everywhere. No date is better "
+            "than a wrong one.",
+        ),
+        "Bing 2023; Google: lastmod",
+        check_overview=_same_date,
+        fixes=(Fix(_CLEAR, file=_clearing(LASTMOD), is_safe=False),),
+        kinds=_PAGES,
+    ),
+    Rule(
+        "P02",
+        QT_TRANSLATE_NOOP("core", "Priorities differ"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A priority tells which of your own pages matter more. The same for all is as good as "
+            "none, whatever the number.",
+        ),
+        "sitemaps.org: priority",
+        check_overview=_same_priority,
+        fixes=(Fix(_CLEAR, file=_clearing(PRIORITY), is_safe=False),),
+        kinds=_PAGES,
+    ),
+    Rule(
+        "P03",
+        QT_TRANSLATE_NOOP("core", "Priority and change frequency are read by somebody"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "They do no harm, but cost bytes. Keep the priority if Yandex or Seznam matter to you.",
+        ),
+        "Google; Bing; Yandex; blog.seznam.cz",
+        check_overview=_ignored,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Clear both columns"),
+                file=_clearing(PRIORITY, CHANGEFREQ),
+                is_safe=False,
+            ),
+        ),
+        engines=(GOOGLE, BING),
+        kinds=_PAGES,
+    ),
+)

@@ -1,0 +1,135 @@
+"""Rules about a file as a whole: the limits. Source: PROTOCOL sections 1 and 5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Rule, Severity
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET
+from sitemap_editor.core.protocol.profiles import GOOGLE
+
+_PAGES: Final = (URLSET.name, TEXT.name)
+_INDEX: Final = (SITEMAPINDEX.name,)
+
+
+def _rows(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    limit = circumstances.profile.max_rows
+    if len(table) > limit:
+        text = QT_TRANSLATE_NOOP(
+            "core", "{count} rows; a sitemap may hold {limit}. Split it into several files."
+        )
+        yield Fault(Severity.ERROR, text, {"count": len(table), "limit": limit})
+
+
+def _size(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    limit = circumstances.profile.max_size_bytes
+    if table.size_bytes > limit:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "{size} bytes uncompressed; a sitemap may have {limit}. Split it into several files.",
+        )
+        yield Fault(Severity.ERROR, text, {"size": table.size_bytes, "limit": limit})
+
+
+def _empty(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    if not len(table):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The file lists nothing. Search Console reports a missing tag; give it a row, or take "
+            "the file out of the index.",
+        )
+        yield Fault(Severity.WARNING, text)
+
+
+def _index_limits(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    profile = circumstances.profile
+    if len(table) > profile.max_index_rows:
+        text = QT_TRANSLATE_NOOP(
+            "core", "{count} sitemaps; an index may list {limit}. Split it into several indexes."
+        )
+        yield Fault(Severity.ERROR, text, {"count": len(table), "limit": profile.max_index_rows})
+    if table.size_bytes > profile.max_size_bytes:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "{size} bytes uncompressed; an index may have {limit}. Split it into several indexes.",
+        )
+        arguments = {"size": table.size_bytes, "limit": profile.max_size_bytes}
+        yield Fault(Severity.ERROR, text, arguments)
+
+
+def _long_index(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    if len(table) > limits.MAX_INDEX_ROWS_SHOWN:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "{count} sitemaps; the report of Search Console lists {limit} of an index. All of them "
+            "are read all the same.",
+        )
+        arguments = {"count": len(table), "limit": limits.MAX_INDEX_ROWS_SHOWN}
+        yield Fault(Severity.HINT, text, arguments)
+
+
+FILE_RULES: Final = (
+    Rule(
+        "F11",
+        QT_TRANSLATE_NOOP("core", "File holds at most 50,000 rows"),
+        QT_TRANSLATE_NOOP(
+            "core", "Search engines refuse or cut longer files. Use several and a sitemap index."
+        ),
+        "sitemaps.org; Google; Bing; Yandex",
+        check_file=_rows,
+        kinds=_PAGES,
+    ),
+    Rule(
+        "F12",
+        QT_TRANSLATE_NOOP("core", "File has at most 50 MB uncompressed"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The limit is 52,428,800 bytes after unpacking; compressing does not help. It was "
+            "10,485,760 bytes before 2016 and still is for Baidu. Use several files and a sitemap "
+            "index.",
+        ),
+        "sitemaps.org; Bing 2016-11-30",
+        check_file=_size,
+        kinds=_PAGES,
+    ),
+    Rule(
+        "F14",
+        QT_TRANSLATE_NOOP("core", "File lists something"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The schema wants at least one row. Google calls an empty file harmless, such as a "
+            "news sitemap on a quiet day.",
+        ),
+        "sitemap.xsd; Google: news sitemaps",
+        check_file=_empty,
+    ),
+    Rule(
+        "I02",
+        QT_TRANSLATE_NOOP("core", "Index lists at most 50,000 sitemaps and has at most 50 MB"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Search engines refuse or cut longer indexes; the older text of the protocol allowed "
+            "1,000 sitemaps. Submit several indexes: an index cannot list another one.",
+        ),
+        "sitemaps.org: sitemap index; siteindex.xsd; Google",
+        check_file=_index_limits,
+        kinds=_INDEX,
+    ),
+    Rule(
+        "I07",
+        QT_TRANSLATE_NOOP("core", "Index is short enough for the report of Search Console"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Search Console shows 1,000 sitemaps of an index, and takes up to 500 indexes of one "
+            "site. Several indexes make its report complete.",
+        ),
+        "Google: Search Console help",
+        check_file=_long_index,
+        engines=(GOOGLE,),
+        kinds=_INDEX,
+    ),
+)

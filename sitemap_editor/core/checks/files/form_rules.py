@@ -1,0 +1,194 @@
+"""Rules about how the file lies on disk: encoding, compression, name, lines of a text sitemap.
+
+Source of each: PROTOCOL sections 1 and 6.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.files import form_fixes, head_fixes
+from sitemap_editor.core.checks.files.head_view import head_of
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.files.encodings import UTF8_BOM
+from sitemap_editor.core.protocol.fields import TEXT
+
+_GZIP_SUFFIX: Final = ".gz"
+_TEXT_SUFFIXES: Final = (".txt", ".txt.gz")
+_SECOND_URL: Final = re.compile(r"\S\s+[A-Za-z][A-Za-z0-9+.-]*://")
+
+
+def _encoding(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    yield from _misread(table, circumstances)
+    yield from _declared(table)
+    if table.head.startswith(UTF8_BOM):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The file begins with an invisible mark (UTF-8 byte order mark). It is legal and of no "
+            "use.",
+        )
+        if table.row_kind is TEXT:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "The file begins with an invisible mark (UTF-8 byte order mark). Simple readers "
+                "take it for a part of the first URL.",
+            )
+        yield Fault(Severity.HINT, text)
+
+
+def _misread(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    form = circumstances.form
+    sample = form_fixes.misread_sample(table, form) if form.reads_as_utf8 else None
+    if sample is not None:
+        wrong, right = sample
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The file says it is {encoding}, but its bytes look like UTF-8: “{wrong}” most likely "
+            "means “{right}”.",
+        )
+        arguments = {"encoding": form.encoding, "wrong": wrong, "right": right}
+        yield Fault(Severity.ERROR, text, arguments)
+
+
+def _declared(table: PieceTable) -> Iterator[Fault]:
+    head = head_of(table)
+    declared = head.says(b"encoding") if head is not None else None
+    if declared is not None and not head_fixes.declares_utf8(table):
+        text = QT_TRANSLATE_NOOP(
+            "core", "The file says it is {name}, but must be UTF-8 and say so. Its bytes are UTF-8."
+        )
+        yield Fault(Severity.ERROR, text, {"name": declared.value.decode("utf-8", "replace")})
+
+
+def _converted(_table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    form = circumstances.form
+    if form.was_converted and not form.reads_as_utf8:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The file is in {encoding}; a sitemap must be in UTF-8. Saving writes it in UTF-8.",
+        )
+        yield Fault(Severity.ERROR, text, {"encoding": form.encoding})
+
+
+def _compression(_table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    form, name = circumstances.form, circumstances.file_name
+    if form.junk_bytes:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "{count} bytes stand behind the compressed data. Some readers refuse such a file; "
+            "saving leaves them out.",
+        )
+        yield Fault(Severity.WARNING, text, {"count": form.junk_bytes})
+    if not name or name.lower().endswith(_GZIP_SUFFIX) == form.is_compressed:
+        return
+    if form.is_compressed:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The file is compressed with gzip, but its name does not end with “.gz”. Save it under "
+            "another name, or uncompressed.",
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The name ends with “.gz”, but the file is not compressed. Save it under another name, "
+            "or compressed.",
+        )
+    yield Fault(Severity.WARNING, text)
+
+
+def _line(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    line = (view.row.loc or "").strip()
+    if form_fixes.is_remark(line):
+        text = QT_TRANSLATE_NOOP(
+            "core", "A text sitemap holds URLs and nothing else: no headings, no comments."
+        )
+        yield Fault(Severity.ERROR, text)
+    elif _SECOND_URL.search(line):
+        text = QT_TRANSLATE_NOOP("core", "The line holds several URLs; each needs its own line.")
+        yield Fault(Severity.ERROR, text)
+
+
+def _name(_table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+    name = circumstances.file_name
+    if name and not name.lower().endswith(_TEXT_SUFFIXES):
+        text = QT_TRANSLATE_NOOP(
+            "core", "The file is a text sitemap, but its name does not end with “.txt”."
+        )
+        yield Fault(Severity.HINT, text)
+
+
+FORM_RULES: Final = (
+    Rule(
+        "F03",
+        QT_TRANSLATE_NOOP("core", "File says that it is UTF-8, without a mark"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Readers go by what the first line says about the encoding. Where that is wrong, they "
+            "refuse the file or take one character for two others.",
+        ),
+        "sitemaps.org; Google; XML 1.0, appendix F",
+        check_file=_encoding,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Read it as UTF-8"),
+                file=form_fixes.reread,
+                is_safe=False,
+            ),
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Say UTF-8 in the declaration"),
+                file=head_fixes.encoding_declared,
+            ),
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Cut the mark"),
+                file=head_fixes.without_mark,
+                is_safe=False,
+            ),
+        ),
+    ),
+    Rule(
+        "F04",
+        QT_TRANSLATE_NOOP("core", "File is in UTF-8"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Other encodings are outside the protocol, even where the file names its own and this "
+            "program can read it.",
+        ),
+        "sitemaps.org; Google",
+        check_file=_converted,
+    ),
+    Rule(
+        "F13",
+        QT_TRANSLATE_NOOP("core", "Name says whether the file is compressed"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Servers and crawlers go by the name: what ends with “.gz” is unpacked, anything else "
+            "is read as it is. Nothing may follow the compressed data.",
+        ),
+        "sitemaps.org: FAQ; Search Console: Compression error",
+        check_file=_compression,
+    ),
+    Rule(
+        "T01",
+        QT_TRANSLATE_NOOP("core", "Text sitemap has one URL a line and nothing else"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "There are no headings, comments or columns in a text sitemap; every line is taken for "
+            "a URL. Google wants the name to end with “.txt”.",
+        ),
+        "sitemaps.org: text file; Google",
+        check_row=_line,
+        check_file=_name,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove headings and comments"),
+                file=form_fixes.without_remarks,
+                is_safe=False,
+            ),
+        ),
+        kinds=(TEXT.name,),
+    ),
+)

@@ -1,0 +1,277 @@
+"""Rules about what stands in front of the rows. Source of each: PROTOCOL section 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.files import head_fixes, namespace_fixes
+from sitemap_editor.core.checks.files.head_view import head_of
+from sitemap_editor.core.checks.files.schema_location import PairFault, fault_of, is_sitemaps
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Rule, Severity
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol import namespaces
+from sitemap_editor.core.protocol.extensions import meant_namespace
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
+from sitemap_editor.core.protocol.profiles import GOOGLE
+
+_XML: Final = (URLSET.name, SITEMAPINDEX.name)
+
+
+def _version(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    head = head_of(table)
+    version = head.says(b"version") if head is not None else None
+    if version is not None and version.value != b"1.0":
+        text = QT_TRANSLATE_NOOP(
+            "core", "The file says it is XML {version}; crawlers promise to read XML 1.0 only."
+        )
+        yield Fault(Severity.WARNING, text, {"version": version.value.decode("utf-8", "replace")})
+
+
+def _doctype(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    head = head_of(table)
+    if head is not None and head.doctype is not None:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The file has a document type (DOCTYPE). A sitemap needs none, and careful readers "
+            "refuse files with one.",
+        )
+        yield Fault(Severity.WARNING, text)
+
+
+def _namespace(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    row_format = table.row_format
+    if not isinstance(row_format, XmlRows):
+        return
+    uri = row_format.root.uri.decode("utf-8", "replace")
+    right = {"right": namespaces.SITEMAP}
+    if uri == namespaces.SITEMAP:
+        if prefix := row_format.root.prefix.decode("utf-8", "replace"):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "All names carry the prefix “{prefix}”. That is legal, but some readers look for "
+                "names without one.",
+            )
+            yield Fault(Severity.HINT, text, {"prefix": prefix})
+    elif not uri:
+        text = QT_TRANSLATE_NOOP(
+            "core", 'The namespace is missing: the first tag must say xmlns="{right}".'
+        )
+        yield Fault(Severity.ERROR, text, right)
+    elif uri not in namespaces.LEGACY:
+        text = QT_TRANSLATE_NOOP("core", "The namespace is “{uri}”, but must be “{right}”.")
+        if is_sitemaps(uri):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "The namespace is “{uri}”. It is a name and no link, and must be “{right}” letter "
+                "by letter.",
+            )
+        yield Fault(Severity.ERROR, text, {"uri": uri, **right})
+
+
+def _legacy(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    row_format = table.row_format
+    if not isinstance(row_format, XmlRows):
+        return
+    uri = row_format.root.uri.decode("utf-8", "replace")
+    if uri in namespaces.LEGACY:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The namespace “{uri}” dates from before 2006, when sitemaps were Google's alone. "
+            "Today it is “{right}”.",
+        )
+        yield Fault(Severity.ERROR, text, {"uri": uri, "right": namespaces.SITEMAP})
+
+
+_PAIR_TEXTS: Final = {
+    PairFault.ODD: QT_TRANSLATE_NOOP(
+        "core",
+        "“xsi:schemaLocation” must hold pairs: a namespace, a space, and the place of its schema.",
+    ),
+    PairFault.NAMESPACE: QT_TRANSLATE_NOOP(
+        "core", "“xsi:schemaLocation” names another namespace than the file's own, “{uri}”."
+    ),
+    PairFault.KIND: QT_TRANSLATE_NOOP(
+        "core", "“xsi:schemaLocation” names the schema of the other kind of sitemap file."
+    ),
+}
+
+
+def _schema_location(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    head, row_format = head_of(table), table.row_format
+    if head is None or not isinstance(row_format, XmlRows):
+        return
+    attribute = head.named(namespaces.XSI, "schemaLocation")
+    if attribute is None:
+        return
+    uri = row_format.root.uri.decode("utf-8", "replace")
+    fault = fault_of(attribute.value.decode("utf-8", "replace"), uri, table.row_kind)
+    if fault is not None:
+        arguments = {"uri": uri} if fault is PairFault.NAMESPACE else {}
+        yield Fault(Severity.WARNING, _PAIR_TEXTS[fault], arguments)
+
+
+def _stylesheet(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    head = head_of(table)
+    if head is not None and any(each.target == b"xml-stylesheet" for each in head.instructions):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The file names a stylesheet. Crawlers pass it over, and browsers are giving up "
+            "showing files with XSLT.",
+        )
+        yield Fault(Severity.HINT, text)
+
+
+def _extension_namespaces(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    head = head_of(table)
+    if head is None:
+        return
+    for attribute in head.root_attributes:
+        uri = attribute.value.decode("utf-8", "replace")
+        right = meant_namespace(uri)
+        if attribute.name.startswith(b"xmlns:") and right is not None:
+            prefix = attribute.name.decode("utf-8", "replace").removeprefix("xmlns:")
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "The prefix “{prefix}:” stands for “{uri}”, but must stand for “{right}”. What is "
+                "written with it is invisible to search engines.",
+            )
+            yield Fault(Severity.ERROR, text, {"prefix": prefix, "uri": uri, "right": right})
+
+
+_SET_NAMESPACE: Final = Fix(
+    QT_TRANSLATE_NOOP("core", "Set the right namespace"), file=namespace_fixes.namespace_set
+)
+
+HEAD_RULES: Final = (
+    Rule(
+        "F05",
+        QT_TRANSLATE_NOOP("core", "File is XML 1.0"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "XML 1.1 allows more control characters and is read by few programs. A sitemap has "
+            "no use for it.",
+        ),
+        "XML 1.0; XML 1.1",
+        check_file=_version,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Say 1.0 in the declaration"),
+                file=head_fixes.version_declared,
+            ),
+        ),
+        kinds=_XML,
+    ),
+    Rule(
+        "F06",
+        QT_TRANSLATE_NOOP("core", "File has no document type"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A DOCTYPE can declare entities, which have been used for attacks on XML readers. The "
+            "program never expands or loads anything it names.",
+        ),
+        "XML; security",
+        check_file=_doctype,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Cut the document type"),
+                file=head_fixes.without_doctype,
+                is_safe=False,
+            ),
+        ),
+        kinds=_XML,
+    ),
+    Rule(
+        "F08",
+        QT_TRANSLATE_NOOP("core", "Namespace is that of the protocol"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The namespace tells a sitemap from any other XML. It is compared letter by letter "
+            "and never opened: http, not https, with no slash at the end.",
+        ),
+        "sitemaps.org; Search Console: Incorrect namespace",
+        check_file=_namespace,
+        fixes=(
+            _SET_NAMESPACE,
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Write the names without a prefix"),
+                file=namespace_fixes.prefix_dropped,
+                is_safe=False,
+            ),
+        ),
+        kinds=_XML,
+    ),
+    Rule(
+        "F09",
+        QT_TRANSLATE_NOOP("core", "Namespace is not that of Google's old format"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Before sitemaps.org the format was Google's own. Google still reads it, others may "
+            "not; the rows are written the same way.",
+        ),
+        "crawler-commons#210",
+        check_file=_legacy,
+        fixes=(_SET_NAMESPACE,),
+        kinds=_XML,
+    ),
+    Rule(
+        "F17",
+        QT_TRANSLATE_NOOP("core", "Places of schemas are given in pairs"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "“xsi:schemaLocation” may be left out. Where it is there, validators expect "
+            "namespaces and places by turns, and the schema of this kind of file.",
+        ),
+        "XML Schema 1, 4.3.2; sitemaps.org: validating your sitemap",
+        check_file=_schema_location,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Correct the pairs"),
+                file=head_fixes.schema_location_corrected,
+                is_safe=False,
+            ),
+        ),
+        kinds=_XML,
+    ),
+    Rule(
+        "F18",
+        QT_TRANSLATE_NOOP("core", "File names no stylesheet"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "An XSLT stylesheet makes a sitemap look good in a browser. Chrome removes XSLT in "
+            "November 2026, other browsers follow; search engines never minded.",
+        ),
+        "WordPress/wordpress-develop#12448",
+        check_file=_stylesheet,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Cut the stylesheet's line"),
+                file=head_fixes.without_stylesheet,
+                is_safe=False,
+            ),
+        ),
+        kinds=_XML,
+    ),
+    Rule(
+        "X03",
+        QT_TRANSLATE_NOOP("core", "Prefixes of extensions stand for the right namespaces"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Extensions are told by their namespace letter by letter. One that is almost right "
+            "hides all alternates, images, videos or news of the file.",
+        ),
+        "Google: sitemap extensions",
+        check_file=_extension_namespaces,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Set the right namespaces"),
+                file=head_fixes.extension_namespaces_corrected,
+                is_safe=False,
+            ),
+        ),
+        engines=(GOOGLE,),
+        kinds=_XML,
+    ),
+)

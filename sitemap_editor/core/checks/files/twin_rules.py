@@ -1,0 +1,130 @@
+"""Rules about a row among the others: twins, and rows on another site. Source: PROTOCOL 2 and 5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.files import twin_fixes
+from sitemap_editor.core.checks.overview import Overview, loc_bytes
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
+
+
+def _same(row_id: int, overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
+    if any(True for _ in overview.exact_twins(row_id)):
+        text = QT_TRANSLATE_NOOP("core", "Another row has the same URL.")
+        yield Fault(Severity.WARNING, text)
+
+
+def _alike(row_id: int, overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
+    if any(True for _ in overview.standard_twins(row_id)):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Another row has the same URL in another spelling, such as capital letters in the "
+            "host, a usual port or percent codes nobody needs.",
+        )
+        yield Fault(Severity.WARNING, text)
+    elif any(True for _ in overview.likely_twins(row_id)):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Another row most likely leads to the same page: with or without “www.”, https, a "
+            "slash at the end, the name of an index page, or a fragment.",
+        )
+        yield Fault(Severity.HINT, text)
+
+
+def _site(row_id: int, overview: Overview, circumstances: Circumstances) -> Iterator[Fault]:
+    published = circumstances.published
+    if published is not None and published.is_sure:
+        return  # L12 tells
+    site, main = overview.site(row_id), overview.main_site
+    if site and site != main:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "This URL is on {site}, others are on {main}: a sitemap lists URLs of one scheme and "
+            "host.",
+        )
+        yield Fault(Severity.WARNING, text, {"site": site, "main": main})
+
+
+def _lists_itself(overview: Overview, circumstances: Circumstances) -> Iterator[Fault]:
+    published = circumstances.published
+    if published is None:
+        return
+    own = loc_bytes(published.url, is_text=False)
+    if any(True for _ in overview.rows_with(own)):
+        text = QT_TRANSLATE_NOOP("core", "The index lists itself: {url}.")
+        severity = Severity.ERROR if published.is_sure else Severity.HINT
+        yield Fault(severity, text, {"url": published.url})
+
+
+_KEEP_ONE: Final = QT_TRANSLATE_NOOP("core", "Keep one of them …")
+_UNIFY: Final = QT_TRANSLATE_NOOP("core", "Put all on one scheme and host …")
+
+TWIN_RULES: Final = (
+    Rule(
+        "L16",
+        QT_TRANSLATE_NOOP("core", "Every URL is listed once"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A second row adds nothing, counts towards the limit, and may say something else than "
+            "the first.",
+        ),
+        "Google; practice",
+        LOC,
+        check_place=_same,
+        fixes=(
+            Fix(_KEEP_ONE, file=twin_fixes.without_same, is_safe=False, question=Question.KEEP),
+        ),
+    ),
+    Rule(
+        "L17",
+        QT_TRANSLATE_NOOP("core", "Every page is listed under one URL"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Search engines choose one of several URLs of a page. List the one you want to see in "
+            "results, which is what its canonical link says.",
+        ),
+        "RFC 3986, 6.2; Google: canonical URLs",
+        LOC,
+        check_place=_alike,
+        fixes=(
+            Fix(_KEEP_ONE, file=twin_fixes.without_alike, is_safe=False, question=Question.KEEP),
+        ),
+    ),
+    Rule(
+        "L20",
+        QT_TRANSLATE_NOOP("core", "All URLs are on one scheme and host"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A sitemap speaks for the site it is published on. http and https, and hosts with and "
+            "without “www.”, are different sites.",
+        ),
+        "sitemaps.org: sitemap file location",
+        LOC,
+        check_place=_site,
+        fixes=(
+            Fix(_UNIFY, value=twin_fixes.on_site, is_safe=False, question=Question.SITE),
+            Fix(_UNIFY, file=twin_fixes.all_on_site, is_safe=False, question=Question.SITE),
+        ),
+    ),
+    Rule(
+        "I06",
+        QT_TRANSLATE_NOOP("core", "Index does not list itself"),
+        QT_TRANSLATE_NOOP(
+            "core", "An index lists sitemaps. Its own URL among them leads readers in a circle."
+        ),
+        "sitemaps.org: sitemap index",
+        check_overview=_lists_itself,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove its own row"),
+                file=twin_fixes.without_itself,
+                is_safe=False,
+            ),
+        ),
+        kinds=(SITEMAPINDEX.name,),
+    ),
+)

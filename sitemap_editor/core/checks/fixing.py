@@ -1,0 +1,217 @@
+"""Turns findings into edits by the fixes of their rules: one, one kind, all that is safe."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Final
+
+from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
+from sitemap_editor.core.checks.judge import Findings, Judge
+from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question, Severity
+from sitemap_editor.core.document.edits import Batch, Edit, SetRows
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import EditError, NotWellFormed, Progress, no_progress
+
+_ROUNDS: Final = 20  # one fix may bring another fault to light, but not for ever
+_ROWS_A_STEP: Final = 256
+
+RowFindings = Callable[[int], Findings]
+
+
+def fixes_of(code: str) -> tuple[Fix, ...]:
+    """Return the fixes of a rule; none for findings of no rule, such as the schema's."""
+    rule = RULES_BY_CODE.get(code)
+    return rule.fixes if rule is not None else ()
+
+
+def question_of(codes: Iterable[str]) -> list[Question]:
+    """Return what must, or may, be asked before these rules are mended, each question once."""
+    asked: list[Question] = []
+    for code in codes:
+        for fix in fixes_of(code):
+            if fix.question is not None and fix.question not in asked:
+                asked.append(fix.question)
+    return asked
+
+
+class Fixer:
+    """Makes edits that mend findings; with the `answers` a person gave, if any were asked for."""
+
+    def __init__(self, judge: Judge, answers: Answers | None = None) -> None:
+        self._judge = judge
+        self._answers = answers or Answers()
+
+    # One row
+
+    def finding(self, view: RowView, finding: Finding, *, only_safe: bool = False) -> bytes | None:
+        """Return the bytes of a row with one finding mended; None where no fix knows a way."""
+        found = self.way(view, finding, only_safe=only_safe)
+        return None if found is None else found[1]
+
+    def way(
+        self, view: RowView, finding: Finding, *, only_safe: bool = False
+    ) -> tuple[Fix, bytes] | None:
+        """Return the first fix that knows a way, and the bytes it makes of the row."""
+        for fix in fixes_of(finding.code):
+            if only_safe and not _is_safe(fix):
+                continue
+            if fix.question is not None and not self._answers.has(fix.question):
+                continue
+            mended = self._mended(view, finding, fix)
+            if mended is not None and mended != view.data:
+                return fix, mended
+        return None
+
+    def kind(self, view: RowView, findings: Findings, code: str) -> bytes:
+        """Return the bytes of a row with all its `findings` of one rule mended."""
+        data = view.data
+        left = [finding for finding in findings if finding.code == code]
+        for _ in range(_ROUNDS):
+            mended = self._first(view, left, only_safe=False)
+            if mended is None:
+                break
+            data = mended
+            view = RowView(data, view.row_format)
+            # Rules about a row among others say nothing here: their findings are mended once.
+            left = [finding for finding in self._judge.view(view) if finding.code == code]
+        return data
+
+    def safe(self, view: RowView) -> bytes | None:
+        """Return the bytes of a row with everything mended that needs no thought; None if nothing.
+
+        Where that leaves a row with more to object to than before, it is left as it was.
+        """
+        data: bytes | None = None
+        before = found = self._judge.view(view)
+        for _ in range(_ROUNDS):
+            mended = self._first(view, found, only_safe=True)
+            if mended is None:
+                break
+            data = mended
+            view = RowView(data, view.row_format)
+            found = self._judge.view(view)
+        return data if _weight(found) < _weight(before) else None
+
+    def _first(
+        self, view: RowView, findings: Iterable[Finding], *, only_safe: bool
+    ) -> bytes | None:
+        for finding in findings:
+            mended = self.finding(view, finding, only_safe=only_safe)
+            if mended is not None:
+                return mended
+        return None
+
+    def _mended(self, view: RowView, finding: Finding, fix: Fix) -> bytes | None:
+        circumstances = self._judge.circumstances
+        if fix.row is not None:
+            return fix.row(view, circumstances, self._answers)
+        if fix.value is None or finding.column is None:
+            return None
+        value = view.row.value(finding.column)
+        if value is None:
+            return None
+        new = fix.value(value, circumstances, self._answers)
+        if new is None or new == value:
+            return None
+        try:
+            return view.row_format.with_values(view.data, {finding.column: new or None})
+        except (EditError, NotWellFormed):
+            return None
+
+    # Many rows, and the file
+
+    def rows_of_kind(
+        self,
+        table: PieceTable,
+        row_ids: Sequence[int],
+        findings_of: RowFindings,
+        code: str,
+        progress: Progress = no_progress,
+    ) -> Edit | None:
+        """Mend one kind of finding in many rows. Raises: Cancelled by way of `progress`."""
+        return _set_rows(
+            table,
+            row_ids,
+            lambda row_id, view: self.kind(view, findings_of(row_id), code),
+            progress,
+        )
+
+    def file_of_kind(
+        self, table: PieceTable, code: str, overview: Overview | None, *, only_safe: bool = False
+    ) -> Edit | None:
+        """Mend a finding of the whole file."""
+        for fix in fixes_of(code):
+            if fix.file is None or (only_safe and not _is_safe(fix)):
+                continue
+            if fix.question is not None and not self._answers.has(fix.question):
+                continue
+            edit = fix.file(table, self._judge.circumstances, self._answers, overview)
+            if edit is not None:
+                return edit
+        return None
+
+    def everything_safe(
+        self,
+        table: PieceTable,
+        row_ids: Sequence[int],
+        overview: Overview | None,
+        progress: Progress = no_progress,
+    ) -> Edit | None:
+        """Mend what needs no thought: first the file as a whole, then these rows.
+
+        Raises: Cancelled by way of `progress`.
+        """
+        draft = table.draft()
+        edits: list[Edit] = []
+        seen: set[str] = set()
+        for _ in range(_ROUNDS):
+            codes = {finding.code for finding in self._judge.file(draft, overview)} - seen
+            edit = None
+            for code in sorted(codes):
+                seen.add(code)
+                edit = self.file_of_kind(draft, code, overview, only_safe=True)
+                if edit is not None:
+                    draft.apply(edit)
+                    edits.append(edit)
+                    break
+            if edit is None:
+                break
+        rows = _set_rows(draft, row_ids, lambda _row_id, view: self.safe(view), progress)
+        if rows is not None:
+            edits.append(rows)
+        return Batch(tuple(edits)) if edits else None
+
+
+def can_fix(codes: Collection[str]) -> bool:
+    """Tell whether any of these rules has a fix."""
+    return any(map(fixes_of, codes))
+
+
+def _weight(findings: Findings) -> tuple[int, ...]:
+    """Return how many findings of each severity there are, the worst first."""
+    counts = Counter(finding.severity for finding in findings)
+    return tuple(counts[severity] for severity in Severity)
+
+
+def _is_safe(fix: Fix) -> bool:
+    return fix.is_safe and fix.question is None
+
+
+def _set_rows(
+    table: PieceTable,
+    row_ids: Sequence[int],
+    mend: Callable[[int, RowView], bytes | None],
+    progress: Progress,
+) -> Edit | None:
+    rows: list[tuple[int, bytes]] = []
+    for number, row_id in enumerate(row_ids):
+        if not number % _ROWS_A_STEP:
+            progress(number / len(row_ids))
+        data = table.row_bytes(row_id)
+        mended = mend(row_id, RowView(data, table.row_format))
+        if mended is not None and mended != data:
+            rows.append((row_id, mended))
+    return SetRows(rows) if rows else None

@@ -1,0 +1,75 @@
+"""Whether nearly all rows say the same, known without keeping what each of them says."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from itertools import repeat
+from typing import Final
+
+_NONE: Final = 0
+_FEW: Final = 2_000
+_WEAR: Final = 4  # one in so many rows changed: time to look again
+_ABSENT, _OTHER, _COMMON = range(3)
+
+
+class Majority:
+    """How many rows have a value, and how many of them the most common one.
+
+    Built from a 64-bit hash a row (0: no value). Of many rows one byte each is kept: whether it has
+    the value that was most common when it was built. No few edits can make another one prevail, and
+    after many it `is_worn`.
+    """
+
+    def __init__(self, hashes: array[int]) -> None:
+        self._few: array[int] | None = hashes if len(hashes) <= _FEW else None
+        self._candidate = _candidate(hashes)
+        known = {self._candidate: _COMMON, _NONE: _ABSENT}
+        self._marks = bytearray(map(known.get, hashes, repeat(_OTHER)))
+        self._edits_left = len(hashes) // _WEAR
+
+    @property
+    def present(self) -> int:
+        """How many rows have a value."""
+        return len(self._marks) - self._marks.count(_ABSENT)
+
+    @property
+    def common(self) -> int:
+        """How many rows have the most common value."""
+        if self._few is not None:
+            counts = Counter(each for each in self._few if each != _NONE)
+            return counts.most_common(1)[0][1] if counts else 0
+        return self._marks.count(_COMMON)
+
+    @property
+    def is_worn(self) -> bool:
+        """Tell whether so much was set that another value may be the most common one by now."""
+        return self._few is None and self._edits_left < 0
+
+    def set(self, row_id: int, value_hash: int) -> None:
+        """Note what a row has now; 0 for nothing."""
+        missing = row_id + 1 - len(self._marks)
+        self._marks.extend(bytes(max(0, missing)))
+        if self._few is not None:
+            self._few.extend([_NONE] * max(0, missing))
+            self._few[row_id] = value_hash
+        is_common = value_hash == self._candidate
+        mark = _ABSENT if value_hash == _NONE else _COMMON if is_common else _OTHER
+        if mark == _OTHER or mark != self._marks[row_id]:
+            self._edits_left -= 1
+        self._marks[row_id] = mark
+
+
+def _candidate(hashes: array[int]) -> int:
+    """Return the hash that more than half of the rows share, if any does (Boyer and Moore)."""
+    candidate, votes = next(filter(None, hashes), _NONE), 0
+    if hashes.count(candidate) * 2 > len(hashes):  # the first one: quickly told
+        return candidate
+    for each in hashes:
+        if each == _NONE:
+            continue
+        if votes == 0:
+            candidate, votes = each, 1
+        else:
+            votes += 1 if each == candidate else -1
+    return candidate

@@ -1,0 +1,153 @@
+"""Findings as a list for people and programs: lines like a compiler's, CSV and JSON."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Final
+
+from sitemap_editor.core.checks.fixing import Fixer, fixes_of
+from sitemap_editor.core.checks.judge import Findings, placed_together
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.document.lines import Lines
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import SitemapError
+
+SCHEMA_WORD: Final = "schema"
+
+
+@dataclass(frozen=True, slots=True)
+class ReportLine:
+    """One finding; row, line and column count from 1, None for the whole file."""
+
+    file: str
+    code: str
+    severity: str
+    row: int | None
+    line: int | None
+    column: int | None
+    field: str | None
+    message: str
+    fix: str | None = None
+
+    def __str__(self) -> str:
+        place = [str(part) for part in (self.line, self.column) if part is not None]
+        return f"{':'.join([self.file, *place])}: {self.severity} {self.code} {self.message}"
+
+
+def _english(said: Finding | SitemapError) -> str:
+    return said.message if isinstance(said, Finding) else str(said)
+
+
+Worded = Callable[[Finding | SitemapError], str]
+
+
+def report(
+    name: str,
+    table: PieceTable,
+    file_findings: Iterable[Finding],
+    rows: Mapping[int, Findings],
+    *others: Mapping[int, Findings],
+    fixer: Fixer,
+    worded: Worded = _english,
+) -> Iterator[ReportLine]:
+    """Yield the findings of a document in the order of its rows, those of the whole file first.
+
+    Lines and columns are those of the bytes as they would be saved.
+    """
+    titles: dict[int, str | None] = {}  # findings are shared between rows, and so are their fixes
+    for finding in file_findings:
+        title = next((fix.title for fix in fixes_of(finding.code) if fix.file is not None), None)
+        yield _line(name, finding, worded, title)
+    if not rows and not any(others):
+        return
+    line, column = Lines(table.head).place(len(table.head))
+    for position, row_id in enumerate(table.order):
+        data = table.row_bytes(row_id)
+        found = rows.get(row_id, ())
+        for more in others:
+            found = placed_together(found, more.get(row_id, ()))
+        if found:
+            view = RowView(data, table.row_format)
+            anatomy = view.anatomy
+            lines = Lines(data)
+            for finding in found:
+                if id(finding) not in titles:
+                    titles[id(finding)] = _title(fixer, view, finding)
+                inside = anatomy.offsets.get(finding.column or "", anatomy.start)
+                down, right = lines.place(inside)
+                place = (line + down - 1, right if down > 1 else column + right - 1)
+                yield _line(name, finding, worded, titles[id(finding)], position + 1, place)
+        line, column = _behind(data, line, column)
+
+
+def _behind(data: bytes, line: int, column: int) -> tuple[int, int]:
+    """Return the place behind `data`, which begins at this one."""
+    if b"\r" in data:
+        down, right = Lines(data).place(len(data))
+        return line + down - 1, right if down > 1 else column + right - 1
+    ends = data.count(b"\n")
+    if not ends:
+        return line, column + len(data.decode("utf-8", "replace"))
+    return line + ends, len(data[data.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
+
+
+def _title(fixer: Fixer, view: RowView, finding: Finding) -> str | None:
+    """Return what the fix is called that would mend a finding; None where it needs a hand."""
+    way = fixer.way(view, finding)
+    if way is not None:
+        return way[0].title
+    others = (fix for fix in fixes_of(finding.code) if fix.file is not None or fix.question)
+    return next((fix.title for fix in others), None)
+
+
+def refused(name: str, error: SitemapError) -> ReportLine:
+    """Return the line of a file that could not be read."""
+    return ReportLine(name, error.code, "fatal", None, error.line, error.column, None, str(error))
+
+
+def _line(
+    name: str,
+    finding: Finding,
+    worded: Worded,
+    title: str | None,
+    row: int | None = None,
+    place: tuple[int, int] | tuple[None, None] = (None, None),
+) -> ReportLine:
+    severity = SCHEMA_WORD if finding.code == SCHEMA_CODE else finding.severity.value
+    message = worded(finding)
+    return ReportLine(
+        name, finding.code, severity, row, place[0], place[1], finding.column, message, title
+    )
+
+
+def as_text(lines: Iterable[ReportLine]) -> str:
+    """Write one finding a line, as compilers do."""
+    return "".join(f"{line}\n" for line in lines)
+
+
+def as_json(lines: Iterable[ReportLine]) -> str:
+    """Write a list of objects."""
+    return json.dumps([asdict(line) for line in lines], ensure_ascii=False, indent=1) + "\n"
+
+
+def as_csv(lines: Iterable[ReportLine]) -> str:
+    """Write a table for spreadsheets; texts that they would take for formulas get a quote."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    names = [field.name for field in fields(ReportLine)]
+    writer.writerow(names)
+    for line in lines:
+        writer.writerow([_harmless(getattr(line, name)) for name in names])
+    return out.getvalue()
+
+
+def _harmless(value: object) -> object:
+    if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r")):
+        return f"'{value}"
+    return "" if value is None else value

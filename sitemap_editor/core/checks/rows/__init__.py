@@ -1,0 +1,1 @@
+"""Rules about a row as a whole."""

@@ -1,0 +1,134 @@
+"""Fixes of what stands in the root: strangers go, and rows that are not read become rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_editor.core.checks.files.head_view import head_of
+from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_head, in_row, in_tail
+from sitemap_editor.core.checks.rows.row_fixes import cut, taken_out
+from sitemap_editor.core.checks.rule import Answers, Circumstances, FileFix
+from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetHead, SetRows
+from sitemap_editor.core.document.markup import SPACE, TOKEN, scope_inside
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_parts import rows_taken_apart
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.errors import EditError, NotWellFormed
+
+_DECLARATION: Final = re.compile(rb"""\s++xmlns\s*+=\s*+(?:"[^"]*+"|'[^']*+')""")
+
+
+def without_strangers(kinds: Mapping[str, Collection[Odd]]) -> FileFix:
+    """Return a fix that clears the root's tag and what stands behind the rows."""
+
+    def fix(
+        table: PieceTable,
+        _circumstances: Circumstances,
+        _answers: Answers,
+        _overview: Overview | None,
+    ) -> Edit | None:
+        wanted = kinds.get(table.row_kind.name, ())
+        in_front = [oddity for oddity in in_head(table) if oddity.odd in wanted]
+        behind = [oddity for oddity in in_tail(table) if oddity.odd in wanted]
+        if head_of(table) is None or not (in_front or behind):
+            return None
+        return SetHead(taken_out(table.head, in_front), taken_out(table.tail, behind))
+
+    return fix
+
+
+@dataclass(slots=True)
+class _Found:
+    """Rows that stand hidden in some bytes, and the bytes without them."""
+
+    rows: list[bytes]
+    rest: bytes
+
+
+def lost_rows_found(
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+) -> Edit | None:
+    """Make rows of what is not read: rows in no namespace, and those of a list inside the list.
+
+    Rows of the other kind of file stay where they are: they need a file of their own.
+    """
+    row_format = table.row_format
+    if not isinstance(row_format, XmlRows):
+        return None
+    rewritten: list[tuple[int, bytes]] = []
+    insertions: list[InsertRows] = []
+    behind = _lifted(table.tail, in_tail(table), row_format)
+    if behind is not None:
+        insertions.append(InsertRows(len(table), behind.rows))
+    for position in range(len(table) - 1, -1, -1):  # backwards: earlier positions stay true
+        row_id = table.row_id(position)
+        view = RowView(table.row_bytes(row_id), row_format)
+        if _is_plain(view, row_format):
+            continue
+        found = _lifted(view.data, in_row(view), row_format)
+        if found is not None:
+            rewritten.append((row_id, found.rest))
+            insertions.append(InsertRows(position, found.rows))
+    if not insertions:
+        return None
+    edits: list[Edit] = [SetRows(rewritten)] if rewritten else []
+    if behind is not None:
+        edits.append(SetHead(table.head, behind.rest))
+    return Batch((*edits, *insertions))
+
+
+def _is_plain(view: RowView, row_format: XmlRows) -> bool:
+    """Tell quickly that nothing but white space stands in front of a row."""
+    tag = b"<" + row_format.root.prefix + row_format.kind.row.encode() + b">"
+    return view.data.lstrip(SPACE).startswith(tag)
+
+
+def _lifted(data: bytes, oddities: Iterable[Oddity], row_format: XmlRows) -> _Found | None:
+    rows: list[bytes] = []
+    rest = data
+    for oddity in sorted(oddities, key=lambda each: -each.start):
+        inside = list(_rows_of(data, oddity, row_format))
+        if inside:
+            rows[:0] = inside
+            rest = cut(rest, oddity.start, oddity.end)
+    return _Found(rows, rest) if rows else None
+
+
+def _rows_of(data: bytes, oddity: Oddity, row_format: XmlRows) -> Iterator[bytes]:
+    """Yield the rows that an element between the rows stands for; nothing where in doubt."""
+    element = data[oddity.start : oddity.end]
+    line = data[: oddity.start]
+    space = line[len(line.rstrip(SPACE)) :]
+    if oddity.odd is Odd.LOST_ROW:
+        rows = [space + _DECLARATION.sub(b"", element, count=1)]
+    elif oddity.odd is Odd.NESTED and oddity.local == row_format.kind.name:
+        rows = _rows_of_list(element, row_format)
+    else:
+        return
+    try:
+        yield from row_format.new_rows(rows, None)
+    except EditError:
+        return
+
+
+def _rows_of_list(element: bytes, row_format: XmlRows) -> list[bytes]:
+    """Cut a list inside the list into its rows; nothing where it holds more than rows."""
+    root = row_format.root
+    match = TOKEN.match(element)
+    if match is None or match["empty"]:
+        return []
+    scope = scope_inside(root.scope, match["attributes"])
+    at, rows = match.end(), []
+    try:
+        for parts in rows_taken_apart(element, scope, root.uri, row_format.kind.row.encode(), at):
+            rows.append(element[at : parts.end])
+            at = parts.end
+    except NotWellFormed:
+        return []
+    rest = element[at : element.rindex(b"</")]
+    return rows if not rest.strip() else []

@@ -1,0 +1,174 @@
+"""Rules about what stands where: order, strangers, and rows that are none. Source: PROTOCOL."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Final
+
+from sitemap_editor.core.checks.rows import structure_fixes
+from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_head, in_row, in_tail
+from sitemap_editor.core.checks.rows.row_fixes import in_order, renamed, without_oddities
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
+
+_XML: Final = (URLSET.name, SITEMAPINDEX.name)
+_TOLD: Final = 10  # of one rule in one place; nobody reads a thousand
+_EVERYWHERE: Final = frozenset({Odd.ATTRIBUTE, Odd.TEXT, Odd.INSIDE, Odd.ELEMENT})
+STRANGERS: Final[Mapping[str, Collection[Odd]]] = {
+    URLSET.name: _EVERYWHERE | {Odd.CHILD},
+    SITEMAPINDEX.name: _EVERYWHERE,
+}
+_OTHER_LISTS: Final = frozenset({Odd.OTHER_ROW, Odd.NESTED, Odd.LOST_ROW})
+
+_TEXTS: Final = {
+    Odd.ATTRIBUTE: QT_TRANSLATE_NOOP(
+        "core", "“{owner}” has the attribute “{name}”: the protocol knows no attributes there."
+    ),
+    Odd.TEXT: QT_TRANSLATE_NOOP("core", "Text stands where only elements may stand: “{name}”."),
+    Odd.CHILD: QT_TRANSLATE_NOOP(
+        "core", "“{name}” does not belong into a row: check its name, or remove it."
+    ),
+    Odd.INSIDE: QT_TRANSLATE_NOOP(
+        "core", "“{owner}” holds the element “{name}”, but may hold text only."
+    ),
+    Odd.ELEMENT: QT_TRANSLATE_NOOP(
+        "core", "“{name}” stands between or behind the rows, where only rows may stand."
+    ),
+    Odd.OTHER_ROW: QT_TRANSLATE_NOOP(
+        "core",
+        "“{name}” belongs into the other kind of file, so nobody reads it here: a urlset lists "
+        "pages, a sitemap index lists sitemaps.",
+    ),
+    Odd.NESTED: QT_TRANSLATE_NOOP(
+        "core", "“{name}” stands inside the list itself: what it holds is not read."
+    ),
+    Odd.LOST_ROW: QT_TRANSLATE_NOOP(
+        "core", "“{name}” is in another namespace than the file, so it is not read as a row."
+    ),
+}
+
+
+def _faults(oddities: Iterable[Oddity], kinds: Collection[Odd]) -> Iterator[Fault]:
+    told = 0
+    for oddity in oddities:
+        if oddity.odd not in kinds:
+            continue
+        told += 1
+        if told > _TOLD:
+            return
+        arguments: dict[str, Argument] = {"name": oddity.name}
+        if oddity.owner:
+            arguments["owner"] = oddity.owner
+        column = oddity.local if oddity.odd is Odd.INSIDE else None
+        yield Fault(Severity.ERROR, _TEXTS[oddity.odd], arguments, column)
+
+
+def _strangers(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    return _faults(in_row(view), STRANGERS[view.kind.name])
+
+
+def _strangers_around(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    found = (*in_head(table), *in_tail(table))
+    return _faults(found, STRANGERS[table.row_kind.name])
+
+
+def _unknown_in_index(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    return _faults(in_row(view), (Odd.CHILD,))
+
+
+def _other_lists(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    return _faults(in_row(view), _OTHER_LISTS)
+
+
+def _other_lists_behind(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+    return _faults(in_tail(table), _OTHER_LISTS)
+
+
+def _order(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    offsets = view.anatomy.offsets
+    there = [field for field in view.kind.fields if field in offsets]
+    found = sorted(there, key=offsets.__getitem__)
+    if found != there:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The elements stand in another order than the schema wants: {fields}. Crawlers do not "
+            "mind.",
+        )
+        yield Fault(Severity.HINT, text, {"fields": ", ".join(found)})
+
+
+_REMOVE: Final = QT_TRANSLATE_NOOP("core", "Remove what does not belong there")
+_RENAME: Final = QT_TRANSLATE_NOOP("core", "Write the element's name right")
+
+STRUCTURE_RULES: Final = (
+    Rule(
+        "F16",
+        QT_TRANSLATE_NOOP("core", "Nothing stands where it is not allowed"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Rows hold loc, lastmod, changefreq and priority, these hold text, and nothing else of "
+            "the protocol has text or attributes. Validators refuse a file with more in it; "
+            "search engines report unknown tags or pass them over.",
+        ),
+        "sitemap.xsd; Yandex: Unknown tag",
+        check_row=_strangers,
+        check_file=_strangers_around,
+        fixes=(
+            Fix(_RENAME, row=renamed, is_safe=False),
+            Fix(_REMOVE, row=without_oddities(STRANGERS), is_safe=False),
+            Fix(_REMOVE, file=structure_fixes.without_strangers(STRANGERS), is_safe=False),
+        ),
+        kinds=_XML,
+    ),
+    Rule(
+        "I01",
+        QT_TRANSLATE_NOOP("core", "Rows of an index hold a URL and a date only"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "In a sitemap index each “sitemap” has one “loc” and may have a “lastmod”. How often "
+            "pages change and how important they are is said in the sitemaps themselves.",
+        ),
+        "sitemaps.org: sitemap index; siteindex.xsd",
+        check_row=_unknown_in_index,
+        fixes=(
+            Fix(_RENAME, row=renamed, is_safe=False),
+            Fix(_REMOVE, row=without_oddities({SITEMAPINDEX.name: (Odd.CHILD,)}), is_safe=False),
+        ),
+        kinds=(SITEMAPINDEX.name,),
+    ),
+    Rule(
+        "I04",
+        QT_TRANSLATE_NOOP("core", "File is one list of one kind"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A urlset holds “url” rows, a sitemap index “sitemap” rows, and neither holds another "
+            "list. What belongs into the other kind needs a file of its own.",
+        ),
+        "sitemaps.org: sitemap index; Search Console: Nested sitemap indexes",
+        check_row=_other_lists,
+        check_file=_other_lists_behind,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Make them rows of this file"),
+                file=structure_fixes.lost_rows_found,
+                is_safe=False,
+            ),
+        ),
+        kinds=_XML,
+    ),
+    Rule(
+        "O01",
+        QT_TRANSLATE_NOOP("core", "Elements stand in the order of the schema"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The schema wants loc, lastmod, changefreq, priority, then extensions. No search "
+            "engine minds another order; validators do.",
+        ),
+        "sitemap.xsd; Google 2023-06",
+        check_row=_order,
+        fixes=(Fix(QT_TRANSLATE_NOOP("core", "Put them in order"), row=in_order, is_safe=False),),
+        kinds=_XML,
+    ),
+)

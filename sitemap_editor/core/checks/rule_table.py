@@ -1,0 +1,34 @@
+"""The table of all rules for the documentation, made from the rules themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitemap_editor.core.checks.catalogue import ALL_RULES
+from sitemap_editor.core.checks.rule import Rule
+
+BEGIN: Final = "<!-- rules: made by `make documentation` -->"
+END: Final = "<!-- end of rules -->"
+
+
+def as_markdown() -> str:
+    """Return the rules by id: what each asks for, whose rule it is, what its fixes do."""
+    lines = ["| id | rule | source | fixes |", "| --- | --- | --- | --- |"]
+    lines += map(_line, sorted(ALL_RULES, key=lambda rule: rule.code))
+    return "\n".join(lines)
+
+
+def _line(rule: Rule) -> str:
+    fixes = "; ".join(fix.title + ("" if fix.is_safe else " *") for fix in rule.fixes)
+    minds = f" (minded by {', '.join(rule.engines)})" if rule.engines else ""
+    cells = (rule.code, rule.title + minds, rule.source, fixes)
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def put_into(text: str) -> str:
+    """Return a document with the table between its two marks made anew."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError("the document has no marks for the table of rules")
+    return f"{before}{BEGIN}\n\n{as_markdown()}\n\n{END}{after}"

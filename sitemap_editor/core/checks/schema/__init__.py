@@ -1,0 +1,1 @@
+"""The XML schema, a layer of its own."""

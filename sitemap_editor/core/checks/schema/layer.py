@@ -1,0 +1,67 @@
+"""What the XSD says of a document: findings of a layer of its own beside the protocol's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Final
+
+from sitemap_editor.core.checks.rule import Finding, Severity
+from sitemap_editor.core.checks.schema.validation import Schema, SchemaFault
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.errors import Progress, no_progress
+
+SCHEMA_CODE: Final = "XSD"
+_ROWS_AT_ONCE: Final = 2_000
+
+
+class SchemaLayer:
+    """The verdict of the schema on rows and root; a text sitemap has none."""
+
+    def __init__(self) -> None:
+        self._schemas: dict[str, Schema] = {}
+
+    def rows(
+        self, table: PieceTable, row_ids: Sequence[int], progress: Progress = no_progress
+    ) -> dict[int, tuple[Finding, ...]]:
+        """Judge these rows; only those with findings are in the answer. Raises: Cancelled."""
+        row_format = table.row_format
+        if not isinstance(row_format, XmlRows):
+            return {}
+        schema = self._schema(table)
+        found: dict[int, list[Finding]] = {}
+        waiting = iter(row_ids)
+        done = 0
+        while batch := list(islice(waiting, _ROWS_AT_ONCE)):
+            progress(done / len(row_ids))
+            rows = [table.row_bytes(each) for each in batch]
+            from_start = batch[0] == table.order[0]
+            for fault in schema.judge(row_format.root, rows, from_start=from_start):
+                found.setdefault(batch[fault.row], []).append(_finding(fault))
+            done += len(batch)
+        return {row_id: tuple(findings) for row_id, findings in found.items()}
+
+    def root(self, table: PieceTable) -> tuple[Finding, ...]:
+        """Judge what concerns the root alone."""
+        if not isinstance(table.row_format, XmlRows):
+            return ()
+        return tuple(_each_once(map(_finding, self._schema(table).judge_root(table))))
+
+    def _schema(self, table: PieceTable) -> Schema:
+        kind = table.row_kind
+        if kind.name not in self._schemas:
+            self._schemas[kind.name] = Schema(kind)
+        return self._schemas[kind.name]
+
+
+def _finding(fault: SchemaFault) -> Finding:
+    return Finding(SCHEMA_CODE, Severity.HINT, fault.column, fault.text, fault.arguments)
+
+
+def _each_once(findings: Iterable[Finding]) -> list[Finding]:
+    kept: list[Finding] = []
+    for finding in findings:
+        if finding not in kept:
+            kept.append(finding)
+    return kept

@@ -1,0 +1,1 @@
+"""Rules about single values, and their fixes."""

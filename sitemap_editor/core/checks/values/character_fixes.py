@@ -1,0 +1,182 @@
+"""How the characters of a URL are put right: spaces, pasted signs, percent codes, other scripts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from sitemap_editor.core.protocol import urls
+
+OUTER_SPACE: Final = " \t\r\n"
+
+_BLANK: Final = re.compile("[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_LINE_BREAK: Final = re.compile("[\t\n\x0b\x0c\r\x85\u2028\u2029]")
+_PASTED_SPACE: Final = re.compile(f" *(?:(?:{_BLANK.pattern}|{_LINE_BREAK.pattern}) *)+")
+_MANY_BACKSLASHES: Final = re.compile(r"\\+")
+# A URL begins with a letter; behind it, quotation marks end what they began.
+_QUOTED: Final = re.compile(r"[\"'<\s]+(?P<url>[^\"'<>]+)[\"'>\s]+")
+
+# Of what XML escapes, and of nothing else: `&copy=2` is a parameter.
+ESCAPED: Final = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#0*(\d{2,7})|#[xX]0*([0-9A-Fa-f]{2,6}));")
+_NAMED: Final = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+_HIGHEST_CHARACTER: Final = 0x10FFFF
+_SURROGATES: Final = range(0xD800, 0xE000)
+
+DOUBLE_ENCODED: Final = re.compile(r"%25(?=[0-9A-Fa-f]{2})")
+_UNSAFE_BUT_BACKSLASH: Final = re.compile(r'[\^`{}|<>"\[\]]')
+_SPACE: Final = re.compile(" ")
+# What IDNA of 2003, which the standard library has, writes otherwise than browsers do today.
+_DEVIATING: Final = re.compile("[\xdf\u1e9e\u03c2\u200c\u200d]")
+
+
+def trimmed(url: str) -> str:
+    """Leave out the white space around it."""
+    return url.strip(OUTER_SPACE)
+
+
+def unescaped(url: str) -> str:
+    """Undo XML escapes until none is left."""
+    while (plain := ESCAPED.sub(_unescape, url)) != url:
+        url = plain
+    return url
+
+
+def _unescape(match: re.Match[str]) -> str:
+    if match[1]:
+        return _NAMED[match[1]]
+    number = int(match[2]) if match[2] else int(match[3], 16)
+    if number > _HIGHEST_CHARACTER or number in _SURROGATES:
+        return match[0]
+    return chr(number)
+
+
+# Pasted signs
+
+
+def without_invisible(url: str) -> str:
+    """Leave out what cannot be seen, and white space and quotation marks around it."""
+    kept = urls.SPACE_OR_CONTROL.sub(_visible, url)
+    kept = _without_ends(kept)
+    quoted = _QUOTED.fullmatch(kept)
+    return quoted["url"] if quoted else kept
+
+
+def _visible(match: re.Match[str]) -> str:
+    """Keep what takes up room: only a person can tell whether it is meant."""
+    takes_room = match[0] == " " or _BLANK.match(match[0]) or _LINE_BREAK.match(match[0])
+    return match[0] if takes_room else ""
+
+
+def _without_ends(url: str) -> str:
+    start, end = 0, len(url)
+    while start < end and _is_pasted(url[start]):
+        start += 1
+    while end > start and _is_pasted(url[end - 1]):
+        end -= 1
+    return url[start:end]
+
+
+def _is_pasted(character: str) -> bool:
+    return bool(urls.SPACE_OR_CONTROL.match(character) or urls.SMART_QUOTE.match(character))
+
+
+def without_pasted_space(url: str) -> str:
+    """Leave out no-break spaces and line breaks with the spaces beside them."""
+    return _PASTED_SPACE.sub("", _without_ends(url))
+
+
+def with_plain_space(url: str) -> str | None:
+    """Write no-break spaces as %20."""
+    return with_encoded_space(_BLANK.sub(" ", _without_ends(url)))
+
+
+def without_quotes(url: str) -> str:
+    """Leave out typographic quotation marks."""
+    return urls.SMART_QUOTE.sub("", url)
+
+
+def with_encoded_quotes(url: str) -> str | None:
+    """Write typographic quotation marks as percent codes."""
+    return _behind_host_encoded(url, urls.SMART_QUOTE)
+
+
+# Characters that must be encoded
+
+
+def with_encoded_space(url: str) -> str | None:
+    """Write spaces as %20, and leave them out where none can be: around the URL and in its host."""
+    url = url.strip(OUTER_SPACE)
+    parts = urls.split_url(url)
+    if parts is None:
+        return None
+    port = parts.port.replace(" ", "") if parts.port else parts.port
+    parts = replace(parts, host=parts.host.replace(" ", ""), port=port)
+    return _behind_host_encoded(urls.join_url(parts), _SPACE)
+
+
+def with_encoded_signs(url: str) -> str | None:
+    """Write braces, brackets and their like as percent codes."""
+    return _behind_host_encoded(url, _UNSAFE_BUT_BACKSLASH)
+
+
+def with_slashes(url: str) -> str:
+    """Write a slash for backslashes, as browsers read them."""
+    return _MANY_BACKSLASHES.sub("/", url)
+
+
+def with_encoded_backslashes(url: str) -> str | None:
+    """Write backslashes as percent codes."""
+    return _behind_host_encoded(url, re.compile(r"\\"))
+
+
+def with_encoded_percent_signs(url: str) -> str:
+    """Write a percent sign that begins no code as the code of one."""
+    return urls.BROKEN_PERCENT.sub("%25", url)
+
+
+def decoded_once(url: str) -> str:
+    """Undo percent codes of percent codes until none is left."""
+    while (plain := DOUBLE_ENCODED.sub("%", url)) != url:
+        url = plain
+    return url
+
+
+def in_ascii(url: str) -> str | None:
+    """Write letters beyond ASCII as percent-encoded UTF-8, those of the host as punycode."""
+    url = url.strip(OUTER_SPACE)
+    parts = urls.split_url(url)
+    if parts is None or urls.SPACE_OR_CONTROL.search(url) or urls.SMART_QUOTE.search(url):
+        return None
+    host = _ascii_host(parts.host)
+    if host is None or (parts.user and not parts.user.isascii()):
+        return None
+    return _behind_host_encoded(urls.join_url(replace(parts, host=host)), urls.NON_ASCII)
+
+
+def _ascii_host(host: str) -> str | None:
+    """Return the host in punycode; None where the standard library would write another host."""
+    if host.isascii():
+        return host
+    if _DEVIATING.search(host):
+        return None
+    try:
+        ascii_host = host.encode("idna").decode("ascii")
+        back = ascii_host.encode("ascii").decode("idna")
+        again = back.encode("idna").decode("ascii")
+    except UnicodeError:
+        return None
+    return ascii_host if again == ascii_host and urls.is_host(ascii_host) else None
+
+
+def _behind_host_encoded(url: str, characters: re.Pattern[str]) -> str | None:
+    parts = urls.split_url(url)
+    if parts is None:
+        return None
+    encoded = replace(
+        parts,
+        path=urls.percent_encoded(parts.path, characters),
+        query=urls.percent_encoded(parts.query, characters),
+        fragment=parts.fragment and urls.percent_encoded(parts.fragment, characters),
+    )
+    return urls.join_url(encoded)

@@ -1,0 +1,282 @@
+"""Rules about how a URL is spelt: escapes, characters, codes. Source: PROTOCOL section 2."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.mending import Change, in_turn, mends, plainly
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Rule, Severity, ValueCheck
+from sitemap_editor.core.checks.values import character_fixes as fixes
+from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.protocol import urls
+from sitemap_editor.core.protocol.fields import LOC
+
+_ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
+
+
+def _escaped(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    if bad := fixes.ESCAPED.search(value):
+        text = QT_TRANSLATE_NOOP(
+            "core", "Escaped twice: “{escape}” is part of the URL itself; write the character."
+        )
+        yield Fault(_WARNING, text, {"escape": bad[0]})
+
+
+def _characters(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    value = value.strip(OUTER_SPACE)
+    if bad := urls.SPACE_OR_CONTROL.search(value):
+        yield _space_or_control(bad)
+    if bad := urls.SMART_QUOTE.search(value):
+        text = QT_TRANSLATE_NOOP(
+            "core", "The quotation mark “{character}” (place {place}) looks pasted; take it out."
+        )
+        yield Fault(_WARNING, text, {"character": bad[0], "place": bad.start() + 1})
+    if bad := urls.UNSAFE.search(value) or _bracket(value):
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{character}” (place {place}) must be percent-encoded in a URL: {code}."
+        )
+        arguments: dict[str, Argument] = {
+            "character": bad[0],
+            "place": bad.start() + 1,
+            "code": urls.percent_encoded(bad[0], urls.ANY),
+        }
+        yield Fault(_WARNING, text, arguments)
+    if bad := urls.BROKEN_PERCENT.search(value):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "“%” (place {place}) is not followed by two hexadecimal digits; a percent sign is %25.",
+        )
+        yield Fault(_WARNING, text, {"place": bad.start() + 1})
+
+
+def _bracket(value: str) -> re.Match[str] | None:
+    """Find a square bracket behind the host, where only an IPv6 address may have them."""
+    host = urls.UP_TO_PATH.match(value)
+    return urls.BRACKET.search(value, host.end() if host else 0)
+
+
+def _space_or_control(bad: re.Match[str]) -> Fault:
+    place = bad.start() + 1
+    if bad[0] == " ":
+        text = QT_TRANSLATE_NOOP("core", "There is a space at place {place}; write it as %20.")
+        return Fault(_ERROR, text, {"place": place})
+    text = QT_TRANSLATE_NOOP(
+        "core", "There is an invisible character at place {place}: {character} {name}."
+    )
+    name = unicodedata.name(bad[0], "")
+    arguments: dict[str, Argument] = {
+        "place": place,
+        "character": f"U+{ord(bad[0]):04X}",
+        "name": name,
+    }
+    return Fault(_ERROR, text, arguments)
+
+
+def _non_ascii(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    # Pasted signs are told by L06: what is left is meant.
+    rest = urls.SMART_QUOTE.sub("", value.strip())
+    if urls.NON_ASCII.search(rest) and not urls.SPACE_OR_CONTROL.search(rest):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "Letters beyond ASCII are legal; percent-encoded UTF-8 (and punycode for the host) "
+            "is read by everyone.",
+        )
+        yield Fault(_HINT, text)
+    if not urls.percent_codes_are_utf8(value):
+        text = QT_TRANSLATE_NOOP(
+            "core", "These percent codes are not UTF-8; crawlers expect percent-encoded UTF-8."
+        )
+        yield Fault(_WARNING, text)
+
+
+def _double_encoded(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    if bad := fixes.DOUBLE_ENCODED.search(value):
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{code}” looks encoded twice: decoded once, it is “{decoded}”."
+        )
+        end = bad.end() + 2
+        code = value[bad.start() : end]
+        yield Fault(_WARNING, text, {"code": code, "decoded": fixes.decoded_once(code)})
+
+
+def _outer_space(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    if value != value.strip(OUTER_SPACE) and value.strip(OUTER_SPACE):
+        text = QT_TRANSLATE_NOOP(
+            "core", "White space around the URL: most readers drop it, naive ones keep it."
+        )
+        yield Fault(_WARNING, text)
+
+
+def _fix(title: str, check: ValueCheck, change: Change, *, is_safe: bool = True) -> Fix:
+    return Fix(title, value=mends(check, plainly(change)), is_safe=is_safe)
+
+
+_EVERY_SURE_CHANGE: Final = in_turn(
+    fixes.without_invisible,
+    fixes.with_encoded_space,
+    fixes.with_encoded_signs,
+    fixes.with_encoded_percent_signs,
+)
+_CHARACTER_FIXES: Final = (
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Remove the invisible characters"),
+        _characters,
+        fixes.without_invisible,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Write the space as %20"),
+        _characters,
+        fixes.with_encoded_space,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Write the characters as percent codes"),
+        _characters,
+        fixes.with_encoded_signs,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Write the percent sign as %25"),
+        _characters,
+        fixes.with_encoded_percent_signs,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Remove what is invisible and encode the other characters"),
+        _characters,
+        _EVERY_SURE_CHANGE,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Remove the pasted white space"),
+        _characters,
+        fixes.without_pasted_space,
+        is_safe=False,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Write the pasted space as %20"),
+        _characters,
+        fixes.with_plain_space,
+        is_safe=False,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Remove the quotation marks"),
+        _characters,
+        fixes.without_quotes,
+        is_safe=False,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Write the quotation marks as percent codes"),
+        _characters,
+        fixes.with_encoded_quotes,
+        is_safe=False,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Write “/” in place of “\\”"),
+        _characters,
+        fixes.with_slashes,
+        is_safe=False,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Write “\\” as %5C"),
+        _characters,
+        fixes.with_encoded_backslashes,
+        is_safe=False,
+    ),
+    _fix(
+        QT_TRANSLATE_NOOP("core", "Remove what looks pasted and encode the other characters"),
+        _characters,
+        in_turn(
+            fixes.without_pasted_space,
+            fixes.without_quotes,
+            fixes.with_slashes,
+            _EVERY_SURE_CHANGE,
+        ),
+        is_safe=False,
+    ),
+)
+
+CHARACTER_RULES: Final = (
+    Rule(
+        "L05",
+        QT_TRANSLATE_NOOP("core", "URL is escaped once"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "In XML “&” is written “&amp;”. Where that is done twice, the URL itself contains "
+            "“&amp;”, and crawlers ask for a page with these letters in its address.",
+        ),
+        "sitemaps.org: entity escaping",
+        LOC,
+        check_value=_escaped,
+        fixes=(_fix(QT_TRANSLATE_NOOP("core", "Unescape once"), _escaped, fixes.unescaped),),
+    ),
+    Rule(
+        "L06",
+        QT_TRANSLATE_NOOP("core", "URL holds no characters that must be encoded"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Spaces, invisible characters and a few signs cannot stand in a URL. Write them as "
+            "percent codes, or remove them where they were pasted by accident. Browsers read a "
+            "backslash as a slash, so look at the page before you choose.",
+        ),
+        "RFC 3986, RFC 3987",
+        LOC,
+        check_value=_characters,
+        fixes=_CHARACTER_FIXES,
+    ),
+    Rule(
+        "L07",
+        QT_TRANSLATE_NOOP("core", "Letters beyond ASCII are percent-encoded UTF-8"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Modern crawlers read both spellings. Percent codes of another encoding lead to pages "
+            "that do not exist; only the site knows what they mean.",
+        ),
+        "sitemaps.org: FAQ; RFC 3987",
+        LOC,
+        check_value=_non_ascii,
+        fixes=(
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Write the letters as percent codes and punycode"),
+                _non_ascii,
+                fixes.in_ascii,
+            ),
+        ),
+    ),
+    Rule(
+        "L08",
+        QT_TRANSLATE_NOOP("core", "URL is not percent-encoded twice"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "“%25C3%25BC” is what “%C3%BC” becomes when it is encoded once more, and leads to "
+            "another page. A parameter that carries a whole encoded URL may be right this way, so "
+            "it is decoded only when you ask for it.",
+        ),
+        "Yoast/wordpress-seo#1863",
+        LOC,
+        check_value=_double_encoded,
+        fixes=(
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Decode once"),
+                _double_encoded,
+                fixes.decoded_once,
+                is_safe=False,
+            ),
+        ),
+    ),
+    Rule(
+        "L09",
+        QT_TRANSLATE_NOOP("core", "No white space around the URL"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A reader that follows the schema drops it, others ask for a page with a space in "
+            "its name. Editing the cell writes the URL without it.",
+        ),
+        "sitemap.xsd: anyURI collapses white space",
+        LOC,
+        check_value=_outer_space,
+        fixes=(
+            _fix(QT_TRANSLATE_NOOP("core", "Remove the white space"), _outer_space, fixes.trimmed),
+        ),
+    ),
+)

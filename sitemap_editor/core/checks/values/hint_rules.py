@@ -1,0 +1,148 @@
+"""Rules about changefreq and priority, and how long values may be. Source: PROTOCOL section 4."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Final
+
+from sitemap_editor.core.checks.mending import Change, mends, plainly
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Rule, Severity, ValueCheck
+from sitemap_editor.core.checks.values import hint_fixes as fixes
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, CHANGEFREQ_VALUES, LOC, PRIORITY
+from sitemap_editor.core.protocol.profiles import YANDEX
+
+_DECIMAL: Final = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)\Z", re.ASCII)
+_PLAIN: Final = re.compile(r"(?:0(?:\.\d+)?|1(?:\.0+)?)\Z", re.ASCII)
+
+
+def _changefreq(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    if value in CHANGEFREQ_VALUES:
+        return
+    if value.strip().lower() in CHANGEFREQ_VALUES:
+        text = QT_TRANSLATE_NOOP("core", "Write it in small letters and without spaces: “{value}”.")
+        yield Fault(Severity.ERROR, text, {"value": value.strip().lower()})
+        return
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "Not one of the words: always, hourly, daily, weekly, monthly, yearly, never.",
+    )
+    yield Fault(Severity.ERROR, text)
+
+
+def _priority(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    stripped = value.strip()
+    if _DECIMAL.match(stripped) is None:
+        text = QT_TRANSLATE_NOOP("core", "Not a decimal number with a dot, such as 0.8.")
+        yield Fault(Severity.ERROR, text)
+    elif not 0 <= Decimal(stripped) <= 1:
+        text = QT_TRANSLATE_NOOP("core", "The priority must lie between 0.0 and 1.0.")
+        yield Fault(Severity.ERROR, text)
+    elif _PLAIN.match(stripped) is None:
+        text = QT_TRANSLATE_NOOP("core", "An unusual spelling of {number}; some readers refuse it.")
+        yield Fault(Severity.HINT, text, {"number": f"{abs(Decimal(stripped).normalize()):f}"})
+
+
+def _long(view: RowView, circumstances: Circumstances) -> Iterator[Fault]:
+    if circumstances.profile.severity("Y01", Severity.WARNING) is None:
+        return
+    for field in view.kind.fields:
+        value = view.row.value(field)
+        if field == LOC or value is None:
+            continue
+        size_bytes = len(value.encode("utf-8", "surrogatepass"))
+        if size_bytes > limits.YANDEX_MAX_FIELD_BYTES:
+            text = QT_TRANSLATE_NOOP(
+                "core", "{size} bytes; Yandex reads at most 100 in “{field}”. Shorten the value."
+            )
+            yield Fault(Severity.WARNING, text, {"size": size_bytes, "field": field}, field)
+
+
+def _fix(title: str, check: ValueCheck, change: Change, *, is_safe: bool = False) -> Fix:
+    return Fix(title, value=mends(check, plainly(change)), is_safe=is_safe)
+
+
+HINT_RULES: Final = (
+    Rule(
+        "C01",
+        QT_TRANSLATE_NOOP("core", "Change frequency is one of the seven words"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "always, hourly, daily, weekly, monthly, yearly or never, in small letters. Google "
+            "and Bing ignore the value; a wrong word makes validators refuse the file.",
+        ),
+        "sitemaps.org: changefreq; sitemap.xsd",
+        CHANGEFREQ,
+        check_value=_changefreq,
+        fixes=(
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Write the word in small letters"),
+                _changefreq,
+                fixes.in_small_letters,
+                is_safe=True,
+            ),
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Take the nearest of the seven words"),
+                _changefreq,
+                fixes.nearest_word,
+            ),
+        ),
+    ),
+    Rule(
+        "P01",
+        QT_TRANSLATE_NOOP("core", "Priority is a decimal number from 0.0 to 1.0"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Write it with a dot; 0.5 is what a page has without a value. Yandex and Seznam use "
+            "it, Google and Bing do not.",
+        ),
+        "sitemaps.org: priority; sitemap.xsd",
+        PRIORITY,
+        check_value=_priority,
+        fixes=(
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Write a dot for the comma"),
+                _priority,
+                fixes.with_dot,
+                is_safe=True,
+            ),
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Write the number the usual way"),
+                _priority,
+                fixes.usual_number,
+                is_safe=True,
+            ),
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Write the share as a decimal number"),
+                _priority,
+                fixes.from_share,
+            ),
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Take 0.8 for high, 0.5 for medium, 0.3 for low"),
+                _priority,
+                fixes.from_word,
+            ),
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Take the nearest number from 0.0 to 1.0"),
+                _priority,
+                fixes.nearest_number,
+            ),
+        ),
+    ),
+    Rule(
+        "Y01",
+        QT_TRANSLATE_NOOP("core", "Values have at most 100 bytes (Yandex)"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Yandex drops a row whose lastmod, changefreq or priority is longer. No right value "
+            "comes near that, so look at what stands there.",
+        ),
+        "Yandex: Sitemap errors",
+        check_row=_long,
+        engines=(YANDEX,),
+    ),
+)

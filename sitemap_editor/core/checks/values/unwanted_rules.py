@@ -1,0 +1,155 @@
+"""Rules about URLs that are right but belong in no public sitemap. Source: PROTOCOL section 2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.mending import mends, plainly
+from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.values import loc_fixes
+from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol import unwanted, urls
+from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
+
+
+def _followed(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    parts = urls.split_url(value.strip(OUTER_SPACE))
+    if parts is None:
+        return
+    pairs = unwanted.parameters(parts)
+    session = unwanted.session_in_path(parts)
+    session = session or next(
+        (name for name, code in pairs if unwanted.is_session(name, code)), None
+    )
+    if session is not None:
+        text = QT_TRANSLATE_NOOP("core", "“{name}” names one visit; list the page without it.")
+        yield Fault(Severity.HINT, text, {"name": session})
+    tracking = next((name for name, code in pairs if unwanted.is_tracking(name, code)), None)
+    if tracking is not None:
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{name}” only tells where a visitor came from; list the page without it."
+        )
+        yield Fault(Severity.HINT, text, {"name": tracking})
+
+
+def _without_followed(url: str) -> str | None:
+    parts = urls.split_url(url.strip(OUTER_SPACE))
+    if parts is None:
+        return None
+    parts = unwanted.without_path_session(parts)
+    parts = unwanted.without_parameters(parts, unwanted.is_session)
+    return urls.join_url(unwanted.without_parameters(parts, unwanted.is_tracking))
+
+
+def _private(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    parts = urls.split_url(value.strip(OUTER_SPACE))
+    if parts is None:
+        return
+    if unwanted.is_private_host(parts.host):
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{host}” can be reached from inside only; search engines cannot open it."
+        )
+        yield Fault(Severity.WARNING, text, {"host": parts.host})
+    elif unwanted.is_staging_host(parts.host):
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{host}” looks like a test copy of a site; list the public one."
+        )
+        yield Fault(Severity.WARNING, text, {"host": parts.host})
+    if folder := unwanted.admin_folder(parts.path):
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{folder}” looks like a page for administrators; take the row out."
+        )
+        yield Fault(Severity.WARNING, text, {"folder": folder})
+    for name, code in unwanted.parameters(parts):
+        if unwanted.is_secret(name, code):
+            text = QT_TRANSLATE_NOOP(
+                "core", "“{name}” looks like a secret, and everybody can read a sitemap."
+            )
+            yield Fault(Severity.WARNING, text, {"name": name})
+            return
+
+
+def _without_secrets(url: str) -> str | None:
+    parts = urls.split_url(url.strip(OUTER_SPACE))
+    if parts is None:
+        return None
+    return urls.join_url(unwanted.without_parameters(parts, unwanted.is_secret))
+
+
+def _no_page(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    parts = urls.split_url(value.strip(OUTER_SPACE))
+    if parts is not None and (ending := unwanted.no_page_ending(parts.path)):
+        text = QT_TRANSLATE_NOOP(
+            "core", "A file ending in “.{ending}” is no page that people search for."
+        )
+        yield Fault(Severity.HINT, text, {"ending": ending})
+
+
+UNWANTED_RULES: Final = (
+    Rule(
+        "L18",
+        QT_TRANSLATE_NOOP("core", "URL holds no session and no tracking parameters"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "With them the same page has many addresses, and crawlers waste their time on copies. "
+            "Some old sites need a session to show anything: open the page without it before you "
+            "remove many.",
+        ),
+        "sitemaps.org: FAQ, session IDs",
+        LOC,
+        check_value=_followed,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove session and tracking parameters"),
+                value=mends(_followed, plainly(_without_followed)),
+                is_safe=False,
+            ),
+        ),
+    ),
+    Rule(
+        "L19",
+        QT_TRANSLATE_NOOP("core", "URL leads to a public page"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Test copies, addresses inside a network, pages for administrators and keys in "
+            "parameters get into sitemaps by accident, and then into search results. A key that "
+            "was published should be changed as well.",
+        ),
+        "practice: sitemap-qa",
+        LOC,
+        check_value=_private,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove the secret parameters"),
+                value=mends(_private, plainly(_without_secrets)),
+                is_safe=False,
+            ),
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Put the site of the sitemap in its place"),
+                value=mends(_private, loc_fixes.on_own_site),
+                is_safe=False,
+            ),
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Put another site in its place …"),
+                value=mends(_private, loc_fixes.on_answered_site),
+                is_safe=False,
+                question=Question.SITE,
+            ),
+        ),
+    ),
+    Rule(
+        "L21",
+        QT_TRANSLATE_NOOP("core", "URL is a page, not a part of one"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Style sheets, scripts, fonts and archives are not shown in search results. Images "
+            "and PDF are. Leave such rows out, so that crawlers come to your pages sooner.",
+        ),
+        "practice",
+        LOC,
+        check_value=_no_page,
+        kinds=(URLSET.name, TEXT.name),
+    ),
+)

@@ -1,0 +1,101 @@
+"""What an edit would do, shown before it is made: rows and head before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Final
+
+from sitemap_editor.core.document.changes import Change, change_of
+from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.piece_table import PieceTable
+
+_MUCH_TEXT: Final = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewLine:
+    """One thing that changes; `position` is the row's place in the document, None for the head.
+
+    Without `field` the markup itself changes and the texts are markup. Of a row that is put in or
+    taken out as a whole (`is_row`) one text is None and the other its first value.
+    """
+
+    position: int | None
+    field: str | None
+    before: str | None
+    after: str | None
+    is_row: bool = False
+
+
+class Preview:
+    """An edit carried out on a draft. Raises: EditError where it cannot be made."""
+
+    def __init__(self, table: PieceTable, edit: Edit) -> None:
+        self.edit = edit
+        self._before = table
+        self._after = table.draft()
+        known = len(table.starts)
+        inverse = self._after.apply(edit)
+        self.change: Change = change_of(edit, inverse, range(known, len(self._after.starts)))
+        self._row_ids: Sequence[int] = [
+            *chain(*self.change.rewritten),
+            *chain(*self.change.removed),
+            *chain(*self.change.placed),
+        ]
+        self._positions: dict[int, int] | None = None
+        self.changes_head = (table.head, table.tail) != (self._after.head, self._after.tail)
+
+    def __len__(self) -> int:
+        """How many rows change, and one for the head."""
+        return len(self._row_ids) + self.changes_head
+
+    def lines(self, number: int) -> list[PreviewLine]:
+        """Return what changes in the row, or the head, with this number."""
+        if self.changes_head:
+            if number == 0:
+                return [self._head()]
+            number -= 1
+        row_id = self._row_ids[number]
+        before = self._bytes(self._before, row_id)
+        after = self._bytes(self._after, row_id)
+        position = self._position(row_id)
+        if before is None or after is None:
+            first = self._before.fields[0]
+            old_value, new_value = (
+                None if data is None else self._before.row_format.read(data).value(first) or ""
+                for data in (before, after)
+            )
+            return [PreviewLine(position, first, old_value, new_value, is_row=True)]
+        old = self._before.row_format.read(before)
+        new = self._after.row_format.read(after)
+        lines = [
+            PreviewLine(position, field, old.value(field), new.value(field))
+            for field in self._before.fields
+            if old.value(field) != new.value(field)
+        ]
+        return lines or [PreviewLine(position, None, _shown(before), _shown(after))]
+
+    def _head(self) -> PreviewLine:
+        head, tail = self._before.head, self._before.tail
+        new_head, new_tail = self._after.head, self._after.tail
+        if head == new_head:
+            return PreviewLine(None, None, _shown(tail), _shown(new_tail))
+        return PreviewLine(None, None, _shown(head), _shown(new_head))
+
+    def _position(self, row_id: int) -> int | None:
+        if self._positions is None:
+            self._positions = {each: place for place, each in enumerate(self._before.order)}
+        return self._positions.get(row_id)
+
+    @staticmethod
+    def _bytes(table: PieceTable, row_id: int) -> bytes | None:
+        is_there = row_id < len(table.starts) and table.is_placed[row_id]
+        return table.row_bytes(row_id) if is_there else None
+
+
+def _shown(data: bytes | None) -> str | None:
+    if data is None:
+        return None
+    return data[:_MUCH_TEXT].decode("utf-8", "replace").strip("\r\n")

@@ -1,0 +1,106 @@
+"""Whose rules a file is judged by: limits and severities as data, nothing else.
+
+Source of the differences: PROTOCOL sections 1, 3, 4, 6 and 7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.core.protocol.severity import Severity
+
+GOOGLE: Final = "Google"
+BING: Final = "Bing"
+YANDEX: Final = "Yandex"
+SEZNAM: Final = "Seznam"
+BAIDU: Final = "Baidu"
+
+_HINT, _WARNING, _ERROR = Severity.HINT, Severity.WARNING, Severity.ERROR
+OFF: Final = None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The limits in force, and what weighs more, less or nothing (None) than by the protocol."""
+
+    id: str
+    title: str
+    max_rows: int = limits.MAX_ROWS
+    max_index_rows: int = limits.MAX_ROWS
+    max_size_bytes: int = limits.MAX_SIZE_BYTES
+    long_loc: int = limits.MAX_LOC_LENGTH_YANDEX
+    """Longer URLs draw a warning."""
+    severities: Mapping[str, Severity | None] = field(default_factory=dict)
+
+    def severity(self, code: str, usual: Severity) -> Severity | None:
+        """Return how much a finding of this rule matters here; None where nobody minds."""
+        return self.severities.get(code, usual)
+
+
+# What one engine alone documents says nothing in the strict profile.
+_ONE_ENGINE_ONLY: Final[dict[str, Severity | None]] = {"P03": OFF, "D10": OFF, "Y01": OFF}
+
+SITEMAPS_ORG: Final = Profile(
+    "sitemaps.org",
+    QT_TRANSLATE_NOOP("core", "sitemaps.org, strict"),
+    severities=_ONE_ENGINE_ONLY,
+)
+PROFILES: Final = (
+    SITEMAPS_ORG,
+    Profile(
+        "google",
+        QT_TRANSLATE_NOOP("core", "Google"),
+        long_loc=limits.MAX_LOC_LENGTH,
+        # Search Console waives the location rule; order of elements and the schema do not matter.
+        severities={
+            "D10": OFF,
+            "Y01": OFF,
+            "L04": OFF,
+            "L12": _WARNING,
+            "L13": _WARNING,
+            "L14": _HINT,
+            "I03": _WARNING,
+            "O01": OFF,
+            "D05": OFF,
+            "F14": _HINT,
+            "P02": OFF,
+        },
+    ),
+    Profile(
+        "bing",
+        QT_TRANSLATE_NOOP("core", "Bing"),
+        long_loc=limits.MAX_LOC_LENGTH,
+        severities={
+            "Y01": OFF,
+            "L04": OFF,
+            "O01": OFF,
+            "D05": OFF,
+            "D09": _ERROR,
+            "P02": OFF,
+        },
+    ),
+    Profile(
+        "yandex",
+        QT_TRANSLATE_NOOP("core", "Yandex"),
+        severities={"P03": OFF, "D10": OFF, "L04": OFF, "D05": OFF, "L07": OFF},
+    ),
+    Profile(
+        "baidu",
+        QT_TRANSLATE_NOOP("core", "Baidu"),
+        max_size_bytes=limits.MAX_SIZE_BYTES_2013,
+        long_loc=limits.MAX_LOC_LENGTH,
+        severities={**_ONE_ENGINE_ONLY, "L04": OFF, "D05": OFF},
+    ),
+    Profile(
+        "2013",
+        QT_TRANSLATE_NOOP("core", "The protocol as of 2013 (10 MB, 1,000 sitemaps an index)"),
+        max_index_rows=limits.MAX_INDEX_ROWS_2013,
+        max_size_bytes=limits.MAX_SIZE_BYTES_2013,
+        severities=_ONE_ENGINE_ONLY,
+    ),
+)
+PROFILES_BY_ID: Final = {profile.id: profile for profile in PROFILES}

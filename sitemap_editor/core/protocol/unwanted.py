@@ -1,0 +1,188 @@
+"""What tells that a URL does not belong in a public sitemap: words, and small judges of them.
+
+Source: sitemaps.org FAQ (session IDs); PROTOCOL L18, L19, L21.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from ipaddress import ip_address, ip_network
+from typing import Final
+
+from sitemap_editor.core.protocol.urls import UrlParts
+
+# Names of parameters in small letters; engines and newsletters add the tracking ones to links.
+TRACKING_PREFIX: Final = "utm_"
+TRACKING: Final = frozenset(
+    (
+        *("gclid", "gclsrc", "dclid", "wbraid", "gbraid", "gad_source", "srsltid", "_ga", "_gl"),
+        *("fbclid", "msclkid", "yclid", "ysclid", "_openstat", "igshid", "igsh", "twclid"),
+        *("ttclid", "li_fat_id", "epik", "mc_cid", "mc_eid", "mkt_tok", "_hsenc", "_hsmi"),
+        *("hsctatracking", "vero_id", "oly_enc_id", "oly_anon_id", "wickedid", "zanpid"),
+        *("pk_campaign", "pk_kwd", "mtm_campaign", "mtm_source", "mtm_medium", "rb_clickid"),
+    )
+)
+SESSION_PREFIX: Final = "aspsessionid"
+SESSION: Final = frozenset(
+    (
+        *("jsessionid", "phpsessid", "sessionid", "session_id", "sessid", "sess_id"),
+        *("zenid", "oscsid", "cfid", "cftoken", "osgsessionid", "xtcsid"),
+    )
+)
+SHORT_SESSION: Final = "sid"
+"""A session where a long code stands behind it; a name of many things otherwise."""
+SECRET: Final = frozenset(
+    (
+        *("token", "access_token", "auth_token", "id_token", "refresh_token", "reset_token"),
+        *("private_token", "api_key", "apikey", "api-key", "password", "passwd", "pwd", "secret"),
+        *("client_secret", "x-amz-signature"),
+    )
+)
+
+# Hosts and folders
+STAGING_LABELS: Final = frozenset(
+    (
+        "dev",
+        "devel",
+        "test",
+        "testing",
+        "qa",
+        "uat",
+        "stage",
+        "staging",
+        "stg",
+        "preprod",
+        "sandbox",
+    )
+)
+STAGING_PARTS: Final = frozenset(("staging", "stg", "preprod", "uat"))
+"""Also as part of a label, such as “shop-staging”; the others are words of their own there."""
+PRIVATE_ENDS: Final = frozenset(
+    ("localhost", "local", "localdomain", "internal", "intranet", "lan", "test", "invalid")
+)
+ADMIN_FOLDERS: Final = frozenset(("wp-admin", "wp-login.php", "administrator", "phpmyadmin"))
+FIRST_ADMIN_FOLDER: Final = "admin"
+"""For administrators as the first folder; further down it may be a topic."""
+
+# Images, PDF and office documents are fine: engines index them.
+NO_PAGES: Final = frozenset(
+    (
+        *("css", "scss", "less", "js", "mjs", "cjs", "map", "json", "wasm"),
+        *("woff", "woff2", "ttf", "otf", "eot", "ico", "cur"),
+        *("zip", "gz", "tgz", "bz2", "xz", "rar", "7z", "tar", "jar", "war"),
+        *("exe", "msi", "dmg", "pkg", "apk", "iso", "bin", "dll"),
+        *("sql", "bak", "log", "ini", "env", "yml", "yaml", "lock"),
+    )
+)
+
+_PRIVATE_NETWORKS: Final = tuple(
+    map(
+        ip_network,
+        (
+            *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"),
+            *("172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10"),
+        ),
+    )
+)
+_TWO_PART_ENDS: Final = frozenset(("co", "com", "org", "net", "gov", "ac", "edu"))
+_COUNTRY: Final = 2
+_CODE: Final = re.compile(r"[0-9A-Za-z,-]{16,}")
+_PATH_SESSION: Final = re.compile(
+    r";(?P<name>jsessionid)(?:=[^/;]*)?|/\((?P<net>[SA])\([0-9A-Za-z-]+\)\)(?=/|\Z)", re.IGNORECASE
+)
+_FILE_END: Final = re.compile(r"\.([A-Za-z0-9]+)\Z")
+
+
+def is_private_host(host: str) -> bool:
+    """Tell whether `host` can be reached only from inside: an address or a name of that sort."""
+    try:
+        address = ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return host.lower().rstrip(".").rpartition(".")[2] in PRIVATE_ENDS
+    return any(address in network for network in _PRIVATE_NETWORKS)
+
+
+def is_staging_host(host: str) -> bool:
+    """Tell whether a name before the registered one, as in dev.example.com, says test copy."""
+    labels = host.lower().rstrip(".").split(".")
+    own = 2
+    if len(labels) > own and len(labels[-1]) == _COUNTRY and labels[-2] in _TWO_PART_ENDS:
+        own = 3
+    return any(
+        label.rstrip("0123456789") in STAGING_LABELS
+        or not STAGING_PARTS.isdisjoint(part.rstrip("0123456789") for part in label.split("-"))
+        for label in labels[:-own]
+    )
+
+
+def admin_folder(path: str) -> str | None:
+    """Return the folder of `path` that is for administrators; None for none."""
+    folders = path.lower().split("/")[1:]
+    if folders and folders[0] == FIRST_ADMIN_FOLDER:
+        return FIRST_ADMIN_FOLDER
+    return next((folder for folder in folders if folder in ADMIN_FOLDERS), None)
+
+
+def no_page_ending(path: str) -> str | None:
+    """Return the ending of a file that is no page, such as ``css``; None for none."""
+    match = _FILE_END.search(path)
+    ending = match[1].lower() if match else ""
+    return ending if ending in NO_PAGES else None
+
+
+# Parameters
+
+
+def parameters(parts: UrlParts) -> list[tuple[str, str]]:
+    """Return name and value of each parameter, nothing decoded."""
+    pairs = (pair.partition("=") for pair in parts.query[1:].split("&"))
+    return [(name, value) for name, _, value in pairs]
+
+
+def is_tracking(name: str, _value: str) -> bool:
+    """Tell whether a parameter only follows who clicked."""
+    name = name.lower()
+    return name in TRACKING or name.startswith(TRACKING_PREFIX)
+
+
+def is_session(name: str, value: str) -> bool:
+    """Tell whether a parameter names one visit."""
+    name = name.lower()
+    if name == SHORT_SESSION:
+        return _CODE.fullmatch(value) is not None
+    return name in SESSION or name.startswith(SESSION_PREFIX)
+
+
+def is_secret(name: str, value: str) -> bool:
+    """Tell whether a parameter looks like a key to something."""
+    return bool(value) and name.lower() in SECRET
+
+
+def session_in_path(parts: UrlParts) -> str | None:
+    """Return how a path names a visit: ``;jsessionid``, or ``(S(…))`` of ASP.NET; None for none."""
+    match = _PATH_SESSION.search(parts.path)
+    if match is None:
+        return None
+    return match["name"] or f"({match['net']}(…))"
+
+
+def without_path_session(parts: UrlParts) -> UrlParts:
+    """Leave a visit out of the path."""
+    return replace(parts, path=_PATH_SESSION.sub("", parts.path))
+
+
+def without_parameters(parts: UrlParts, is_unwanted: Callable[[str, str], bool]) -> UrlParts:
+    """Leave parameters out; the others stay as they are, and in order."""
+    if not parts.query:
+        return parts
+    pairs = parts.query[1:].split("&")
+    kept = []
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if not is_unwanted(name, value):
+            kept.append(pair)
+    if len(kept) == len(pairs):
+        return parts
+    return replace(parts, query="?" + "&".join(kept) if kept else "")

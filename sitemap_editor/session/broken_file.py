@@ -1,0 +1,85 @@
+"""A file that does not open: its bytes, and what can be done about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError
+from sitemap_editor.core.files.compression import is_gzip, unpack
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.repair.decoding import decoded_anyhow
+from sitemap_editor.core.files.repair.plan import (
+    Repair,
+    RepairPlan,
+    Sureness,
+    is_repairable,
+    plan_repair,
+)
+
+SURENESS: Final = (Sureness.CERTAIN, Sureness.LIKELY, Sureness.GUESS)
+"""By the number that stands for each in `BrokenFile.sureness`."""
+_NO_SITEMAP: Final = "F07"  # XML, or what might be some, but no feed, web page or archive
+_NUMBERS: Final = {sureness: number for number, sureness in enumerate(SURENESS)}
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenFile:
+    """What was found at `path`."""
+
+    path: Path
+    raw: bytes
+    """The bytes on disk, compressed where they were."""
+    error: SitemapError
+    """Why the file does not open as it is."""
+    plan: RepairPlan
+    sureness: bytes
+    """How sure each repair is, a byte each: what concerns all of them needs no loop."""
+
+
+def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress) -> BrokenFile:
+    """Find out what can be done about a file that did not open because of `error`; for a worker.
+
+    Raises: `error`, or another SitemapError that says more, where nothing can be done.
+    """
+    if not is_repairable(error):
+        raise error
+    stamp = Stamp.of(path)
+    try:
+        raw = path.read_bytes()  # just now it could be read and was not too large
+    except OSError:
+        raise error from None
+    try:
+        plan = plan_repair(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp)
+    except NotASitemap as refused:
+        if refused.code != _NO_SITEMAP:
+            raise
+        plan = _plan_without_repairs(raw, refused, cap_bytes, progress, stamp)
+    return BrokenFile(path, raw, error, plan, surenesses(plan.repairs))
+
+
+def _plan_without_repairs(
+    raw: bytes, refused: NotASitemap, cap_bytes: int, progress: Progress, stamp: Stamp | None
+) -> RepairPlan:
+    """Return the bytes of a file that nothing is proposed for, to be shown as text."""
+    is_compressed = is_gzip(raw)
+    data = unpack(raw, cap_bytes=cap_bytes, progress=progress)[0] if is_compressed else raw
+    decoded = decoded_anyhow(data)
+    return RepairPlan(
+        data=decoded.data,
+        repairs=(),
+        leftover=refused,
+        is_compressed=is_compressed,
+        encoding=decoded.encoding,
+        was_converted=decoded.was_converted,
+        ascii_only=decoded.ascii_only,
+        lost_rows=0,
+        stamp=stamp,
+    )
+
+
+def surenesses(repairs: Iterable[Repair]) -> bytes:
+    """Return a number for each repair that says how sure it is."""
+    return bytes([_NUMBERS[repair.sureness] for repair in repairs])

@@ -1,0 +1,205 @@
+"""The list of problems as a Qt model; what a line says is worked out when it is on screen."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.jobs import Job
+from sitemap_editor.session.problem_list import Entries, Filter, listed, narrowed, problems_of
+from sitemap_editor.session.session import Session
+from sitemap_editor.session.texts import sentence
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE: Final = Qt.ItemDataRole
+PROBLEM_ROLE: Final = int(_ROLE.UserRole)
+_SETTLE_MS: Final = 120
+_AT_ONCE: Final = 20_000  # more entries than these are put together by a worker
+_KEPT: Final = 400
+
+COLUMNS: Final = ("rule", "row", "field", "value", "message")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One line of the list; without `row_id` it concerns the file."""
+
+    finding: Finding
+    row_id: int | None
+
+    @property
+    def is_schema(self) -> bool:
+        """True for what only the schema objects to."""
+        return self.finding.code == SCHEMA_CODE
+
+
+class ProblemModel(QAbstractTableModel):
+    """The problems of one document that a filter lets through, those of the file first.
+
+    Signals: `listed` when the list was put together anew.
+    """
+
+    listed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._filter = Filter()
+        self._file: list[Finding] = []
+        self._entries = Entries()
+        self._job: Job | None = None
+        self._lines: dict[int, Problem | None] = {}
+        self._titles = {
+            "rule": self.tr("Rule"),
+            "row": self.tr("Row"),
+            "field": self.tr("Column"),
+            "value": self.tr("Value"),
+            "message": self.tr("Problem"),
+        }
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+        self._settle.timeout.connect(self.refresh)
+        session.findings.updated.connect(self._settle.start)
+        self.refresh()
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of lines."""
+        return 0 if parent.isValid() else len(self._file) + len(self._entries)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
+    ) -> Any:
+        """Name the columns."""
+        if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return self._titles[COLUMNS[section]]
+        return None
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a cell says."""
+        problem = self.problem(index.row()) if index.isValid() else None
+        if problem is None:
+            return None
+        if role in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
+            return self._said(problem, COLUMNS[index.column()])
+        if role == _ROLE.AccessibleTextRole:
+            return ", ".join(filter(None, (self._said(problem, name) for name in COLUMNS)))
+        if role == PROBLEM_ROLE:
+            return problem
+        return None
+
+    def _said(self, problem: Problem, column: str) -> str:
+        finding, row_id = problem.finding, problem.row_id
+        if column == "rule":
+            return finding.code
+        if column == "message":
+            return sentence(finding)
+        if column == "field":
+            return finding.column or ""
+        if row_id is None:
+            return self.tr("file") if column == "row" else ""
+        table = self.session.document.table
+        if not table.is_placed[row_id]:
+            return ""
+        if column == "row":
+            return str(table.position(row_id) + 1)
+        return (table.row(row_id).value(finding.column or table.fields[0]) or "").strip()
+
+    # The list
+
+    def problem(self, number: int) -> Problem | None:
+        """Return what stands in a line; None where an edit has just taken it away."""
+        if not 0 <= number < self.rowCount():
+            return None
+        if number not in self._lines:
+            if len(self._lines) > _KEPT:
+                self._lines.clear()
+            self._lines[number] = self._worked_out(number)
+        return self._lines[number]
+
+    def _worked_out(self, number: int) -> Problem | None:
+        if number < len(self._file):
+            return Problem(self._file[number], None)
+        number -= len(self._file)
+        row_id = self._entries.row_ids[number]
+        found = problems_of(self.session.findings.index, row_id, self._entries.kinds)
+        which = self._entries.number_in_row(number)
+        return Problem(found[which], row_id) if which < len(found) else None
+
+    def line_of(self, row_id: int) -> int | None:
+        """Return the first line that speaks of a row."""
+        row_ids = self._entries.row_ids
+        number = bisect_left(row_ids, row_id)
+        if number < len(row_ids) and row_ids[number] == row_id:
+            return number + len(self._file)
+        return None
+
+    @property
+    def filter(self) -> Filter:
+        """What is let through."""
+        return self._filter
+
+    def show_only(self, wanted: Filter) -> None:
+        """Let other problems through."""
+        self._filter = wanted
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Put the list together anew."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        findings, wanted = self.session.findings, self._filter
+        index = findings.index
+        total = sum(len(rows) for kind, rows in index.kinds.items() if wanted.wants(kind))
+        if total <= _AT_ONCE and not wanted.text:
+            self._show(listed(index, wanted))
+            return
+        kinds = {kind: rows[:] for kind, rows in index.kinds.items()}
+        frozen = index.frozen()
+        frozen.kinds = kinds
+        snapshot = self.session.document.table.snapshot()
+
+        def work(progress: Progress) -> Entries:
+            entries = listed(frozen, wanted)
+            if not wanted.text:
+                return entries
+            return narrowed(entries, frozen, snapshot, wanted.text, sentence, progress)
+
+        self._job = self.session.jobs.start(work, lambda found: self._show(cast("Entries", found)))
+
+    def _show(self, entries: Entries) -> None:
+        self._job = None
+        findings, wanted = self.session.findings, self._filter
+        needle = wanted.text.lower()
+        self.beginResetModel()
+        self._lines.clear()
+        self._entries = entries
+        self._file = [
+            finding
+            for finding in (*findings.of_file(), *findings.schema_of_file())
+            if wanted.wants((finding.code, finding.severity))
+            and needle in f"{finding.code} {sentence(finding)}".lower()
+        ]
+        self.endResetModel()
+        self.listed.emit()

@@ -1,0 +1,145 @@
+"""A file as text to be edited by hand: decoded, its line ends kept, cut where it is too large."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.reading import Stamp
+
+EDITABLE_BYTES: Final = 16 << 20
+CHECKED_AS_TYPED_BYTES: Final = 2 << 20
+_EDITABLE_LINE: Final = 1 << 20  # a longer line takes a text view seconds to lay out
+_AROUND_LINES: Final = 2_000
+_AROUND_BYTES: Final = 400_000
+_LINE_END: Final = re.compile(r"\r\n|[\r\n\u2029]")
+
+
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """Text of the file at `path`."""
+
+    path: Path
+    text: str
+    """With the line ends of the file."""
+    encoding: str
+    """The encoding it was read in: UTF-8, or another where the bytes are not UTF-8."""
+    is_compressed: bool
+    stamp: Stamp | None
+    error: SitemapError | None
+    """What keeps it from being opened."""
+    error_at: tuple[int, int] | None
+    """Line and column of the error, as `text` and `first_line` count."""
+    first_line: int = 1
+    is_excerpt: bool = False
+    """True where `text` is only what stands around the error."""
+
+
+def text_file(
+    path: Path,
+    data: bytes,
+    error: SitemapError | None,
+    *,
+    is_compressed: bool,
+    stamp: Stamp | None,
+) -> TextFile:
+    """Return the text of `data`, or what stands around the error where it is too large."""
+    place = None
+    if error is not None and error.line is not None:
+        place = (error.line, error.column or 1)
+    first, end, first_line = 0, len(data), 1
+    is_excerpt = len(data) > EDITABLE_BYTES or _has_long_line(data)
+    if is_excerpt:
+        line, column = place or (1, 1)
+        start = _line_start(data, line)
+        middle = min(len(data), start + column - 1)
+        first, end = _around(data, middle)
+        first_line = line - data.count(b"\n", first, start)
+        if first > start:
+            place = place and (line, middle - first + 1)
+    text, encoding = _decoded(data[first:end])
+    return TextFile(
+        path, text, encoding, is_compressed, stamp, error, place, first_line, is_excerpt
+    )
+
+
+def _decoded(data: bytes) -> tuple[str, str]:
+    try:
+        return data.decode("utf-8"), "UTF-8"
+    except UnicodeDecodeError:
+        pass
+    try:
+        return data.decode("cp1252"), "windows-1252"
+    except UnicodeDecodeError:  # five bytes mean nothing there; Latin-1 knows them all
+        return data.decode("latin-1"), "ISO-8859-1"
+
+
+def _has_long_line(data: bytes) -> bool:
+    if len(data) <= _EDITABLE_LINE:
+        return False
+    start = 0
+    while start + _EDITABLE_LINE < len(data):
+        end = data.rfind(b"\n", start, start + _EDITABLE_LINE)
+        if end < 0:
+            return True
+        start = end + 1
+    return False
+
+
+def _line_start(data: bytes, line: int) -> int:
+    start = 0
+    for _ in range(line - 1):
+        end = data.find(b"\n", start)
+        if end < 0:
+            break
+        start = end + 1
+    return start
+
+
+def _around(data: bytes, middle: int) -> tuple[int, int]:
+    """Return where an excerpt begins and ends: whole lines, unless these are very long."""
+    first, end = middle, middle
+    lowest, highest = max(0, middle - _AROUND_BYTES), min(len(data), middle + _AROUND_BYTES)
+    for _ in range(_AROUND_LINES):
+        first = data.rfind(b"\n", lowest, max(lowest, first - 1)) + 1 or lowest
+        end = data.find(b"\n", end, highest) + 1 or highest
+    while 0 < first < middle and data[first] & 0xC0 == 0x80:  # not within a character
+        first += 1
+    while middle < end < len(data) and data[end] & 0xC0 == 0x80:
+        end -= 1
+    return first, end
+
+
+class LineEnds:
+    """The line ends of a text, to be put back after the text went through a view that has its own.
+
+    `by_line` has the number of each line's end where a text mixes them; nothing where it does not.
+    """
+
+    KINDS: Final = ("\n", "\r\n", "\r", "\u2029")
+
+    def __init__(self, text: str) -> None:
+        found = _LINE_END.findall(text)
+        counted = Counter(found)
+        self.usual = counted.most_common(1)[0][0] if counted else "\n"
+        self.by_line: list[int] = []
+        if len(counted) > 1:
+            self.by_line = [self.KINDS.index(end) for end in found]
+
+    @staticmethod
+    def unified(text: str) -> str:
+        """Return the text with LF alone."""
+        return _LINE_END.sub("\n", text)
+
+    def joined(self, lines: Sequence[str], kinds: Sequence[int]) -> str:
+        """Join lines by the ends that they had; a new line, whose kind is -1, by the usual one."""
+        if not kinds:
+            return self.usual.join(lines)
+        ends = [self.KINDS[kind] if kind >= 0 else self.usual for kind in kinds]
+        ends[-1] = ""
+        return "".join(line + end for line, end in zip(lines, ends, strict=True))

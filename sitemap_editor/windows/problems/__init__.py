@@ -1,0 +1,1 @@
+"""The problems panel and the dialogs of fixes."""

@@ -1,0 +1,81 @@
+"""What there is to know about the selected problem, what its fix would do, and the buttons."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.document.preview import Preview
+from sitemap_editor.session.fix_review import FixReview
+from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.problems.rule_texts import help_of
+from sitemap_editor.windows.problems.text_difference import difference
+
+_FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
+
+
+class ProblemDetails(QWidget):
+    """The right part of the problems panel."""
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName(self.tr("About the selected problem"))
+        self.text.setOpenLinks(False)
+        self.text.setTabChangesFocus(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.text, 1)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for action_id in _FIX_ACTIONS:
+            button = QToolButton(self)
+            button.setDefaultAction(actions[action_id])
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        column.addLayout(row)
+
+    def show_problem(self, problem: Problem | None, review: FixReview | None) -> None:
+        """Show a problem and the preview of its fix."""
+        if problem is None:
+            said = self.tr("Select a problem to read about it.")
+            self.text.setHtml(f"<p>{escape(said)}</p>")
+            return
+        self.text.setHtml(help_of(problem.finding) + self._fix_text(review))
+
+    def _fix_text(self, review: FixReview | None) -> str:
+        fix = review.fix if review is not None else None
+        if review is None or fix is None:
+            said = self.tr("This has to be mended by hand: edit the value.")
+            return f"<p><i>{escape(said)}</i></p>"
+        title = QCoreApplication.translate("core", fix.title)
+        word = self.tr("Fix:")
+        head = f"<p><b>{escape(word)}</b> {escape(title)}</p>"
+        if review.preview is not None and len(review.preview):
+            return head + previewed(review.preview)
+        if review.questions:
+            said = self.tr("It asks you something first.")
+            return f"{head}<p><i>{escape(said)}</i></p>"
+        said = self.tr("It knows no way for this value: edit it by hand.")
+        return f"<p><i>{escape(said)}</i></p>"
+
+
+def previewed(preview: Preview) -> str:
+    """Return before and after of the first thing that changes, as rich text."""
+    line = preview.lines(0)[0]
+    before, after = difference(line.before, line.after)
+    return f"<p>− <code>{before}</code><br>+ <code>{after}</code></p>"

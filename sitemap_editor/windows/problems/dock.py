@@ -1,0 +1,274 @@
+"""The problems panel: what is wrong with the current document, why, and how it is mended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QSplitter,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.rule import Answers, Severity
+from sitemap_editor.session.fix_review import FixReview, Scope
+from sitemap_editor.session.problem_index import Kind
+from sitemap_editor.session.problem_list import Filter
+from sitemap_editor.session.problem_model import COLUMNS, Problem, ProblemModel
+from sitemap_editor.session.session import Session
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.problems.details import ProblemDetails
+from sitemap_editor.windows.problems.judged_by import JudgedBy
+from sitemap_editor.windows.problems.kinds import ProblemKinds
+from sitemap_editor.windows.theme import SEVERITY_ICONS
+
+_WIDTHS: Final = {"rule": 54, "row": 66, "field": 82, "value": 170}
+_LIST_ENTRIES: Final = (
+    *("problems.fix", "problems.fix_kind", "problems.fix_safe"),
+    *("problems.copy", "problems.export"),
+)
+_MARK: Final = QSize(14, 14)
+
+
+class ProblemsDock(QDockWidget):
+    """Follows the document on screen.
+
+    Signals: `problem_chosen` (problem, whether the table takes the focus) by Enter or a click;
+    `selection_changed`.
+    """
+
+    problem_chosen = Signal(object, bool)
+    selection_changed = Signal()
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("problems")
+        self.setWindowTitle(self.tr("Problems"))
+        self.setAccessibleName(self.windowTitle())
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea
+        )
+        self._session: Session | None = None
+        self.model: ProblemModel | None = None
+        self._review: FixReview | None = None
+        self.judged_by = JudgedBy(self)
+        self.severities = {severity: self._toggle(severity) for severity in Severity}
+        self.schema = self._made_toggle(self.tr("Schema"), self.tr("Show what the XSD objects to"))
+        self.schema.setChecked(False)  # most of it says in other words what the rules say
+        self.text = QLineEdit(self)
+        self.text.setPlaceholderText(self.tr("Filter by text"))
+        self.text.setAccessibleName(self.tr("Filter problems by text"))
+        self.text.setClearButtonEnabled(True)
+        self.text.textChanged.connect(self._on_filter_changed)
+        self.kinds = ProblemKinds(self)
+        self.kinds.chosen.connect(self._on_filter_changed)
+        self.table = _ProblemTable(self)
+        self.table.entered_on.connect(lambda row: self._go_to(row, takes_focus=True))
+        self.table.clicked.connect(lambda index: self._go_to(index.row(), takes_focus=False))
+        self.details = ProblemDetails(actions, self)
+        self.judged_by.outside_asked.connect(self._show_kind)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.table.addActions([actions[action_id] for action_id in _LIST_ENTRIES])
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        filters = QHBoxLayout()
+        filters.setSpacing(4)
+        for button in (*self.severities.values(), self.schema):
+            filters.addWidget(button)
+        filters.addWidget(self.text, 1)
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(filters)
+        column.addWidget(self.table, 1)
+        parts = QSplitter(Qt.Orientation.Horizontal, self)
+        parts.setChildrenCollapsible(False)
+        for widget, stretch in ((self.kinds, 3), (middle, 6), (self.details, 4)):
+            parts.addWidget(widget)
+            parts.setStretchFactor(parts.count() - 1, stretch)
+        parts.setSizes([270, 560, 350])
+        content = QWidget(self)
+        whole = QVBoxLayout(content)
+        whole.setContentsMargins(6, 4, 6, 6)
+        whole.setSpacing(5)
+        whole.addWidget(self.judged_by)
+        whole.addWidget(parts, 1)
+        self.setWidget(content)
+
+    def _toggle(self, severity: Severity) -> QToolButton:
+        name = {
+            Severity.ERROR: self.tr("Errors"),
+            Severity.WARNING: self.tr("Warnings"),
+            Severity.HINT: self.tr("Hints"),
+        }[severity]
+        button = self._made_toggle(name, name)
+        button.setIcon(drawn(SEVERITY_ICONS[severity], "#000000"))
+        return button
+
+    def _made_toggle(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setIconSize(_MARK)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setCheckable(True)
+        button.setChecked(True)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.toggled.connect(self._on_filter_changed)
+        return button
+
+    # Following the document on screen
+
+    def show_session(self, session: Session | None) -> None:
+        """Show the problems of a document, or nothing."""
+        if session is self._session:
+            return
+        if self._session is not None and self.model is not None:
+            self.model.deleteLater()
+        self._session = session
+        self.model = None
+        self._drop_review()
+        self.setEnabled(session is not None)
+        if session is None:
+            self.kinds.clear()
+            self.table.setModel(None)
+            self.details.show_problem(None, None)
+            return
+        self.model = ProblemModel(session, self)
+        self.model.show_only(self._wanted(None))
+        self.table.setModel(self.model)
+        self.table.lay_out()
+        self.model.listed.connect(self._on_listed)
+        self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
+        session.circumstances_changed.connect(self._on_circumstances_changed)
+        self._on_listed()
+
+    def _on_circumstances_changed(self) -> None:
+        if self._session is not None:
+            self.judged_by.show_session(self._session)
+
+    def _on_listed(self) -> None:
+        session, model = self._session, self.model
+        if session is None or model is None:
+            return
+        counts = session.findings.counts()
+        for severity, button in self.severities.items():
+            button.setText(f"{button.accessibleName()} {self.locale().toString(counts[severity])}")
+        by_schema = session.findings.schema_count()
+        name = self.tr("Schema")
+        self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
+        self.kinds.show_kinds(session.findings, model.filter)
+        self.judged_by.show_session(session)
+        row = min(max(0, self.table.wanted_row), model.rowCount() - 1)
+        if row >= 0:
+            self.table.setCurrentIndex(model.index(row, 0))
+        self._on_current_changed()
+
+    # What is shown
+
+    def _wanted(self, kind: Kind | None) -> Filter:
+        shown = frozenset(each for each, button in self.severities.items() if button.isChecked())
+        return Filter(kind, shown, self.schema.isChecked(), self.text.text().strip())
+
+    def _on_filter_changed(self) -> None:
+        if self.model is not None:
+            self.table.wanted_row = 0
+            self.model.show_only(self._wanted(self.kinds.current_kind()))
+
+    def _show_kind(self, kind: Kind) -> None:
+        """Show one kind of problems alone."""
+        if self.model is not None:
+            self.model.show_only(self._wanted(kind))
+
+    # The current problem
+
+    def current_problem(self) -> Problem | None:
+        """Return the problem in front."""
+        index = self.table.currentIndex()
+        return self.model.problem(index.row()) if self.model and index.isValid() else None
+
+    def follow_row(self, row_id: int) -> None:
+        """Select the first problem of a row that a person went to in the table."""
+        if self.model is None or self.table.hasFocus():
+            return
+        problem = self.current_problem()
+        if problem is not None and problem.row_id == row_id:
+            return
+        line = self.model.line_of(row_id)
+        if line is not None:
+            self.table.setCurrentIndex(self.model.index(line, 0))
+
+    def _on_current_changed(self, *_: QModelIndex) -> None:
+        problem = self.current_problem()
+        if self.table.currentIndex().isValid():
+            self.table.wanted_row = self.table.currentIndex().row()
+        self._drop_review()
+        if problem is not None and self._session is not None and not problem.is_schema:
+            scope = Scope.ONE if problem.row_id is not None else Scope.KIND
+            review = FixReview(self._session, scope, problem.finding, problem.row_id, self)
+            self._review = review
+            if problem.row_id is not None:
+                review.propose_now(Answers())
+        self.details.show_problem(problem, self._review)
+        self.selection_changed.emit()
+
+    def _drop_review(self) -> None:
+        if self._review is not None:
+            self._review.deleteLater()
+            self._review = None
+
+    def _go_to(self, number: int, *, takes_focus: bool) -> None:
+        problem = self.model.problem(number) if self.model else None
+        if problem is not None:
+            self.problem_chosen.emit(problem, takes_focus)
+
+
+class _ProblemTable(QTableView):
+    """The list in the middle. Signals: `entered_on` (line) by Enter."""
+
+    entered_on = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.wanted_row = 0
+        self.setAccessibleName(self.tr("Problems"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+
+    def lay_out(self) -> None:
+        """Give the columns their widths."""
+        header = self.horizontalHeader()
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        for number, name in enumerate(COLUMNS):
+            if name in _WIDTHS:
+                self.setColumnWidth(number, _WIDTHS[name])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the problem by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.entered_on.emit(self.currentIndex().row())
+            return
+        super().keyPressEvent(event)

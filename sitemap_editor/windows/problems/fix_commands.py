@@ -1,0 +1,177 @@
+"""What the Problems menu does: fixes, each as one undo step, and the list as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from sitemap_editor.core.checks.fixing import Fixer, fixes_of
+from sitemap_editor.core.checks.report import ReportLine, as_csv, as_json, as_text, report
+from sitemap_editor.core.checks.rule import Answers
+from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.core.files.saving import replace_file
+from sitemap_editor.session.fix_review import FixReview, Scope
+from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.prompts import Prompts
+
+_MOST_COPIED = 100_000
+
+
+class FixCommands(QObject):
+    """Commands on the problems of the current page.
+
+    Signals: `said` (a sentence for the status bar); `work_started` (job, text) for the busy bar.
+    """
+
+    said = Signal(str)
+    work_started = Signal(object, str)
+
+    def __init__(
+        self,
+        page: Callable[[], DocumentPage | None],
+        problem: Callable[[], Problem | None],
+        prompts: Prompts,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._problem = problem
+        self._prompts = prompts
+
+    # Fixes
+
+    def fix_one(self) -> None:
+        """Mend the current problem; ask only where the fix has a question."""
+        page, problem = self._ready()
+        if page is None or problem is None:
+            return
+        if problem.row_id is None:
+            self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
+            return
+        review = FixReview(page.session, Scope.ONE, problem.finding, problem.row_id)
+        review.propose_now(Answers())
+        if review.preview is not None:
+            self._make(page, review)
+        elif review.questions:
+            self._decide(page, review)
+        elif any(fix.file is not None for fix in fixes_of(problem.finding.code)):
+            self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
+        else:
+            self.said.emit(self.tr("No fix is known for this value: edit it by hand."))
+            review.deleteLater()
+
+    def fix_kind(self) -> None:
+        """Mend all problems of the current one's kind, after a preview."""
+        page, problem = self._ready()
+        if page is None or problem is None:
+            return
+        if not fixes_of(problem.finding.code):
+            self.said.emit(self.tr("Problems of this kind have to be mended by hand."))
+            return
+        self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
+
+    def fix_safe(self) -> None:
+        """Mend everything that needs no thought, after a preview."""
+        page = self._page()
+        if page is not None:
+            page.view.finish_editing()
+            self._decide(page, FixReview(page.session, Scope.SAFE))
+
+    def _ready(self) -> tuple[DocumentPage | None, Problem | None]:
+        page = self._page()
+        if page is None:
+            return None, None
+        page.view.finish_editing()
+        problem = self._problem()
+        if problem is None:
+            self.said.emit(self.tr("There is no problem here."))
+        return page, problem
+
+    def _decide(self, page: DocumentPage, review: FixReview) -> None:
+        if self._prompts.review_fix(review):
+            self._make(page, review)
+        else:
+            review.deleteLater()
+
+    def _make(self, page: DocumentPage, review: FixReview) -> None:
+        if review.preview is None or not review.is_current:
+            self.said.emit(self.tr("The file changed meanwhile; ask for the fix once more."))
+        elif page.model.perform(review.preview.edit, self._label(review)):
+            self.said.emit(self._label(review))
+        review.deleteLater()
+
+    def _label(self, review: FixReview) -> str:
+        count = len(review.preview) if review.preview is not None else 0
+        if review.scope is Scope.SAFE:
+            return self.tr("Fix everything safe in %n row(s)", "", count)
+        fix = review.fix
+        title = QCoreApplication.translate("core", fix.title) if fix is not None else ""
+        return self.tr("Fix %n row(s): {title}", "", count).format(title=title)
+
+    # The list
+
+    def copy_list(self) -> None:
+        """Put the problems on the clipboard, one a line."""
+        page = self._page()
+        if page is None:
+            return
+
+        def on_listed(lines: list[ReportLine]) -> None:
+            QGuiApplication.clipboard().setText(as_text(lines[:_MOST_COPIED]))
+            self.said.emit(self.tr("%n problem(s) copied", "", min(len(lines), _MOST_COPIED)))
+
+        self._list(page, on_listed)
+
+    def export_list(self) -> None:
+        """Write the problems to a file: text, CSV or JSON by its name."""
+        page = self._page()
+        if page is None:
+            return
+        path = self._prompts.place_for_list(self._suggested(page))
+        if path is None:
+            return
+
+        def on_listed(lines: list[ReportLine]) -> None:
+            write = {".json": as_json, ".csv": as_csv}.get(path.suffix.lower(), as_text)
+            content = write(lines).encode("utf-8")
+            try:
+                replace_file(path, [content], size_bytes=len(content), progress=lambda _part: None)
+            except SitemapError as error:
+                self._prompts.tell_error(path.name, error)
+                return
+            said = self.tr("%n problem(s) written to {name}", "", len(lines))
+            self.said.emit(said.format(name=path.name))
+
+        self._list(page, on_listed)
+
+    @staticmethod
+    def _suggested(page: DocumentPage) -> Path:
+        path = page.session.document.path
+        folder = path.parent if path is not None else Path.home()
+        stem = path.name.partition(".")[0] if path is not None else "sitemap"
+        return folder / f"{stem}-problems.csv"
+
+    def _list(self, page: DocumentPage, then: Callable[[list[ReportLine]], None]) -> None:
+        """Word all problems in a worker."""
+        session = page.session
+        findings = session.findings
+        snapshot = session.document.table.snapshot()
+        index, judge = findings.index.frozen(), findings.judge
+        of_file = (*findings.of_file(), *findings.schema_of_file())
+        name = session.document.path.name if session.document.path else "sitemap.xml"
+
+        def work(progress: Progress) -> list[ReportLine]:
+            progress(0.0)
+            parts = index.parts()
+            return list(
+                report(name, snapshot, of_file, *parts, fixer=Fixer(judge), worded=sentence)
+            )
+
+        job = session.jobs.start(work, lambda lines: then(cast("list[ReportLine]", lines)))
+        self.work_started.emit(job, self.tr("Listing the problems"))

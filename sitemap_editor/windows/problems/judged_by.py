@@ -1,0 +1,152 @@
+"""The strip that says by what a document is judged: whose rules, and where it is published."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from sitemap_editor.core.protocol.location import Published, is_publishable
+from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
+from sitemap_editor.session.problem_index import Kind
+from sitemap_editor.session.session import Session
+
+_OUTSIDE: Final = ("L12", "L13", "L14", "I03")
+_LEAST_WIDTH: Final = 220
+_PROFILE_CHARACTERS: Final = 20
+
+
+class JudgedBy(QWidget):
+    """Whose rules count and where the file is published.
+
+    Signals: `profile_chosen` (profile); `published_given` (address, None to take it back);
+    `outside_asked` (kind) for the rows that the address does not cover.
+    """
+
+    profile_chosen = Signal(object)
+    published_given = Signal(object)
+    outside_asked = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._outside: Kind | None = None
+        self.profiles = QComboBox(self)
+        self.profiles.setAccessibleName(self.tr("Whose rules count"))
+        self.profiles.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.profiles.setMinimumContentsLength(_PROFILE_CHARACTERS)
+        for profile in PROFILES:
+            self.profiles.addItem(QCoreApplication.translate("core", profile.title), profile.id)
+        self.profiles.activated.connect(self._on_profile)
+        self.url = QLineEdit(self)
+        self.url.setMinimumWidth(_LEAST_WIDTH)
+        self.url.setPlaceholderText("https://example.com/sitemap.xml")
+        self.url.setAccessibleName(self.tr("Where this sitemap is published"))
+        self.url.setToolTip(
+            self.tr(
+                "The address of the sitemap itself. It may list URLs of the same scheme, host and "
+                "port, in its own folder and below. Press Enter to judge the file by it."
+            )
+        )
+        self.url.returnPressed.connect(self._on_given)
+        self.url.textEdited.connect(lambda _text: self._tell())
+        self.confirm = QPushButton(self.tr("That Is Right"), self)
+        self.confirm.setToolTip(self.tr("Judge by this address and remember it for this file"))
+        self.confirm.clicked.connect(self._on_given)
+        self.cross = QCheckBox(self.tr("Cross-submitted"), self)
+        self.cross.setToolTip(
+            self.tr("robots.txt of the listed hosts names this sitemap, so hosts may differ")
+        )
+        self.cross.clicked.connect(self._on_cross)
+        self.said = QPushButton(self)
+        self.said.setFlat(True)
+        self.said.clicked.connect(self._on_outside)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        labelled = (self.tr("&Judged by"), self.profiles), (self.tr("Pub&lished at"), self.url)
+        for text, buddy in labelled:
+            label = QLabel(text, self)
+            label.setBuddy(buddy)
+            row.addWidget(label)
+            row.addWidget(buddy, 1 if buddy is self.url else 0)
+            if buddy is self.profiles:
+                row.addSpacing(10)
+        row.addWidget(self.confirm)
+        row.addWidget(self.cross)
+        row.addWidget(self.said)
+
+    def show_session(self, session: Session) -> None:
+        """Show by what a document is judged."""
+        is_other = session is not self._session
+        self._session = session
+        self.profiles.setCurrentIndex(self.profiles.findData(session.profile.id))
+        published = session.published
+        if is_other or not self.url.hasFocus():
+            self.url.setText(published.url if published else "")
+            self.url.setCursorPosition(0)
+        self.cross.setChecked(published is not None and published.is_cross_submitted)
+        self.cross.setEnabled(published is not None and published.is_sure)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what is to be done, or what lies outside."""
+        session = self._session
+        if session is None:
+            return
+        published, typed = session.published, self.url.text().strip()
+        is_settled = published is not None and published.is_sure and typed == published.url
+        self.confirm.setVisible(not is_settled)
+        self.confirm.setEnabled(is_publishable(typed))
+        index = session.findings.index
+        outside = {kind: len(rows) for kind, rows in index.kinds.items() if kind[0] in _OUTSIDE}
+        count = sum(outside.values())
+        self._outside = max(outside, key=outside.__getitem__) if outside else None
+        if not typed:
+            said = self.tr("Not known: rows are not held against it")
+        elif not is_publishable(typed):
+            said = self.tr("Not the full URL of a sitemap")
+        elif published is not None and not published.is_sure and typed == published.url:
+            said = self.tr("A guess; %n row(s) outside", "", count)
+        elif count:
+            said = self.tr("%n row(s) outside", "", count)
+        else:
+            said = self.tr("covers all rows") if session.findings.is_complete else "…"
+        self.said.setText(said)
+        self.said.setEnabled(self._outside is not None)
+
+    def _on_profile(self) -> None:
+        profile: Profile = PROFILES_BY_ID[self.profiles.currentData()]
+        self.profile_chosen.emit(profile)
+
+    def _on_given(self) -> None:
+        typed = self.url.text().strip()
+        if is_publishable(typed):
+            self.published_given.emit(Published(typed, is_cross_submitted=self.cross.isChecked()))
+        elif not typed:
+            self.published_given.emit(None)
+
+    def _on_cross(self) -> None:
+        published = self._session.published if self._session else None
+        if published is not None:
+            is_cross = self.cross.isChecked()
+            self.published_given.emit(replace(published, is_cross_submitted=is_cross))
+
+    def _on_outside(self) -> None:
+        if self._outside is not None:
+            self.outside_asked.emit(self._outside)

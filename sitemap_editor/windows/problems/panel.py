@@ -1,0 +1,188 @@
+"""Problems of the window: the panel, made when it is first wanted, and which problem is meant."""
+
+from __future__ import annotations
+
+from weakref import WeakSet
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
+from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.session.publications import Publications
+from sitemap_editor.session.session import Session
+from sitemap_editor.session.settings import PROBLEMS_SHOWN, PROFILE, Settings
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.problems.dock import ProblemsDock
+
+
+class Problems(QObject):
+    """Shows the panel and follows the document on screen.
+
+    Signals: `shown_changed` when the panel was opened or closed.
+    """
+
+    shown_changed = Signal()
+
+    def __init__(
+        self, window: QMainWindow, tabs: DocumentTabs, actions: Actions, settings: Settings
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._actions = actions
+        self._settings = settings
+        self._publications = Publications(settings)
+        self._page: DocumentPage | None = None
+        self._known: WeakSet[Session] = WeakSet()  # documents whose first check is through
+        self.dock: ProblemsDock | None = None
+
+    # The panel
+
+    @property
+    def is_shown(self) -> bool:
+        """True while the panel is open."""
+        return self.dock is not None and self.dock.isVisible()
+
+    def toggle(self) -> None:
+        """Open the panel and go to it, or close it; what a person chose is remembered."""
+        if self.dock is not None and self.dock.isVisible():
+            self.close()
+        else:
+            self.open()
+            if self.dock is not None:
+                self.dock.table.setFocus()
+
+    def open(self) -> None:
+        """Open the panel."""
+        dock = self._made()
+        self._settings.set(PROBLEMS_SHOWN, value=True)
+        dock.show()
+        self._follow_page()
+        self.shown_changed.emit()
+
+    def close(self) -> None:
+        """Close the panel and go back to the table."""
+        if self.dock is not None:
+            self.dock.hide()
+        self._settings.set(PROBLEMS_SHOWN, value=False)
+        if self._page is not None:
+            self._page.view.setFocus()
+        self.shown_changed.emit()
+
+    def _made(self) -> ProblemsDock:
+        if self.dock is None:
+            dock = ProblemsDock(self._actions, self._window)
+            dock.problem_chosen.connect(self.go_to)
+            dock.judged_by.profile_chosen.connect(self._on_profile_chosen)
+            dock.judged_by.published_given.connect(self._on_published_given)
+            dock.visibilityChanged.connect(self._on_visibility_changed)
+            self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
+            self._window.resizeDocks([dock], [260], Qt.Orientation.Vertical)
+            self.dock = dock
+        return self.dock
+
+    def _on_visibility_changed(self, is_visible: bool) -> None:
+        if is_visible:
+            self._follow_page()
+        elif self.dock is not None and self.dock.isHidden():
+            self._settings.set(PROBLEMS_SHOWN, value=False)  # closed by its own button
+        self.shown_changed.emit()
+
+    # Following the page on screen
+
+    def watch(self, page: DocumentPage) -> None:
+        """Take notice of a document that was opened: by what it is judged, and what is found."""
+        session = page.session
+        session.findings.updated.connect(self._open_for_errors)
+        session.saved.connect(lambda: self._remember(session))
+        page.view.selectionModel().currentChanged.connect(self._on_current_changed)
+        session.published = self._publications.of(session.document.path) or session.published
+        profile = PROFILES_BY_ID.get(self._settings.get(PROFILE), PROFILES[0])
+        if profile is not session.profile:
+            session.judge_by(profile)
+
+    def _remember(self, session: Session) -> None:
+        """Remember where a document is published under the name it was saved by."""
+        path, published = session.document.path, session.published
+        if path is not None and published is not None and published.is_sure:
+            self._publications.remember(path, published)
+
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Follow another document."""
+        self._page = page
+        self._follow_page()
+
+    def _follow_page(self) -> None:
+        if self.dock is not None and (self.dock.isVisible() or self._page is None):
+            self.dock.show_session(self._page.session if self._page else None)
+
+    def _open_for_errors(self) -> None:
+        """Open the panel for a file that was opened with errors, unless a person has closed it."""
+        page = self._page
+        if page is None or page.session in self._known or not page.session.findings.is_complete:
+            return
+        self._known.add(page.session)
+        is_wanted = self._settings.get(PROBLEMS_SHOWN) and not self.is_shown
+        has_errors = bool(page.session.findings.counts()[Severity.ERROR])
+        if is_wanted and has_errors and not page.is_modified and self._window.isVisible():
+            self.open()
+
+    def _on_current_changed(self) -> None:
+        page = self._page
+        if page is not None and self.dock is not None and self.dock.isVisible():
+            index = page.view.currentIndex()
+            if index.isValid():
+                self.dock.follow_row(page.model.row_id(index.row()))
+
+    # Which problem is meant
+
+    def current_problem(self) -> Problem | None:
+        """Return the problem in front: in the panel while it has the focus, else in the table."""
+        if self.dock is not None and self.dock.isAncestorOf(
+            QApplication.focusWidget() or self.dock
+        ):
+            return self.dock.current_problem()
+        page = self._page
+        if page is None:
+            return None
+        findings = page.session.findings
+        index = page.view.currentIndex()
+        if index.isValid():
+            row_id, field = page.model.row_id(index.row()), page.model.field(index.column())
+            found = (*findings.of_cell(row_id, field), *findings.of_row(row_id))
+            if found:
+                return Problem(found[0], row_id)
+        of_file = findings.of_file()
+        return Problem(of_file[0], None) if of_file else None
+
+    def go_to(self, problem: Problem, takes_focus: bool) -> None:
+        """Show the cell of a problem."""
+        page = self._page
+        if page is None or problem.row_id is None:
+            return
+        row = page.model.view_row(problem.row_id)
+        if row is not None:
+            column = problem.finding.column
+            page.view.go_to(row, page.model.fields.index(column) if column else 0)
+            if takes_focus:
+                page.view.setFocus()
+
+    # By what documents are judged
+
+    def _on_profile_chosen(self, profile: Profile) -> None:
+        self._settings.set(PROFILE, profile.id)
+        for session in self._tabs.sessions():
+            session.judge_by(profile)
+
+    def _on_published_given(self, published: Published | None) -> None:
+        page = self._page
+        if page is None:
+            return
+        page.session.publish_at(published)
+        if (path := page.session.document.path) is not None:
+            self._publications.remember(path, published)

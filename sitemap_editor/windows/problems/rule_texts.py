@@ -1,0 +1,82 @@
+"""What is said about a rule: beside a problem, and in the table of all rules in Help."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sitemap_editor.core.checks.catalogue import ALL_RULES, RULES_BY_CODE
+from sitemap_editor.core.checks.rule import Finding, Rule
+from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.session.texts import sentence
+
+_SCHEMA_TITLE: Final = QT_TRANSLATE_NOOP("rules", "The file follows the XML schema (XSD)")
+_SCHEMA_HELP: Final = QT_TRANSLATE_NOOP(
+    "rules",
+    "Validators judge by the schema, crawlers do not. It accepts some wrong values and refuses "
+    "some right ones, so it is told apart from the rules of the protocol.",
+)
+
+
+def title_of(code: str) -> str:
+    """Return the title of a rule in the person's language."""
+    rule = RULES_BY_CODE.get(code)
+    if rule is None:
+        return QCoreApplication.translate("rules", _SCHEMA_TITLE) if code == SCHEMA_CODE else code
+    return QCoreApplication.translate("core", rule.title)
+
+
+def help_of(finding: Finding) -> str:
+    """Return what to know about a finding, as rich text."""
+    rule = RULES_BY_CODE.get(finding.code)
+    parts = [
+        f"<p><b>{escape(finding.code)}</b> · <b>{escape(title_of(finding.code))}</b></p>",
+        f"<p>{escape(sentence(finding))}</p>",
+    ]
+    if rule is None:
+        help_text = QCoreApplication.translate("rules", _SCHEMA_HELP)
+        return "".join((*parts, f"<p>{escape(help_text)}</p>"))
+    parts.append(f"<p>{escape(QCoreApplication.translate('core', rule.help))}</p>")
+    minds = _engines(finding.engines or rule.engines)
+    source = QCoreApplication.translate("rules", "Source: {source}").format(source=rule.source)
+    small = " ".join(filter(None, (minds, source + ".")))
+    parts.append(f"<p><small>{escape(small)}</small></p>")
+    return "".join(parts)
+
+
+def _engines(engines: tuple[str, ...]) -> str:
+    if not engines:
+        return ""
+    said = QCoreApplication.translate("rules", "Who minds: {engines}.")
+    return said.format(engines=", ".join(engines))
+
+
+def all_rules() -> str:
+    """Return the table of all rules, as rich text."""
+    head = "".join(
+        f"<th align='left'>{escape(QCoreApplication.translate('rules', text))}</th>"
+        for text in (
+            QT_TRANSLATE_NOOP("rules", "Id"),
+            QT_TRANSLATE_NOOP("rules", "Rule"),
+            QT_TRANSLATE_NOOP("rules", "Why, and what to do"),
+            QT_TRANSLATE_NOOP("rules", "Fixes"),
+            QT_TRANSLATE_NOOP("rules", "Source"),
+        )
+    )
+    rows = "".join(map(_table_row, sorted(ALL_RULES, key=lambda rule: rule.code)))
+    return f"<table cellspacing='6'><tr>{head}</tr>{rows}</table>"
+
+
+def _table_row(rule: Rule) -> str:
+    fixes = "; ".join(QCoreApplication.translate("core", fix.title) for fix in rule.fixes)
+    cells = (
+        f"<b>{escape(rule.code)}</b>",
+        escape(QCoreApplication.translate("core", rule.title)),
+        escape(QCoreApplication.translate("core", rule.help)),
+        escape(fixes),
+        escape(rule.source),
+    )
+    return "<tr>" + "".join(f"<td valign='top'>{cell}</td>" for cell in cells) + "</tr>"

@@ -1,0 +1,65 @@
+"""Two texts beside each other with what differs marked, for previews."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+_AROUND: Final = 40
+_LONGEST: Final = 400
+
+
+def differing(before: str, after: str) -> tuple[int, int, int]:
+    """Return where the difference begins, and where it ends in each text."""
+    start = _same(before, after)
+    end = _same(before[start:][::-1], after[start:][::-1])
+    return start, len(before) - end, len(after) - end
+
+
+def _same(one: str, other: str) -> int:
+    """Return how many characters two texts begin with in common."""
+    count = min(len(one), len(other))
+    return next((at for at in range(count) if one[at] != other[at]), count)
+
+
+def excerpts(before: str, after: str, around: int = _AROUND) -> tuple[str, str]:
+    """Return the parts of two texts that differ, with some text around them."""
+    start, before_end, after_end = differing(before, after)
+    first = max(0, start - around)
+    return (
+        _cut(before, first, before_end + around),
+        _cut(after, first, after_end + around),
+    )
+
+
+def _cut(text: str, first: int, last: int) -> str:
+    shown = text[first : min(last, first + _LONGEST)]
+    ends = first + len(shown) < len(text)
+    return " ".join(("…" * (first > 0) + shown + "…" * ends).split())
+
+
+def difference(before: str | None, after: str | None) -> tuple[str, str]:
+    """Return both texts as rich text, what differs in bold; an absent one is a dash."""
+    if before is None or after is None:
+        shown = (before, after)
+        one, other = ("—" if text is None else escape(text[:_LONGEST]) for text in shown)
+        return one, other
+    start, before_end, after_end = differing(before, after)
+    return _marked(before, start, before_end), _marked(after, start, after_end)
+
+
+def _marked(text: str, start: int, end: int) -> str:
+    first, last = max(0, start - _AROUND), min(len(text), end + _AROUND)
+    middle = text[start:end]
+    if len(middle) > _LONGEST:
+        middle = middle[:_LONGEST] + "…"
+    lead = "…" if first else ""
+    tail = "…" if last < len(text) else ""
+    return (
+        f"{lead}{_spaced(text[first:start])}<b><u>{_spaced(middle)}</u></b>"
+        f"{_spaced(text[end:last])}{tail}"
+    )
+
+
+def _spaced(text: str) -> str:
+    return escape(text).replace("\n", "⏎ ")

@@ -1,0 +1,52 @@
+"""A long text to read, with a field to search in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+_SIZE: Final = (960, 640)
+
+
+class ReadingDialog(QDialog):
+    """Rich text that scrolls; Enter in the field goes from hit to hit."""
+
+    def __init__(self, title: str, text: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.resize(*_SIZE)
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText(self.tr("Find in this text"))
+        self.field.setAccessibleName(self.field.placeholderText())
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(lambda _text: self._find(from_start=True))
+        self.field.returnPressed.connect(lambda: self._find(from_start=False))
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName(title)
+        self.text.setOpenLinks(False)
+        self.text.setHtml(text)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.field)
+        column.addWidget(self.text, 1)
+        column.addWidget(buttons)
+        self.field.setFocus()
+
+    def _find(self, *, from_start: bool) -> None:
+        if from_start:
+            self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        wanted = self.field.text()
+        if wanted and not self.text.find(wanted):
+            self.text.moveCursor(QTextCursor.MoveOperation.Start)
+            self.text.find(wanted)

@@ -1,0 +1,1 @@
+"""Pages for files that are not well-formed: repairs, and plain text."""

@@ -1,0 +1,195 @@
+"""Text in a fixed-width font with line numbers, a marked line and marked characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.theme import SEVERITY_ICONS, dimmed_text
+
+Span = tuple[int, int]
+"""Where marked characters begin, and how many they are."""
+
+_SIGN: Final = 12
+_GAP: Final = 6
+
+
+class CodeView(QPlainTextEdit):
+    """Text as in an editor of code; `first_line` is the number of its first line."""
+
+    def __init__(self, parent: QWidget, *, has_numbers: bool = True) -> None:
+        super().__init__(parent)
+        self._has_numbers = has_numbers
+        self._first_line = 1
+        self._marked: tuple[int, QColor, bool] | None = None  # block, ground, with a sign
+        self._spans: list[QTextEdit.ExtraSelection] = []
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setTabChangesFocus(True)
+        self.numbers = _Numbers(self)
+        self.numbers.setVisible(has_numbers)
+        self.blockCountChanged.connect(self._fit)
+        self.updateRequest.connect(self._on_update_request)
+        self._fit()
+
+    def show_text(self, text: str, first_line: int = 1) -> None:
+        """Show another text without any marks."""
+        self._first_line = first_line
+        self._marked, self._spans = None, []
+        self.clear()  # with the looks of the characters before
+        self.setPlainText(text)
+        self._draw_marks()
+        self._fit()
+
+    # Marks
+
+    def mark_line(self, line: int | None, ground: QColor, *, has_sign: bool = True) -> None:
+        """Give a line another ground, and a sign beside its number; None takes the mark away."""
+        block = None if line is None else min(line - self._first_line, self.blockCount() - 1)
+        self._marked = (block, ground, has_sign) if block is not None and block >= 0 else None
+        self._draw_marks()
+
+    def mark_characters(self, spans: Sequence[Span], ground: QColor) -> None:
+        """Show characters in bold on another ground; only for a text that is not edited."""
+        self._spans = []
+        bold, look = QTextCharFormat(), QTextCharFormat()
+        bold.setFontWeight(QFont.Weight.Bold)  # a mark laid over the text could not be bold
+        look.setBackground(ground)
+        for start, length in spans:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(bold)
+            self._spans.append(_mark(cursor, look))
+        self._draw_marks()
+
+    def has_sign(self, block: int) -> bool:
+        """Tell whether a line has the sign of an error."""
+        return self._marked is not None and self._marked[0] == block and self._marked[2]
+
+    def go_to(self, line: int, column: int) -> None:
+        """Put the cursor at a place and bring it into the middle of the view."""
+        block = self.document().findBlockByNumber(max(0, line - self._first_line))
+        if not block.isValid():
+            block = self.document().lastBlock()
+        cursor = self.textCursor()
+        cursor.setPosition(block.position() + min(max(0, column - 1), block.length() - 1))
+        self.setTextCursor(cursor)
+        self.centerCursor()
+
+    def _draw_marks(self) -> None:
+        marks: list[QTextEdit.ExtraSelection] = []
+        if self._marked is not None:
+            block, ground, _ = self._marked
+            look = QTextCharFormat()
+            look.setBackground(ground)
+            look.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            cursor = QTextCursor(self.document().findBlockByNumber(block))
+            marks.append(_mark(cursor, look))
+        self.setExtraSelections([*marks, *self._spans])
+        self.numbers.update()
+
+    # Line numbers
+
+    def number_of(self, block: QTextBlock) -> int:
+        """Return the number of a line, as the whole file counts."""
+        return block.blockNumber() + self._first_line
+
+    @property
+    def numbers_width(self) -> int:
+        """How wide the column of line numbers is."""
+        if not self._has_numbers:
+            return 0
+        last = str(self._first_line + self.blockCount() - 1)
+        digits = self.fontMetrics().horizontalAdvance("9" * max(3, len(last)))
+        return _SIGN + digits + 3 * _GAP
+
+    def blocks_on_screen(self) -> list[tuple[QTextBlock, int]]:
+        """Return the lines to be seen, with how far down each begins."""
+        found = []
+        block = self.firstVisibleBlock()
+        top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
+        while block.isValid() and top < self.viewport().height():
+            found.append((block, round(top)))
+            top += self.blockBoundingRect(block).height()
+            block = block.next()
+        return found
+
+    def _fit(self) -> None:
+        self.setViewportMargins(self.numbers_width, 0, 0, 0)
+        inside = self.contentsRect()
+        room = QRect(inside.left(), inside.top(), self.numbers_width, inside.height())
+        self.numbers.setGeometry(room)
+
+    def _on_update_request(self, room: QRect, moved_by: int) -> None:
+        if moved_by:
+            self.numbers.scroll(0, moved_by)
+        else:
+            self.numbers.update(0, room.y(), self.numbers.width(), room.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the numbers beside the text."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "numbers"):
+            self._fit()
+
+
+class _Numbers(QWidget):
+    """The column of line numbers beside a text."""
+
+    def __init__(self, view: CodeView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self) -> QSize:
+        """As wide as the longest number."""
+        return QSize(self._view.numbers_width, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the numbers of the lines on screen."""
+        view = self._view
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
+        painter.setPen(dimmed_text(self.palette()))
+        height = view.fontMetrics().height()
+        for block, top in view.blocks_on_screen():
+            is_marked = view.has_sign(block.blockNumber())
+            if is_marked:
+                sign = drawn(SEVERITY_ICONS[Severity.ERROR], "#000000").pixmap(_SIGN, _SIGN)
+                painter.drawPixmap(_GAP, top + (height - _SIGN) // 2, sign)
+            font = QFont(view.font())
+            font.setBold(is_marked)
+            painter.setFont(font)
+            room = QRect(0, top, self.width() - _GAP, height)
+            number = str(view.number_of(block))
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignRight), number)
+        painter.end()
+
+
+def _mark(cursor: QTextCursor, look: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    mark = QTextEdit.ExtraSelection()
+    mark.cursor = cursor
+    mark.format = look
+    return mark

@@ -1,0 +1,183 @@
+"""The head of the repair view: what the file has, what the repairs come to, and the way on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.copies import copy_name
+from sitemap_editor.session.broken_file import BrokenFile
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.icons import drawn
+
+_MARK: Final = 22
+_LARGER: Final = 1.15
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What so many accepted repairs come to: rows of a document, or what still is wrong."""
+
+    accepted_count: int
+    rows: int = 0
+    error: SitemapError | None = None
+    is_known: bool = True
+
+    @property
+    def can_open(self) -> bool:
+        """True where the file can be opened so."""
+        return self.is_known and self.error is None
+
+
+class RepairHeader(QFrame):
+    """Sentences and buttons above the list of repairs."""
+
+    def __init__(self, file: BrokenFile, parent: QWidget, *, is_record: bool) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._is_record = is_record
+        self._count = len(file.plan.repairs)
+        self._sign = QLabel(self)
+        self.headline = QLabel(self)
+        font = self.headline.font()
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        font.setBold(True)
+        self.headline.setFont(font)
+        self.outlook = QLabel(self)
+        self.outlook.setAccessibleName(self.tr("What the repairs come to"))
+        self.chosen = QLabel(self)
+        for label in (self.headline, self.outlook):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._make_ways()
+        self._make_choices()
+        self._lay_out()
+        self.headline.setText(self._headline())
+        for widget in (self.open_button, self.copy_box, self.text_button):
+            widget.setHidden(is_record)
+        for choosing in (self.chosen, *self._choosing()):
+            choosing.setHidden(self._count == 1 or is_record)
+
+    def _make_ways(self) -> None:
+        self.open_button = QPushButton(self.tr("&Open Repaired"), self)
+        self.open_button.setToolTip(
+            self.tr("Open the file with the accepted repairs; it changes on disk once you save it")
+        )
+        self.open_button.setDefault(True)
+        self.text_button = QPushButton(self.tr("Show as &Text"), self)
+        self.text_button.setToolTip(self.tr("Show the text as it is, to mend it by hand"))
+        self.mended_text_button = QPushButton(self.tr("Repair and Show as Te&xt"), self)
+        self.mended_text_button.setToolTip(
+            self.tr("Make the accepted repairs and show the text, to mend the rest by hand")
+        )
+        self.copy_box = QCheckBox(self.tr("&Keep a copy of the original"), self)
+        name = copy_name(self._file.path).name
+        tip = self.tr("Write the file as it is now to “{name}”, beside it")
+        self.copy_box.setToolTip(tip.format(name=name))
+
+    def _make_choices(self) -> None:
+        self.all_button = QPushButton(self.tr("A&ll"), self)
+        self.all_button.setAccessibleName(self.tr("Accept all repairs"))
+        self.none_button = QPushButton(self.tr("&None"), self)
+        self.none_button.setAccessibleName(self.tr("Accept no repair"))
+        self.certain_button = QPushButton(self.tr("Only &Certain Ones"), self)
+        self.certain_button.setAccessibleName(self.tr("Accept only the repairs that are certain"))
+        for button in self._choosing():
+            button.setToolTip(button.accessibleName())
+
+    def _choosing(self) -> tuple[QPushButton, ...]:
+        return self.all_button, self.none_button, self.certain_button
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self.headline)
+        words.addWidget(self.outlook)
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(words, 1)
+        ways = QHBoxLayout()
+        ways.setSpacing(8)
+        ways.addSpacing(_MARK + top.spacing())
+        for button in (self.open_button, self.text_button, self.mended_text_button):
+            ways.addWidget(button)
+        ways.addSpacing(4)
+        ways.addWidget(self.copy_box)
+        ways.addStretch(1)
+        choice = QHBoxLayout()
+        choice.setSpacing(6)
+        choice.addWidget(self.chosen)
+        for button in self._choosing():
+            choice.addWidget(button)
+        choice.addStretch(1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(12, 10, 12, 10)
+        rows.setSpacing(10)
+        rows.addLayout(top)
+        rows.addLayout(ways)
+        rows.addLayout(choice)
+
+    def _headline(self) -> str:
+        name = self._file.path.name
+        if self._is_record:
+            text = self.tr("What was repaired in {name} when it was opened")
+            return text.format(name=name)
+        text = self.tr("%Ln place(s) in {name} keep it from being read.", "", self._count)
+        return text.format(name=name)
+
+    def tell(self, outlook: Outlook) -> None:
+        """Say what the accepted repairs come to."""
+        locale = self.locale()
+        chosen = self.tr("{count} of {all} accepted")
+        self.chosen.setText(
+            chosen.format(
+                count=locale.toString(outlook.accepted_count), all=locale.toString(self._count)
+            )
+        )
+        self.open_button.setEnabled(outlook.can_open)
+        helps = outlook.error is not None and outlook.accepted_count > 0
+        self.mended_text_button.setVisible(helps and not self._is_record)
+        self.outlook.setText(self._sentence(outlook))
+        mark = "severity-error" if outlook.error is not None else "severity-warning"
+        self._sign.setPixmap(drawn(mark, "#000000").pixmap(_MARK, _MARK))
+
+    def _sentence(self, outlook: Outlook) -> str:
+        if self._is_record:
+            return self.tr("This list is a record; what was changed since is not in it.")
+        if not outlook.is_known:
+            return self.tr("Looking what these repairs come to…")
+        if outlook.error is not None:
+            if not outlook.accepted_count:
+                return self.tr("No repair is accepted, so it cannot be opened.")
+            if outlook.accepted_count == self._count:
+                said = self.tr("Not everything can be repaired. What is left:")
+            else:
+                said = self.tr("These repairs do not suffice. What is left:")
+            return f"{said} {sentence(outlook.error)}"
+        return self._what_opens(outlook)
+
+    def _what_opens(self, outlook: Outlook) -> str:
+        rows = outlook.rows
+        if outlook.accepted_count == self._count == 1:
+            said = self.tr("It can be repaired; after that it opens with %Ln row(s).", "", rows)
+        elif outlook.accepted_count == self._count:
+            said = self.tr("All can be repaired; after that it opens with %Ln row(s).", "", rows)
+        else:
+            said = self.tr("With these repairs it opens with %Ln row(s).", "", rows)
+        lost = self._file.plan.lost_rows
+        if lost and outlook.accepted_count == self._count:
+            said += " " + self.tr("%Ln row(s) are lost.", "", lost)
+        return said + " " + self.tr("The file on disk stays as it is until you save.")

@@ -1,0 +1,138 @@
+"""The list of repairs: Space accepts, the first column takes a click, the last has a sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, cast
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from sitemap_editor.core.files.repair.plan import Sureness
+from sitemap_editor.session.repair_list_model import (
+    ACCEPTED,
+    LINE,
+    PROBLEM,
+    PROPOSAL,
+    SURE,
+    RepairListModel,
+)
+from sitemap_editor.windows.icons import drawn
+
+_ROW_PADDING: Final = 9
+_HEADER_PADDING: Final = 26
+_SIGNS: Final = {
+    Sureness.CERTAIN: "sureness-certain",
+    Sureness.LIKELY: "sureness-likely",
+    Sureness.GUESS: "sureness-guess",
+}
+
+
+class RepairList(QTableView):
+    """What is proposed, a row each.
+
+    Signals: `current_changed` (row); `open_asked` on Enter.
+    """
+
+    current_changed = Signal(int)
+    open_asked = Signal()
+
+    def __init__(self, model: RepairListModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.repairs = model
+        self.setModel(model)
+        self.setItemDelegate(_SignDelegate(self))
+        self.setAccessibleName(self.tr("Proposed repairs; Space accepts one or takes it back"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self._set_up_headers()
+        self.selectionModel().currentRowChanged.connect(
+            lambda current, _before: self.current_changed.emit(current.row())
+        )
+
+    def _set_up_headers(self) -> None:
+        down = self.verticalHeader()
+        down.setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
+        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        down.hide()
+        across = self.horizontalHeader()
+        across.setHighlightSections(False)
+        # To know whether a column is selected a header looks at every row; it need not show that.
+        across.setSelectionModel(QItemSelectionModel(self.repairs, across))
+        across.setSectionsClickable(False)
+        across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        across.setSectionResizeMode(PROBLEM, QHeaderView.ResizeMode.Stretch)
+        across.setSectionResizeMode(PROPOSAL, QHeaderView.ResizeMode.Stretch)
+        longest = {LINE: "9,999,999"}
+        if rows := self.repairs.rowCount():
+            longest[LINE] = str(self.repairs.index(rows - 1, LINE).data())
+        longest[SURE] = max(map(str, self._sureness_words()), key=len)
+        for column in (ACCEPTED, LINE, SURE):
+            title = str(self.repairs.headerData(column, Qt.Orientation.Horizontal))
+            texts = (title, longest.get(column, ""))
+            width = max(map(self.fontMetrics().horizontalAdvance, texts))
+            self.setColumnWidth(column, width + _HEADER_PADDING)
+
+    def _sureness_words(self) -> list[str]:
+        return [self.repairs.sureness_word(sureness) for sureness in Sureness]
+
+    def go_to(self, row: int) -> None:
+        """Make a row the current one."""
+        if row < self.repairs.rowCount():
+            self.setCurrentIndex(self.repairs.index(row, ACCEPTED))
+
+    def selected_runs(self) -> list[range]:
+        """Return the runs of rows that are selected."""
+        selection = self.selectionModel().selection()
+        parts = cast("Iterable[QItemSelectionRange]", selection)  # the stubs forgot __iter__
+        return [range(part.top(), part.bottom() + 1) for part in parts]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space accepts what is selected, or takes it back; Enter opens the repaired file."""
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain == Qt.KeyboardModifier.NoModifier:
+            if event.key() == Qt.Key.Key_Space:
+                self.repairs.toggle(self.selected_runs())
+                return
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.open_asked.emit()
+                return
+        super().keyPressEvent(event)
+
+
+class _SignDelegate(QStyledItemDelegate):
+    """Draws the sign of how sure a repair is; what it means stands beside it in words."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Add the sign."""
+        super().initStyleOption(option, index)
+        if index.column() == SURE:
+            repair = cast("RepairListModel", index.model()).repair(index.row())
+            features = option.features
+            features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.features = features
+            option.icon = drawn(_SIGNS[repair.sureness], "#000000")
+        option.showDecorationSelected = True

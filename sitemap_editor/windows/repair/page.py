@@ -1,0 +1,164 @@
+"""The view of a file that is not well-formed: each fault, its repair, before and after."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QCheckBox, QSplitter, QVBoxLayout, QWidget
+
+from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.session.broken_file import BrokenFile
+from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.repair_list_model import RepairListModel, accepted
+from sitemap_editor.session.repair_preview import preview
+from sitemap_editor.windows.repair.header import Outlook, RepairHeader
+from sitemap_editor.windows.repair.list_view import RepairList
+from sitemap_editor.windows.repair.preview_pane import PreviewPane
+from sitemap_editor.windows.situation import Situation
+from sitemap_editor.windows.tab_page import TabPage
+
+_PAUSE_MS: Final = 200
+
+
+class RepairPage(TabPage):
+    """The repairs of one file, to be accepted or not.
+
+    Signals: `open_asked` (document, states, whether a copy is wanted) for the accepted repairs;
+    `text_asked` (states) for the text with these repairs made, none for the text as it is.
+    """
+
+    open_asked = Signal(object, bytes, bool)
+    text_asked = Signal(bytes)
+
+    def __init__(
+        self,
+        file: BrokenFile,
+        jobs: Jobs,
+        parent: QWidget | None = None,
+        *,
+        states: bytes | None = None,
+        is_record: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.file = file
+        self.is_record = is_record
+        """True where the repairs are made already: they are only listed."""
+        self._jobs = jobs
+        self._job: Job | None = None
+        self._document: Document | None = None  # what the accepted repairs make of the file
+        self.error: SitemapError = file.error
+        """What the accepted repairs do not help against."""
+        self.model = RepairListModel(file, self, states=states, is_read_only=is_record)
+        self.header = RepairHeader(file, self, is_record=is_record)
+        self.list = RepairList(self.model, self)
+        self.preview = PreviewPane(self)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._lay_out()
+        self._connect()
+        self.list.go_to(0)
+        if is_record:
+            self.header.tell(Outlook(self.model.accepted_count))
+        else:
+            self._look_ahead()
+
+    def _lay_out(self) -> None:
+        halves = QSplitter(Qt.Orientation.Vertical, self)
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self.list)
+        halves.addWidget(self.preview)
+        halves.setStretchFactor(0, 3)
+        halves.setStretchFactor(1, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(halves, 1)
+        self.setFocusProxy(self.list)
+
+    def _connect(self) -> None:
+        header = self.header
+        header.all_button.clicked.connect(self.model.accept_all)
+        header.none_button.clicked.connect(self.model.accept_none)
+        header.certain_button.clicked.connect(self.model.accept_certain)
+        header.open_button.clicked.connect(self._on_open)
+        header.text_button.clicked.connect(lambda: self.text_asked.emit(b""))
+        header.mended_text_button.clicked.connect(lambda: self.text_asked.emit(self.model.states))
+        self.list.current_changed.connect(self._on_current_changed)
+        self.list.open_asked.connect(header.open_button.click)
+        self.preview.left.connect(self.list.setFocus)
+        self.model.choice_changed.connect(self._on_choice_changed)
+        self._pause.timeout.connect(self._look_ahead)
+
+    # What a tab knows
+
+    @property
+    def path(self) -> Path | None:
+        """Where the file lies; a list of what was done has no file of its own."""
+        return None if self.is_record else self.file.path
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+        if self.is_record:
+            return self.tr("Repairs of {name}").format(name=self.file.path.name)
+        return self.file.path.name
+
+    def situation(self) -> Situation:
+        """Return what can be done here."""
+        return Situation(has_tab=True, has_path=not self.is_record)
+
+    def stop(self) -> None:
+        """Stop looking ahead."""
+        self._pause.stop()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    # What the repairs come to
+
+    def _on_choice_changed(self) -> None:
+        self.stop()
+        self._document = None
+        self.header.tell(Outlook(self.model.accepted_count, is_known=False))
+        self._on_current_changed(self.list.currentIndex().row())
+        self._pause.start()
+
+    def _look_ahead(self) -> None:
+        """Find out in a worker what the accepted repairs make of the file."""
+        file, states = self.file, self.model.states
+        count = self.model.accepted_count
+        self.header.tell(Outlook(count, is_known=False))
+
+        def work(progress: Progress) -> Document:
+            return Document.repaired(file.plan, accepted(states), file.path, progress)
+
+        def on_opened(result: object) -> None:
+            self._job = None
+            self._document = cast("Document", result)
+            self.header.tell(Outlook(count, rows=len(self._document)))
+
+        def on_failed(error: Exception) -> None:
+            self._job = None
+            if not isinstance(error, SitemapError):
+                raise error
+            self.error = error
+            self.header.tell(Outlook(count, error=error))
+
+        self._job = self._jobs.start(work, on_opened, on_failed)
+
+    def _on_open(self) -> None:
+        if self._document is not None:
+            self.open_asked.emit(self._document, self.model.states, self.copy_box.isChecked())
+
+    @property
+    def copy_box(self) -> QCheckBox:
+        """Whether a copy of the original is wanted."""
+        return self.header.copy_box
+
+    def _on_current_changed(self, row: int) -> None:
+        if row >= 0:
+            shown = preview(self.file.plan, row, self.model.states)
+            self.preview.show_repair(self.model.repair(row), shown)

@@ -1,0 +1,165 @@
+"""Leads from a file that does not open to a document or a text, and back to its repairs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.core.files.copies import keep_copy
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.session.broken_file import BrokenFile
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.repair_list_model import accepted
+from sitemap_editor.session.text_file import TextFile, text_file
+from sitemap_editor.windows.desk import Desk
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.repair.page import RepairPage
+from sitemap_editor.windows.repair.text_page import TextPage
+from sitemap_editor.windows.tab_page import TabPage
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """What was repaired on opening: the file before, and a byte for each repair."""
+
+    file: BrokenFile
+    states: bytes
+
+
+class Repairing(QObject):
+    """Repair views and texts on their way into tabs.
+
+    Signals: `work_started` (job, text) for the busy bar.
+    """
+
+    work_started = Signal(object, str)
+
+    def __init__(
+        self, desk: Desk, jobs: Jobs, look_jobs: Jobs, prompts: Prompts, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._jobs = jobs
+        self._look_jobs = look_jobs
+        self._prompts = prompts
+
+    def show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
+        """Show what can be repaired, or the text where nothing can; in the place of `old`."""
+        if file.plan.repairs:
+            self._place(self._repair_page(file), old)
+        else:
+            self._show_text(file, b"", file.error, old)
+
+    def show_repairs(self) -> None:
+        """Go back to the repairs of what is on screen, or list them where it was changed since."""
+        page = self._desk.front_page()
+        if isinstance(page, TextPage) and page.origin is not None and page.can_go_back:
+            self._place(self._repair_page(page.origin), page)
+        elif isinstance(page, DocumentPage) and isinstance(page.repaired, Repaired):
+            self._show_repairs_of(page, page.repaired)
+
+    def _show_repairs_of(self, page: DocumentPage, repaired: Repaired) -> None:
+        if page.session.is_modified and not page.session.revision:  # neither edited nor saved
+            self._place(self._repair_page(repaired.file, repaired.states), page)
+            return
+        for other in self._desk.all_pages():
+            if isinstance(other, RepairPage) and other.is_record and other.file is repaired.file:
+                self._desk.bring_to_front(other)
+                return
+        record = RepairPage(repaired.file, self._look_jobs, states=repaired.states, is_record=True)
+        self._place(record, None)
+
+    def _place(self, page: TabPage, old: TabPage | None) -> None:
+        if old is None:
+            self._desk.add_page(page)
+        else:
+            self._desk.replace_page(old, page)
+
+    # Making pages
+
+    def _repair_page(self, file: BrokenFile, states: bytes | None = None) -> RepairPage:
+        page = RepairPage(file, self._look_jobs, states=states)
+        page.open_asked.connect(
+            lambda document, states, keep: self._open(page, document, states, keep=keep)
+        )
+        page.text_asked.connect(lambda states: self._show_text_of(page, states))
+        return page
+
+    def _show_text_of(self, page: RepairPage, states: bytes) -> None:
+        self._show_text(page.file, states, page.error if any(states) else page.file.error, page)
+
+    def _show_text(
+        self, file: BrokenFile, states: bytes, error: SitemapError, old: TabPage | None
+    ) -> None:
+        """Show the text of a file, with those repairs made that `states` names."""
+        plan, is_changed = file.plan, any(states)
+
+        def work(_progress: Progress) -> TextFile:
+            data = plan.repaired(accepted(states)) if is_changed else plan.data
+            return text_file(
+                file.path, data, error, is_compressed=plan.is_compressed, stamp=plan.stamp
+            )
+
+        def on_read(result: object) -> None:
+            if old is not None and old not in self._desk.all_pages():
+                return
+            text = cast("TextFile", result)
+            page = TextPage(text, self._look_jobs, origin=file, is_changed=is_changed)
+            page.open_asked.connect(lambda document: self._open_text(page, document))
+            self._place(page, old)
+
+        job = self._jobs.start(work, on_read)
+        self.work_started.emit(job, self.tr("Opening {name}").format(name=file.path.name))
+
+    # Opening what was mended
+
+    def _open_text(self, page: TextPage, document: Document) -> None:
+        is_modified = page.is_modified
+        session = self._desk.replace_document(page, document)
+        if is_modified:
+            session.undo_stack.resetClean()  # as after a change: the file on disk is another
+
+    def _open(self, page: RepairPage, document: Document, states: bytes, *, keep: bool) -> None:
+        """Show the repaired document; a copy of the original comes first, where it is wanted."""
+        if not keep:
+            self._show_repaired(page, document, states, None)
+            return
+        file = page.file
+
+        def work(_progress: Progress) -> Path:
+            return keep_copy(file.path, file.raw)
+
+        def on_kept(result: object) -> None:
+            if page in self._desk.all_pages() and isinstance(result, Path):
+                self._show_repaired(page, document, states, result)
+
+        def on_failed(error: Exception) -> None:
+            tell_failure(self._prompts, file.path.name, error)
+
+        job = self._jobs.start(work, on_kept, on_failed)
+        text = self.tr("Keeping a copy of {name}")
+        self.work_started.emit(job, text.format(name=file.path.name))
+
+    def _show_repaired(
+        self, page: RepairPage, document: Document, states: bytes, copy: Path | None
+    ) -> None:
+        session = self._desk.replace_document(page, document)
+        session.undo_stack.resetClean()  # as after a change: the file on disk is another
+        shown = self._desk.page_of(session)
+        if not isinstance(shown, DocumentPage):
+            return
+        shown.repaired = Repaired(page.file, states)
+        count = states.count(1)
+        text = self.tr(
+            "%Ln repair(s) were made; the file on disk is as it was until you save.", "", count
+        )
+        if copy is not None:
+            kept = self.tr("The original is kept as “{name}”.")
+            text += " " + kept.format(name=copy.name)
+        shown.add_notice(text, "severity-warning", (self.tr("Show Repairs"), self.show_repairs))
+        shown.state_changed.emit()

@@ -1,0 +1,323 @@
+"""A file as text: to be mended by hand where no repair helps, with the line of the error marked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.core.files.document import Document, FileForm
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.session.broken_file import BrokenFile
+from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.text_file import CHECKED_AS_TYPED_BYTES, LineEnds, TextFile
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.notice import Notice
+from sitemap_editor.windows.repair.code_view import CodeView
+from sitemap_editor.windows.situation import Situation
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.theme import error_ground
+
+_TYPING_PAUSE_MS: Final = 400
+_SIGN: Final = 18
+_MARK_OF_ORDER: Final = "\ufeff"  # at the beginning Qt takes it for its own
+
+
+class TextPage(TabPage):
+    """The text of a file that does not open, and what still is wrong with it.
+
+    `origin` leads back to the repairs. Signals: `open_asked` (document) where a person wants what
+    they mended as a table.
+    """
+
+    open_asked = Signal(object)
+
+    def __init__(
+        self,
+        file: TextFile,
+        jobs: Jobs,
+        parent: QWidget | None = None,
+        *,
+        origin: BrokenFile | None = None,
+        is_changed: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.origin = origin
+        self._file = file
+        self._path = file.path
+        self._stamp = file.stamp
+        self.is_compressed = file.is_compressed
+        self._jobs = jobs
+        self._job: Job | None = None
+        self._is_changed = is_changed
+        self._line_ends = LineEnds(file.text)
+        self._document: Document | None = None  # what the text makes, where it was checked
+        self._error_at = file.error_at
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._lay_out()
+        self._show_text()
+        self._connect()
+        self._tell_of_form()
+        self._tell_error(file.error, file.error_at)
+        self.go_to_error()
+        if not file.is_excerpt:
+            self.check()
+
+    def _lay_out(self) -> None:
+        bar = self._bar()
+        self.view = CodeView(self)  # after the bar, as Tab goes
+        self.view.setAccessibleName(self.tr("Text of the file"))
+        self._notices = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addLayout(self._notices)
+        column.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
+
+    def _bar(self) -> QFrame:
+        bar = QFrame(self)
+        self.sign = QLabel(bar)
+        self.verdict = QLabel(bar)
+        self.verdict.setAccessibleName(self.tr("What is wrong with the text"))
+        self.verdict.setWordWrap(True)
+        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self.go_button = QPushButton(self.tr("&Go to Error"), bar)
+        self.go_button.setToolTip(self.tr("Put the cursor where reading ends (F8)"))
+        self.check_button = QPushButton(self.tr("&Check Again"), bar)
+        self.check_button.setToolTip(self.tr("See whether the text can be read now (F5)"))
+        self.open_button = QPushButton(self.tr("&Open as Sitemap"), bar)
+        self.open_button.setToolTip(self.tr("Show the text as a table"))
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(10, 8, 10, 8)
+        row.setSpacing(8)
+        row.addWidget(self.sign)
+        row.addWidget(self.verdict, 1)
+        for button in (self.go_button, self.check_button, self.open_button):
+            row.addWidget(button)
+        for button in (self.check_button, self.open_button):
+            button.setHidden(self._file.is_excerpt)
+        return bar
+
+    def _connect(self) -> None:
+        self.go_button.clicked.connect(self.go_to_error)
+        self.check_button.clicked.connect(self.check)
+        self.open_button.clicked.connect(self._on_open)
+        for key, run in (("F5", self.check), ("F8", self.go_to_error)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(run)
+        self._pause.timeout.connect(self.check)
+        self.view.document().contentsChanged.connect(self._on_edited)
+        self.view.document().modificationChanged.connect(lambda _is: self.state_changed.emit())
+        self.view.undoAvailable.connect(lambda _is: self.state_changed.emit())
+        self.view.redoAvailable.connect(lambda _is: self.state_changed.emit())
+        self.view.copyAvailable.connect(lambda _is: self.state_changed.emit())
+
+    def _show_text(self) -> None:
+        text = self._file.text.removeprefix(_MARK_OF_ORDER)
+        self.view.show_text(LineEnds.unified(text), self._file.first_line)
+        block = self.view.document().firstBlock()
+        for kind in self._line_ends.by_line:
+            block.setUserState(kind)
+            block = block.next()
+        self.is_read_only = self._file.is_excerpt or self._text() != self._file.text
+        self.view.setReadOnly(self.is_read_only)
+        if self.is_read_only:  # a cursor is wanted all the same, for the keyboard
+            self.view.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+
+    def _tell_of_form(self) -> None:
+        texts = []
+        if self._file.is_excerpt:
+            text = self.tr(
+                "This file is too large to be edited here. "
+                "What stands around line {line} is shown, to be looked at."
+            )
+            line = self._error_at[0] if self._error_at else 1
+            texts.append(text.format(line=self.locale().toString(line)))
+        elif self.is_read_only:
+            texts.append(
+                self.tr(
+                    "This text holds characters that cannot be kept while it is edited, "
+                    "so it is only shown."
+                )
+            )
+        if self._file.encoding != "UTF-8":
+            text = self.tr(
+                "The bytes of this file are not UTF-8. They are shown as {encoding}; "
+                "saving writes UTF-8."
+            )
+            texts.append(text.format(encoding=self._file.encoding))
+        for text in texts:
+            self._notices.addWidget(Notice(text, self, "severity-warning"))
+
+    # What a tab knows
+
+    @property
+    def path(self) -> Path:
+        """Where the file lies."""
+        return self._path
+
+    @property
+    def is_modified(self) -> bool:
+        """True where closing would lose work."""
+        return self._is_changed or self.view.document().isModified()
+
+    def situation(self) -> Situation:
+        """Return what can be done here."""
+        document = self.view.document()
+        return Situation(
+            has_tab=True,
+            can_save=not self.is_read_only,
+            is_text=not self.is_read_only,
+            has_selection=self.view.textCursor().hasSelection(),
+            can_undo=document.isUndoAvailable(),
+            can_redo=document.isRedoAvailable(),
+            has_repairs=self.can_go_back,
+        )
+
+    @property
+    def can_go_back(self) -> bool:
+        """True where the list of repairs still speaks of this text."""
+        return self.origin is not None and bool(self.origin.plan.repairs) and not self.is_modified
+
+    def undo(self) -> None:
+        """Take back one step."""
+        self.view.undo()
+
+    def redo(self) -> None:
+        """Carry out again what was taken back."""
+        self.view.redo()
+
+    def stop(self) -> None:
+        """Drop a check under way."""
+        self._pause.stop()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    # Saving
+
+    @property
+    def revision(self) -> int:
+        """Another number after every change."""
+        return self.view.document().revision()
+
+    def data(self) -> bytes:
+        """Return the text as it is saved, uncompressed."""
+        return self._text().encode("utf-8")
+
+    def has_changed_on_disk(self) -> bool:
+        """Tell whether somebody else wrote the file since it was read or saved."""
+        return self._stamp != Stamp.of(self._path)
+
+    def note_saved(self, path: Path, *, is_compressed: bool, is_current: bool) -> None:
+        """Remember that the text lies at `path`; `is_current` where nothing changed since."""
+        self._path, self.is_compressed, self._stamp = path, is_compressed, Stamp.of(path)
+        self.origin = None
+        self._is_changed = not is_current
+        if is_current:
+            self.view.document().setModified(False)
+        if self._document is not None:
+            self._take(self._document)
+        self.state_changed.emit()
+
+    def _text(self) -> str:
+        lines = self.view.document().toRawText().split("\u2029")
+        kinds = []
+        if self._line_ends.by_line:
+            block = self.view.document().firstBlock()
+            while block.isValid():
+                kinds.append(block.userState())
+                block = block.next()
+        mark = _MARK_OF_ORDER if self._file.text.startswith(_MARK_OF_ORDER) else ""
+        return mark + self._line_ends.joined(lines, kinds)
+
+    # Checking
+
+    def check(self) -> None:
+        """Find out in a worker whether the text can be read now."""
+        if self._file.is_excerpt:
+            return
+        self.stop()
+        data, revision = self.data(), self.revision
+
+        def work(_progress: Progress) -> Document:
+            return Document.from_bytes(data)
+
+        def on_read(result: object) -> None:
+            self._job = None
+            if self.revision == revision:
+                self._take(cast("Document", result))
+
+        def on_failed(error: Exception) -> None:
+            self._job = None
+            if not isinstance(error, SitemapError):
+                raise error
+            place = None if error.line is None else (error.line, error.column or 1)
+            if self.revision == revision:
+                self._tell_error(error, place)
+
+        self._job = self._jobs.start(work, on_read, on_failed)
+
+    def go_to_error(self) -> None:
+        """Put the cursor at the error."""
+        if self._error_at is not None:
+            self.view.go_to(*self._error_at)
+        self.view.setFocus()
+
+    def _on_edited(self) -> None:
+        self.stop()
+        self._document = None
+        self.open_button.setEnabled(False)
+        if self.view.document().characterCount() <= CHECKED_AS_TYPED_BYTES:
+            self._pause.start()
+        else:
+            self._say(self.tr("The text was changed since it was checked."), "severity-hint")
+
+    def _tell_error(self, error: SitemapError | None, place: tuple[int, int] | None) -> None:
+        self._document = None
+        self._error_at = place
+        self.open_button.setEnabled(False)
+        self.go_button.setEnabled(place is not None)
+        if error is not None:
+            self._say(sentence(error), "severity-error")
+        self._mark_error()
+
+    def _take(self, found: Document) -> None:
+        """Note that the text can be opened, as what the file will then be."""
+        form = FileForm(is_compressed=self.is_compressed)
+        self._document = Document(found.table, form, self._path, self._stamp)
+        self._error_at = None
+        self.go_button.setEnabled(False)
+        self.open_button.setEnabled(True)
+        text = self.tr("This can be read now: %Ln row(s).", "", len(found))
+        self._say(text, "sureness-certain")
+        self._mark_error()
+
+    def _mark_error(self) -> None:
+        line = self._error_at[0] if self._error_at is not None else None
+        self.view.mark_line(line, error_ground(self.palette()))
+
+    def _say(self, text: str, mark: str) -> None:
+        self.verdict.setText(text)
+        self.sign.setPixmap(drawn(mark, "#000000").pixmap(_SIGN, _SIGN))
+
+    def _on_open(self) -> None:
+        if self._document is not None:
+            self.open_asked.emit(self._document)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Mark the line anew for another palette."""
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "verdict"):
+            self._mark_error()
+        super().changeEvent(event)

@@ -1,0 +1,122 @@
+"""Saves texts that are mended by hand, with the same questions as for documents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_editor.core.errors import Progress, ReplaceRefused
+from sitemap_editor.core.files.compression import pack
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.saving import replace_file, write_in_place
+from sitemap_editor.core.protocol.fields import URLSET
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.windows.desk import Desk, page_at
+from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.repair.text_page import TextPage
+from sitemap_editor.windows.tab_page import TabPage
+
+Then: TypeAlias = Callable[[TabPage], None]
+_GZIP_SUFFIX: Final = ".gz"
+
+
+class TextSaving(QObject):
+    """Texts on their way to disk.
+
+    Signals: `work_started` (job, text) for the busy bar; `saved` (path); `said` (a sentence).
+    """
+
+    work_started = Signal(object, str)
+    saved = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, desk: Desk, jobs: Jobs, prompts: Prompts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._jobs = jobs
+        self._prompts = prompts
+        self._saving: dict[TextPage, list[Callable[[], None]]] = {}  # with what waits for its end
+
+    def save(self, page: TabPage, then: Then | None = None) -> None:
+        """Save where the text came from; then go on with `then`, unless saving was given up."""
+        if not isinstance(page, TextPage) or page.is_read_only:
+            return
+        if page in self._saving:
+            self._saving[page].append(lambda: self._save_again(page, then))
+            return
+        is_changed = page.has_changed_on_disk() and Stamp.of(page.path)
+        if not is_changed or self._prompts.overwrite_changed_file(page.name):
+            self._write(page, page.path, then, is_compressed=page.is_compressed)
+
+    def save_as(self, page: TabPage) -> None:
+        """Ask for a name and save under it."""
+        if not isinstance(page, TextPage) or page.is_read_only:
+            return
+        path = self._prompts.place_to_save(page.path, URLSET)
+        if path is None:
+            return
+        if page_at(self._desk, path) not in (None, page):
+            self.said.emit(self.tr("This file is open in another tab; close it first."))
+            return
+        is_compressed = path.suffix.lower() == _GZIP_SUFFIX
+        if path == page.path:
+            is_compressed = page.is_compressed
+        self._write(page, path, None, is_compressed=is_compressed)
+
+    def _save_again(self, page: TextPage, then: Then | None) -> None:
+        """Save what was changed during a save; nothing where nothing was."""
+        if page.is_modified:
+            self.save(page, then)
+        elif then is not None:
+            then(page)
+
+    def _write(
+        self,
+        page: TextPage,
+        path: Path,
+        then: Then | None,
+        *,
+        is_compressed: bool,
+        in_place: bool = False,
+    ) -> None:
+        data, revision = page.data(), page.revision
+
+        def work(progress: Progress) -> None:
+            pieces = pack([data]) if is_compressed else [data]
+            write = write_in_place if in_place else replace_file
+            write(path, pieces, size_bytes=len(data), progress=progress)
+
+        def on_saved(_result: object) -> None:
+            waiting = self._saving.pop(page, [])
+            if page not in self._desk.all_pages():
+                return  # closed meanwhile, its changes thrown away
+            is_current = page.revision == revision
+            page.note_saved(path, is_compressed=is_compressed, is_current=is_current)
+            self.saved.emit(path)
+            self.said.emit(self.tr("Saved {name}").format(name=path.name))
+            if then is not None:
+                then(page)
+            for go_on in waiting:
+                go_on()
+
+        def on_failed(error: Exception) -> None:
+            waiting = self._saving.pop(page, [])
+            if not isinstance(error, ReplaceRefused):
+                tell_failure(self._prompts, path.name, error)
+            elif self._prompts.overwrite_in_place(error):
+                self._write(page, path, then, is_compressed=is_compressed, in_place=True)
+                self._saving[page].extend(waiting)
+
+        waiting: list[Callable[[], None]] = []
+        self._saving[page] = waiting
+        job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
+        job.ended.connect(lambda: self._forget(page, waiting))
+        self.work_started.emit(job, self.tr("Saving {name}").format(name=path.name))
+
+    def _forget(self, page: TextPage, waiting: list[Callable[[], None]]) -> None:
+        """Note that a save was stopped, unless another one of the same text is under way."""
+        if self._saving.get(page) is waiting:
+            del self._saving[page]

@@ -1,0 +1,26 @@
+"""What there is to act on in a window, by which actions are enabled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What there is to act on right now."""
+
+    has_tab: bool = False
+    has_page: bool = False
+    is_text: bool = False
+    can_save: bool = False
+    has_repairs: bool = False
+    has_path: bool = False
+    has_rows: bool = False
+    has_selection: bool = False
+    any_modified: bool = False
+    is_in_file_order: bool = True
+    can_undo: bool = False
+    can_redo: bool = False
+    has_problems: bool = False
+    has_search: bool = False
+    has_lastmod: bool = False

@@ -1,0 +1,50 @@
+"""What a tab may hold: a document, a file that waits for repair, or a text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from sitemap_editor.windows.situation import Situation
+
+
+class TabPage(QWidget):
+    """The content of one tab, as far as tabs, the File menu and the window know it.
+
+    Signals: `state_changed` when the name, the modified mark, the figures or what can be done may
+    be others; `said` (a sentence for the status bar); `work_started` (job, text) for the busy bar.
+    """
+
+    state_changed = Signal()
+    said = Signal(str)
+    work_started = Signal(object, str)
+
+    @property
+    def path(self) -> Path | None:
+        """Where the file lies; None for one that was never saved."""
+        raise NotImplementedError
+
+    @property
+    def name(self) -> str:
+        """What a person calls it: the name of the file."""
+        return self.path.name if self.path is not None else ""
+
+    @property
+    def is_modified(self) -> bool:
+        """True where closing would lose work."""
+        return False
+
+    def situation(self) -> Situation:
+        """Return what can be done here."""
+        return Situation(has_tab=True)
+
+    def undo(self) -> None:
+        """Take back one step."""
+
+    def redo(self) -> None:
+        """Carry out again what was taken back."""
+
+    def stop(self) -> None:
+        """Stop what still runs for this page: it is about to be closed."""

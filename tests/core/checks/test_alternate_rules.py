@@ -1,0 +1,211 @@
+from __future__ import annotations
+
+import pytest
+
+from sitemap_editor.core.checks.rule import Severity
+from tests.core.checks.extending import (
+    JUDGE,
+    PAGE,
+    codes,
+    findings,
+    mended,
+    messages,
+    opened,
+)
+
+
+def link(code: str = "en", href: str = PAGE, rel: str = "alternate") -> str:
+    return f'<xhtml:link rel="{rel}" hreflang="{code}" href="{href}"/>'
+
+
+def row(url: str, *links: tuple[str, str]) -> str:
+    return f"<url><loc>{url}</loc>" + "".join(link(*each) for each in links) + "</url>"
+
+
+OTHER = link("de", "https://example.com/de")
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        link(),
+        link() + OTHER,
+        link() + OTHER + link("x-default"),
+        link("zh-Hant-TW"),
+        "<xhtml:link href=' https://example.com/page ' hreflang=' en\n' rel='alternate'/>",
+        link() + link("de", "http://de.example.org/a?b=1&amp;c=%20"),
+        link() + link("de", "https://example.com/ä"),
+        link("en", "HTTPS://EXAMPLE.COM:443/page"),
+        "<l:link xmlns:l='http://www.w3.org/1999/xhtml' rel='alternate' hreflang='en' "
+        "href='https://example.com/page'></l:link>",
+        "<xhtml:link rel='alternate' media='only screen' href='https://m.example.com/'/>",
+    ],
+)
+def test_links_that_list_the_row_itself_are_fine(inside: str) -> None:
+    assert codes(inside) == []
+
+
+@pytest.mark.parametrize(
+    ("inside", "told"),
+    [
+        (f"<xhtml:link hreflang='en' href='{PAGE}'/>", "no “rel”"),
+        (f"<xhtml:link rel='' hreflang='en' href='{PAGE}'/>", "no “rel”"),
+        (f"<xhtml:link rel='alternate' href='{PAGE}'/>", "no “hreflang”"),
+        ("<xhtml:link rel='alternate' hreflang='en'/>", "no “href”"),
+        (link() + link("de", "/de"), "“/de”"),
+        (link() + link("de", "//example.com/de"), "“//example.com/de”"),
+        (link() + link("de", "ftp://example.com/de"), "“ftp://example.com/de”"),
+        (link() + link("de", "https://example.com/d e"), "%20"),
+    ],
+)
+def test_a_link_without_all_it_needs_is_an_error(inside: str, told: str) -> None:
+    (finding,) = findings(inside)
+    assert (finding.code, finding.severity, finding.column) == ("X50", Severity.ERROR, None)
+    assert told in finding.message
+    assert finding.engines == ("Google", "Yandex")
+
+
+def test_an_empty_link_lacks_everything() -> None:
+    assert codes("<xhtml:link/>") == ["X50"] * 3
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en-UK", "must be “en-GB”"),
+        ("en_US", "must be “en-US”"),
+        ("jp", "must be “ja”"),
+        ("es-419", "ISO 3166-1"),
+        ("xx", "ISO 639-1"),
+        ("fil", "two letters"),
+        ("english", "such as “en”"),
+    ],
+)
+def test_a_wrong_code_is_an_error_that_says_what_to_write(code: str, told: str) -> None:
+    (finding,) = findings(link(code))
+    assert (finding.code, finding.severity) == ("X51", Severity.ERROR)
+    assert f"“{code}”" in finding.message
+    assert told in finding.message
+
+
+def test_a_row_that_lists_others_but_not_itself_is_an_error() -> None:
+    (finding,) = findings(OTHER)
+    assert (finding.code, finding.severity) == ("X52", Severity.ERROR)
+    assert codes(link("en", PAGE + "/")) == ["X52"]
+    assert codes(link("en", "https://example.com/%70age")) == []
+
+
+@pytest.mark.parametrize(
+    ("inside", "told"),
+    [
+        (link() + link("EN", "https://example.com/2"), "“en” stands 2 times"),
+        (link() + link("x-default") * 3, "“x-default” stands 3 times"),
+    ],
+)
+def test_a_language_that_stands_twice_is_a_warning(inside: str, told: str) -> None:
+    (finding,) = findings(inside)
+    assert (finding.code, finding.severity) == ("X54", Severity.WARNING)
+    assert told in finding.message
+
+
+@pytest.mark.parametrize(
+    ("inside", "told"),
+    [
+        (link(rel="canonical"), "“canonical”"),
+        ("<xhtml:link rel='amphtml' href='https://example.com/amp'/>", "“amphtml”"),
+        ("<xhtml:link rel='alternate' href='android-app://com.example/x'/>", "into an app"),
+        ("<xhtml:script>x</xhtml:script>", "“xhtml:script”"),
+    ],
+)
+def test_other_links_and_elements_are_a_hint(inside: str, told: str) -> None:
+    (finding,) = findings(inside)
+    assert (finding.code, finding.severity) == ("X55", Severity.HINT)
+    assert told in finding.message
+
+
+def test_every_element_of_a_row_is_told_once() -> None:
+    assert len(messages("<xhtml:b/><xhtml:b/>" + link(rel="next") * 2, "X55")) == 2
+
+
+# Among other rows
+
+A, B, C = ("https://example.com/" + name for name in "abc")
+
+
+def not_linking_back(body: str) -> dict[int, list[str]]:
+    places = JUDGE.check(opened(body).table).places
+    assert all(finding.code == "X53" for found in places.values() for finding in found)
+    return {
+        row_id: [str(finding.arguments["url"]) for finding in found]
+        for row_id, found in places.items()
+    }
+
+
+def test_pages_that_link_to_each_other_are_fine() -> None:
+    both = (("en", A), ("de", B))
+    assert not_linking_back(row(A, *both) + row(B, *both)) == {}
+
+
+@pytest.mark.parametrize("other", [(), (("de", B),), (("de", B), ("fr", C))])
+def test_a_page_that_does_not_link_back_is_named(other: tuple[tuple[str, str], ...]) -> None:
+    assert not_linking_back(row(A, ("en", A), ("de", B)) + row(B, *other)) == {0: [B]}
+
+
+def test_a_page_in_another_file_is_not_spoken_of() -> None:
+    assert not_linking_back(row(A, ("en", A), ("de", B))) == {}
+
+
+def test_links_back_are_found_though_the_row_does_not_list_itself() -> None:
+    assert not_linking_back(row(A, ("de", B)) + row(B, ("en", A))) == {}
+    assert not_linking_back(row(A, ("de", B)) + row(B, ("de", B))) == {0: [B]}
+
+
+def test_a_url_with_an_ampersand_is_compared_and_named_as_it_is() -> None:
+    query = "https://example.com/?a=1&amp;b=2"
+    both = (("en", A), ("de", query))
+    assert not_linking_back(row(A, *both) + row(query, *both)) == {}
+    found = not_linking_back(row(A, *both) + row(query))
+    assert found == {0: ["https://example.com/?a=1&b=2"]}
+
+
+def test_one_of_two_rows_with_the_same_url_is_enough() -> None:
+    both = (("en", A), ("de", B))
+    assert not_linking_back(row(A, *both) + row(B) + row(B, *both)) == {}
+
+
+def test_an_error_among_rows_knows_who_minds() -> None:
+    table = opened(row(A, ("en", A), ("de", B)) + row(B)).table
+    ((finding,),) = JUDGE.check(table).places.values()
+    assert (finding.severity, finding.column) == (Severity.ERROR, None)
+    assert finding.engines == ("Google", "Yandex")
+
+
+# Fixes
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('hreflang="en-UK"', 'hreflang="en-GB"'),
+        ("hreflang = ' en_US '", "hreflang = 'en-US'"),
+        ("hreflang='es-419'", "hreflang='es'"),
+        ("hreflang='klingon'", "hreflang='klingon'"),
+    ],
+)
+def test_a_code_is_corrected_where_it_stands(before: str, after: str) -> None:
+    inside = (
+        '\n <xhtml:link\n  rel="alternate" {}  href="{}" x=\'hreflang="en-UK"\' ></xhtml:link>\n'
+    )
+    assert mended(inside.format(before, PAGE), "X51") == inside.format(after, PAGE)
+
+
+def test_a_code_that_the_row_has_already_is_not_made_a_second_time() -> None:
+    inside = link("en-GB") + link("en-UK", "https://example.com/2")
+    assert mended(inside, "X51") == inside
+
+
+def test_a_link_that_is_there_already_is_removed_and_another_page_stays() -> None:
+    kept = link() + "\n " + link("de", "https://example.com/1")
+    other = "\n " + link("de", "https://example.com/2")
+    again = "\n <xhtml:link href='" + PAGE + "'  hreflang='EN' rel='alternate'></xhtml:link>"
+    assert mended(kept + again + other + "\n", "X54") == kept + other + "\n"

@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+import pytest
+
+from sitemap_editor.core.checks.rule import Rule
+from sitemap_editor.core.checks.values.character_rules import CHARACTER_RULES
+from tests.core.checks.judging import codes, is_safe, mended, safely_mended, ways
+
+SITE = "https://example.com/"
+# Rule, title of the fix, value, what the fix makes of it.
+EXAMPLES = [
+    ("L05", "Unescape once", SITE + "?a=1&amp;b=2", SITE + "?a=1&b=2"),
+    ("L05", "Unescape once", SITE + "?a=1&amp;amp;b=2", SITE + "?a=1&b=2"),
+    ("L05", "Unescape once", SITE + "?a=&#39;b&#x27;", SITE + "?a='b'"),
+    ("L05", "Unescape once", SITE + "?a=1&copy=2&amp;c", SITE + "?a=1&copy=2&c"),
+    ("L06", "Remove the invisible characters", SITE + "a\u200bb", SITE + "ab"),
+    ("L06", "Remove the invisible characters", SITE + "a\u00a0", SITE + "a"),
+    ("L06", "Remove the invisible characters", "\ufeff" + SITE, SITE),
+    ("L06", "Remove the invisible characters", SITE + "a\x08b", SITE + "ab"),
+    ("L06", "Remove the invisible characters", f"“{SITE}a”", SITE + "a"),
+    ("L06", "Remove the invisible characters", f'"{SITE}a"', SITE + "a"),
+    ("L06", "Remove the invisible characters", f"<{SITE}a>", SITE + "a"),
+    ("L06", "Write the space as %20", SITE + "a b?c d", SITE + "a%20b?c%20d"),
+    ("L06", "Write the space as %20", "https:// example.com/a", SITE + "a"),
+    ("L06", "Write the space as %20", f" {SITE}a b ", SITE + "a%20b"),
+    ("L06", "Write the characters as percent codes", SITE + "{a}|b^`", SITE + "%7Ba%7D%7Cb%5E%60"),
+    ("L06", "Write the characters as percent codes", SITE + "?a[]=1", SITE + "?a%5B%5D=1"),
+    ("L06", "Write the percent sign as %25", SITE + "100%", SITE + "100%25"),
+    ("L06", "Write the percent sign as %25", SITE + "%zz%20", SITE + "%25zz%20"),
+    (
+        *("L06", "Remove what is invisible and encode the other characters"),
+        *(SITE + "a b\u200b{c}%", SITE + "a%20b%7Bc%7D%25"),
+    ),
+    ("L06", "Remove the pasted white space", SITE + "a\u00a0b", SITE + "ab"),
+    ("L06", "Remove the pasted white space", SITE + "a\n   b", SITE + "ab"),
+    ("L06", "Write the pasted space as %20", SITE + "a\u00a0b", SITE + "a%20b"),
+    ("L06", "Remove the quotation marks", SITE + "“a”/b", SITE + "a/b"),
+    (
+        *("L06", "Write the quotation marks as percent codes"),
+        *(SITE + "l’a/b", SITE + "l%E2%80%99a/b"),
+    ),
+    ("L06", "Write “/” in place of “\\”", "https://example.com\\a\\\\b", SITE + "a/b"),
+    ("L06", "Write “\\” as %5C", SITE + "a\\b", SITE + "a%5Cb"),
+    (
+        *("L06", "Remove what looks pasted and encode the other characters"),
+        *(SITE + "“a\u00a0b”\\{c} d", SITE + "ab/%7Bc%7D%20d"),
+    ),
+    (
+        *("L07", "Write the letters as percent codes and punycode"),
+        *(SITE + "ü?q=日", SITE + "%C3%BC?q=%E6%97%A5"),
+    ),
+    (
+        *("L07", "Write the letters as percent codes and punycode"),
+        *("https://münchen.example/", "https://xn--mnchen-3ya.example/"),
+    ),
+    (
+        *("L07", "Write the letters as percent codes and punycode"),
+        *("https://例え.jp/%41", "https://xn--r8jz45g.jp/%41"),
+    ),
+    ("L08", "Decode once", SITE + "%25C3%25BC", SITE + "%C3%BC"),
+    ("L08", "Decode once", SITE + "a%252520b", SITE + "a%20b"),
+    ("L09", "Remove the white space", f" {SITE}\r\n\t", SITE),
+]
+
+
+@pytest.mark.parametrize(("code", "title", "value", "expected"), EXAMPLES)
+def test_a_fix_makes_what_its_title_says(code: str, title: str, value: str, expected: str) -> None:
+    assert ways(code, value)[title] == expected
+
+
+@pytest.mark.parametrize(("code", "title", "value", "_expected"), EXAMPLES)
+def test_a_fix_leaves_its_rule_nothing_to_say_and_itself_nothing_to_do(
+    code: str, title: str, value: str, _expected: str
+) -> None:
+    fixed = ways(code, value)[title]
+    assert code not in codes("loc", fixed)
+    assert ways(code, fixed) == {}
+
+
+@pytest.mark.parametrize("rule", CHARACTER_RULES, ids=lambda rule: rule.code)
+def test_every_fix_has_an_example(rule: Rule) -> None:
+    shown = {title for code, title, _, _ in EXAMPLES if code == rule.code}
+    assert shown == {fix.title for fix in rule.fixes}
+
+
+@pytest.mark.parametrize(
+    ("code", "value"),
+    [
+        ("L07", SITE + "%D6%D0"),  # GBK: only the site knows
+        ("L07", SITE + "ü%E4"),
+        (
+            "L07",
+            "https://straße.example/",
+        ),  # another host by the standard of 2003 than by that of 2008
+        ("L07", "https://" + "ü" * 64 + ".example/"),
+        ("L06", "not a url"),
+        ("L06", "https://exa{mple.com/"),
+        ("L05", SITE + "?a=&#55357;"),  # half a character
+        ("L09", SITE),
+        ("L08", SITE + "%25"),
+    ],
+)
+def test_where_nothing_is_sure_a_fix_knows_no_way(code: str, value: str) -> None:
+    assert mended(code, value) is None
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        SITE + "a\u00a0b",  # may be a space in a name
+        SITE + "a\nb",
+        SITE + "a\\b",  # a slash to browsers
+        SITE + "l’a",
+    ],
+)
+def test_what_may_mean_two_things_is_not_among_the_safe_fixes(value: str) -> None:
+    assert mended("L06", value, only_safe=True) is None
+    assert mended("L06", value) is not None
+
+
+def test_decoding_is_left_to_a_person() -> None:
+    """A parameter may carry a whole URL that is encoded."""
+    fixes = [fix for rule in CHARACTER_RULES if rule.code == "L08" for fix in rule.fixes]
+    assert fixes
+    assert not any(map(is_safe, fixes))
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        (f"  “{SITE}a b{{ü}}?x=1&amp;y=2” ", SITE + "a%20b%7B%C3%BC%7D?x=1&y=2"),
+        ("HTTPS://Münch\u200ben.example:443/%", "https://xn--mnchen-3ya.example/%25"),
+    ],
+)
+def test_safe_fixes_mend_a_url_that_has_many_faults(value: str, expected: str) -> None:
+    assert safely_mended("loc", value)[-1] == expected

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sitemap_editor.core.checks.mending import clearing, in_turn, mends, plainly
+from sitemap_editor.core.checks.rule import Answers, Circumstances, Fault, Severity
+
+
+def shouts(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+    """Object to exclamation marks."""
+    if "!" in value:
+        yield Fault(Severity.HINT, "Loud.")
+
+
+@pytest.mark.parametrize(
+    ("value", "made", "expected"),
+    [
+        ("a!", "a", "a"),
+        ("a!", "b!", None),  # would be found again
+        ("a!", "a!", None),
+        ("a!", None, None),
+        ("a!", "", ""),  # an empty value is no element
+        ("a", "b", None),  # nothing was wrong
+        ("", "b", None),
+    ],
+)
+def test_a_fix_mends_what_its_check_finds_or_nothing(
+    value: str, made: str | None, expected: str | None
+) -> None:
+    fix = mends(shouts, plainly(lambda _value: made))
+    assert fix(value, Circumstances(), Answers()) == expected
+
+
+def test_changes_are_made_in_turn_and_none_ends_the_others() -> None:
+    change = in_turn(str.strip, lambda _value: None, lambda value: value + ".")
+    assert change(" a ") == "a."
+
+
+def test_clearing_removes_the_element() -> None:
+    assert clearing("anything") == ""

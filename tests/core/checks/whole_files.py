@@ -1,0 +1,121 @@
+"""Judging and mending whole documents in a test, and comparing them with what lxml reads."""
+
+from __future__ import annotations
+
+from sitemap_editor import Document, Edit
+from sitemap_editor.core.checks.fixing import Fixer
+from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.overview import Gathering, Overview, facts_of
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Answers, Circumstances, Finding
+from tests.core.checks.judging import CIRCUMSTANCES
+from tests.core.reference import read_with_lxml, values_of
+
+INDEX_HEAD = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+
+
+def index(body: str) -> Document:
+    """Open a sitemap index."""
+    return Document.from_bytes(f"{INDEX_HEAD}{body}</sitemapindex>".encode())
+
+
+def rows_of(*locs: str, more: str = "") -> str:
+    """Return a row a URL."""
+    return "".join(f"<url><loc>{loc}</loc>{more}</url>" for loc in locs)
+
+
+def of_file(
+    opened: Document, code: str, circumstances: Circumstances = CIRCUMSTANCES
+) -> list[Finding]:
+    """Return what one rule says of the file as a whole."""
+    found = Judge(circumstances=circumstances).check(opened.table).file
+    return [finding for finding in found if finding.code == code]
+
+
+def of_rows(
+    opened: Document, code: str, circumstances: Circumstances = CIRCUMSTANCES
+) -> dict[int, list[Finding]]:
+    """Return what one rule says of the rows, by position."""
+    verdicts = Judge(circumstances=circumstances).check(opened.table)
+    found: dict[int, list[Finding]] = {}
+    for position, row_id in enumerate(opened.table.order):
+        both = (*verdicts.rows.get(row_id, ()), *verdicts.places.get(row_id, ()))
+        if ours := [finding for finding in both if finding.code == code]:
+            found[position] = ours
+    return found
+
+
+def severities(found: dict[int, list[Finding]]) -> dict[int, list[str]]:
+    """Return how bad it is, by position."""
+    return {position: [each.severity.value for each in ours] for position, ours in found.items()}
+
+
+def overview_of(opened: Document) -> Overview:
+    """Gather a document row by row."""
+    gathering = Gathering(len(opened.table.starts))
+    for row_id in opened.table.order:
+        view = RowView(opened.table.row_bytes(row_id), opened.table.row_format)
+        gathering.add_facts(row_id, facts_of(view))
+    return gathering.overview()
+
+
+def mend_file(
+    opened: Document,
+    code: str,
+    answers: Answers | None = None,
+    circumstances: Circumstances = CIRCUMSTANCES,
+    *,
+    only_safe: bool = False,
+) -> bool:
+    """Mend the file by one rule; tell whether anything was. What was done can be undone."""
+    fixer = Fixer(Judge(circumstances=circumstances), answers)
+    overview = overview_of(opened)
+    edit = fixer.file_of_kind(opened.table, code, overview, only_safe=only_safe)
+    if edit is None:
+        return False
+    assert not only_safe or fixer.everything_safe(opened.table, [], overview) is not None
+    _apply(opened, edit)
+    return True
+
+
+def mend_rows(
+    opened: Document, code: str, answers: Answers | None = None, *, only_safe: bool = False
+) -> bool:
+    """Mend all rows by one rule; tell whether anything was. What was done can be undone."""
+    judge = Judge(circumstances=CIRCUMSTANCES)
+    fixer = Fixer(judge, answers)
+    verdicts = judge.check(opened.table)
+    if only_safe:
+        edit = fixer.everything_safe(opened.table, list(opened.table.order), None)
+    else:
+        edit = fixer.rows_of_kind(
+            opened.table,
+            list(opened.table.order),
+            lambda row_id: (*verdicts.rows.get(row_id, ()), *verdicts.places.get(row_id, ())),
+            code,
+        )
+    if edit is None:
+        return False
+    _apply(opened, edit)
+    return True
+
+
+def _apply(opened: Document, edit: Edit) -> None:
+    before = opened.to_bytes()
+    inverse = opened.apply(edit)
+    after = opened.to_bytes()
+    again = opened.apply(inverse)
+    assert opened.to_bytes() == before
+    opened.apply(again)
+    assert opened.to_bytes() == after
+    assert_whole(opened)
+
+
+def assert_whole(opened: Document) -> None:
+    """Assert that a document in memory is what somebody finds who opens its bytes, lxml too."""
+    data = opened.to_bytes()
+    again = Document.from_bytes(data)
+    assert list(again) == list(opened)
+    assert (again.table.head, again.table.tail) == (opened.table.head, opened.table.tail)
+    if opened.kind != "text":
+        assert values_of(opened) == read_with_lxml(data).rows

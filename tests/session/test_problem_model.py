@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor import RemoveRows, SetCells
+from sitemap_editor.core.checks.judge import Findings
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.session.problem_index import ProblemIndex
+from sitemap_editor.session.problem_list import Filter, listed, problems_of
+from sitemap_editor.session.problem_model import COLUMNS, ProblemModel
+from sitemap_editor.session.table_model import TableModel
+from tests.qt_support import wait_for
+from tests.session.support import Desk, check_model
+
+if TYPE_CHECKING:
+    from pytestqt.modeltest import ModelTester
+
+BODY = """
+<url><loc>https://example.com/a b</loc></url>
+<url><loc>https://example.com/b</loc><changefreq>Daily</changefreq><priority>7</priority></url>
+<url><loc>https://example.com/c d</loc></url>
+<url><loc>https://example.com/c d</loc></url>
+"""
+ALL = Filter(with_schema=False)
+
+
+def problems(model: ProblemModel) -> list[tuple[str, str]]:
+    """Rule and row of every line."""
+    return [
+        (str(model.index(number, 0).data()), str(model.index(number, 1).data()))
+        for number in range(model.rowCount())
+    ]
+
+
+def opened(desk: Desk, wanted: Filter = ALL, body: str = BODY) -> tuple[TableModel, ProblemModel]:
+    table = desk.open(body)
+    wait_for(desk.qtbot, lambda: table.session.findings.is_settled)
+    model = ProblemModel(table.session, desk.owner)
+    model.show_only(wanted)
+    return table, model
+
+
+def test_all_problems_are_listed_by_row(desk: Desk) -> None:
+    _, model = opened(desk)
+    rows = [row for _, row in problems(model)]
+    assert rows == sorted(rows)
+    assert ("L06", "1") in problems(model)
+    assert {("C01", "2"), ("P01", "2")} <= set(problems(model))
+
+
+def test_one_kind_is_listed_alone(desk: Desk) -> None:
+    _, model = opened(desk, Filter(("L06", Severity.ERROR)))
+    assert problems(model) == [("L06", "1"), ("L06", "3"), ("L06", "4")]
+
+
+def test_a_line_says_rule_row_column_value_and_sentence(desk: Desk) -> None:
+    _, model = opened(desk, Filter(("P01", Severity.ERROR)))
+    line = [model.index(0, column).data() for column in range(len(COLUMNS))]
+    assert line[:4] == ["P01", "2", "priority", "7"]
+    assert line[4].endswith(".")
+
+
+def test_text_is_looked_for_in_values_and_sentences(desk: Desk, qtbot: QtBot) -> None:
+    _, model = opened(desk, Filter(with_schema=False, text="C D"))
+    wait_for(qtbot, lambda: {row for _, row in problems(model)} == {"3", "4"})
+    model.show_only(Filter(with_schema=False, text="small letters"))
+    wait_for(qtbot, lambda: problems(model) == [("C01", "2")])
+
+
+def test_severities_are_left_out(desk: Desk) -> None:
+    only_warnings = Filter(severities=frozenset({Severity.WARNING}), with_schema=False)
+    _, model = opened(desk, only_warnings)
+    assert {code for code, _ in problems(model)} == {"L16"}
+
+
+def test_the_list_follows_edits_and_undo(desk: Desk, qtbot: QtBot) -> None:
+    table, model = opened(desk)
+    before = problems(model)
+    table.perform(SetCells([(0, "loc", "https://example.com/a")]), "Set")
+    wait_for(qtbot, lambda: ("L06", "1") not in problems(model))
+    table.perform(RemoveRows([1]), "Delete")
+    wait_for(qtbot, lambda: ("C01", "2") not in problems(model))
+    table.session.undo_stack.undo()
+    table.session.undo_stack.undo()
+    wait_for(qtbot, lambda: problems(model) == before)
+
+
+def test_the_model_keeps_the_rules_of_qt(desk: Desk, qtmodeltester: ModelTester) -> None:
+    _, model = opened(desk)
+    check_model(qtmodeltester, model)
+
+
+def test_a_row_is_found_in_the_list(desk: Desk) -> None:
+    _, model = opened(desk)
+    line = model.line_of(1)
+    assert line is not None
+    problem = model.problem(line)
+    assert problem is not None
+    assert problem.row_id == 1
+    assert model.line_of(99) is None
+    assert model.problem(-1) is None
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_an_index_that_is_changed_row_by_row_equals_one_made_at_once(desk: Desk, seed: int) -> None:
+    dice = random.Random(seed)  # noqa: S311 - dice
+    table, _ = opened(desk)
+    judge = table.session.findings.judge
+    pool = [judge.row(table.session.document.table, row_id) for row_id in range(4)]
+    index = ProblemIndex()
+    rows: dict[int, Findings] = {}
+    for _ in range(200):
+        row_id, found = dice.randrange(30), dice.choice([(), *pool])
+        index.set_row(row_id, found)
+        rows.pop(row_id, None)
+        if found:
+            rows[row_id] = found
+    fresh = ProblemIndex(rows)
+    assert {kind: list(ids) for kind, ids in index.kinds.items()} == {
+        kind: list(ids) for kind, ids in fresh.kinds.items()
+    }
+    assert index.counts() == fresh.counts()
+
+
+def test_every_entry_of_the_list_has_its_problem(desk: Desk) -> None:
+    table, _ = opened(desk)
+    index = table.session.findings.index
+    entries = listed(index, Filter())
+    seen = [
+        problems_of(index, row_id, entries.kinds)[entries.number_in_row(number)]
+        for number, row_id in enumerate(entries.row_ids)
+    ]
+    assert len(seen) == sum(map(len, index.kinds.values()))

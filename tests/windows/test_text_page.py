@@ -1,0 +1,494 @@
+from __future__ import annotations
+
+import errno
+import gzip
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtWidgets import QApplication
+
+from sitemap_editor import Document
+from sitemap_editor.core.errors import ReplaceRefused
+from sitemap_editor.session import text_file
+from sitemap_editor.windows.notice import Notice
+from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.repair import text_page as text_page_module
+from sitemap_editor.windows.repair import text_saving
+from sitemap_editor.windows.repair.page import RepairPage
+from sitemap_editor.windows.repair.text_page import TextPage
+from tests.core.sitemaps import SITEMAP
+from tests.qt_support import CTRL, DATA, LOC, SHIFT, Key, Person, ScriptedPrompts, drain
+from tests.windows.files import some_file
+from tests.windows.test_files import block
+
+START = f'<urlset xmlns="{SITEMAP}">'
+BROKEN = f"{START}\n<url>\n<loc>https://example.com/?a&b</loc>\n</url>\n</urlset>\n"
+MENDED = BROKEN.replace("&b", "&amp;b")
+
+
+def text_page(person: Person) -> TextPage:
+    page = person.window.tabs.front_page()
+    assert isinstance(page, TextPage)
+    return page
+
+
+def is_checked(page: TextPage) -> bool:
+    return page._job is None and not page._pause.isActive()
+
+
+def shows_text(person: Person, path: Path) -> TextPage:
+    """Open a broken file and ask for its text."""
+    person.window.files.open_paths([path])
+    person.waits_until(lambda: person.window.tabs.front_page())
+    page = person.window.tabs.front_page()
+    if isinstance(page, RepairPage):
+        page.header.text_button.click()
+        person.waits_until(lambda: isinstance(person.window.tabs.front_page(), TextPage))
+    text = text_page(person)
+    person.waits_until(lambda: is_checked(text))
+    drain()
+    return text
+
+
+def broken(folder: Path, text: str = BROKEN, name: str = "sitemap.xml") -> Path:
+    path = folder / name
+    path.write_bytes(text.encode())
+    return path
+
+
+def replaces(page: TextPage, old: str, new: str) -> None:
+    """Edit the text at one place."""
+    at = page.view.document().toRawText().index(old)
+    cursor = page.view.textCursor()
+    cursor.setPosition(at)
+    cursor.setPosition(at + len(old), QTextCursor.MoveMode.KeepAnchor)
+    cursor.insertText(new)
+
+
+def mends(person: Person, page: TextPage) -> None:
+    replaces(page, "a&b", "a&amp;b")
+    person.waits_until(lambda: is_checked(page))
+
+
+def saves(person: Person, page: TextPage) -> None:
+    person.does("file.save")
+    person.waits_until(lambda: not page.is_modified)
+
+
+# What is seen
+
+
+def test_the_text_is_shown_with_the_line_of_the_error_marked(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder))
+    assert page.view.toPlainText() == BROKEN
+    assert QApplication.focusWidget() is page.view
+    assert page.view.textCursor().blockNumber() == 2
+    assert page.view.has_sign(2)
+    assert not page.view.has_sign(1)
+    assert "Line 3" in page.verdict.text()
+    assert not page.open_button.isEnabled()
+    assert not person.window.isWindowModified()
+    assert not person.window.status.isVisible()
+    (mark,) = page.view.extraSelections()
+    assert mark.cursor.blockNumber() == 2
+
+
+def test_what_cannot_be_repaired_says_why_and_shows_the_text(person: Person) -> None:
+    page = shows_text(person, DATA / "refused" / "words.txt")
+    assert "not well-formed" in page.verdict.text()
+    assert page.view.toPlainText().startswith("Nothing to see here")
+    assert not person.can("file.repairs")
+
+
+def test_line_numbers_are_drawn_beside_the_lines(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder))
+    assert [page.view.number_of(block) for block, _ in page.view.blocks_on_screen()] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+    ]
+    assert page.view.numbers.width() == page.view.numbers_width
+    picture = page.view.numbers.grab().toImage()
+    pixels = {picture.pixel(x, y) for x in range(picture.width()) for y in range(20)}
+    assert len(pixels) > 1
+    before = page.view.numbers_width
+    replaces(page, "<url>", "\n" * 1_000)
+    drain()
+    assert page.view.numbers_width > before
+
+
+def test_a_key_leads_back_to_the_error(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder))
+    page.view.moveCursor(QTextCursor.MoveOperation.End)
+    person.presses(Key.Key_F8)
+    assert page.view.textCursor().blockNumber() == 2
+    page.view.moveCursor(QTextCursor.MoveOperation.End)
+    page.go_button.click()
+    assert page.view.textCursor().blockNumber() == 2
+
+
+def test_what_makes_no_sense_here_is_greyed_out(person: Person, folder: Path) -> None:
+    shows_text(person, broken(folder))
+    for action_id in ("rows.delete", "edit.paste_rows", "find.show", "file.reload", "edit.undo"):
+        assert not person.can(action_id), action_id
+    for action_id in ("file.save", "file.save_as", "file.close", "edit.paste", "edit.select_all"):
+        assert person.can(action_id), action_id
+
+
+# Editing
+
+
+def test_mending_the_text_is_noticed_and_opens_as_a_sitemap(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = broken(folder)
+    page = shows_text(person, path)
+    replaces(page, "a&b", "a&amp;b")
+    assert not page.open_button.isEnabled()
+    person.waits_until(page.open_button.isEnabled)
+    assert "1 row" in page.verdict.text()
+    assert not page.view.has_sign(2)
+    assert person.tab_names() == ["• sitemap.xml"]
+    assert person.window.isWindowModified()
+    page.open_button.click()
+    drain()
+    assert person.column(LOC) == ["https://example.com/?a&b"]
+    assert person.tab_names() == ["• sitemap.xml"]
+    assert path.read_bytes() == BROKEN.encode()
+    prompts.will_be_asked("save_changes", Answer.CANCEL)
+    person.does("file.close")
+    person.saves()
+    assert path.read_bytes() == MENDED.encode()
+
+
+def test_a_mistake_made_while_typing_is_told_with_its_line(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder))
+    mends(person, page)
+    replaces(page, "</url>\u2029", "</ulr>\n")
+    person.waits_until(lambda: is_checked(page))
+    assert "Line 4" in page.verdict.text()
+    assert page.view.has_sign(3)
+
+
+def test_a_large_text_is_checked_when_asked(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text_page_module, "CHECKED_AS_TYPED_BYTES", 10)
+    page = shows_text(person, broken(folder))
+    mends(person, page)
+    assert "changed since it was checked" in page.verdict.text()
+    assert not page.open_button.isEnabled()
+    person.presses(Key.Key_F5)
+    person.waits_until(page.open_button.isEnabled)
+
+
+def test_an_answer_that_comes_too_late_is_dropped(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder))
+    replaces(page, "a&b", "a&amp;b")
+    page.check()
+    replaces(page, "<url>", "<ulr>")
+    person.waits_until(lambda: is_checked(page))
+    assert not page.open_button.isEnabled()
+
+
+def test_the_edit_menu_works_in_the_text(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder))
+    person.does("edit.select_all")
+    person.does("edit.copy")
+    assert QGuiApplication.clipboard().text() == BROKEN
+    person.does("edit.cut")
+    assert page.view.toPlainText() == ""
+    person.does("edit.undo")
+    assert page.view.toPlainText() == BROKEN
+    person.does("edit.redo")
+    assert page.view.toPlainText() == ""
+    person.does("edit.paste")
+    assert page.view.toPlainText() == BROKEN
+    person.does("edit.select_all")
+    person.does("edit.clear")
+    assert page.view.toPlainText() == ""
+
+
+def test_the_usual_keys_edit_the_text(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder))
+    page.view.moveCursor(QTextCursor.MoveOperation.Start)
+    person.types("<!---->")
+    person.presses(Key.Key_Return)
+    assert page.view.toPlainText() == "<!---->\n" + BROKEN
+    person.presses(Key.Key_Backspace)
+    person.presses(Key.Key_Home, SHIFT)
+    person.presses(Key.Key_Delete)
+    assert page.view.toPlainText() == BROKEN
+    person.presses(Key.Key_Z, CTRL)
+    assert page.view.toPlainText() != BROKEN
+
+
+def test_tab_leaves_the_text(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder))
+    person.presses(Key.Key_Backtab, SHIFT)
+    assert QApplication.focusWidget() is page.check_button  # the third button is greyed out
+    person.presses(Key.Key_Tab)
+    assert QApplication.focusWidget() is page.view
+    assert page.view.toPlainText() == BROKEN
+
+
+# Saving
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        BROKEN,
+        BROKEN.replace("\n", "\r\n"),
+        BROKEN.replace("\n", "\r"),
+        "\ufeff" + BROKEN.replace("\n", "\r\n", 2) + "\u00a0\u2028\u2029\u0085",
+    ],
+)
+def test_saving_writes_the_text_as_it_is_but_for_the_change(
+    person: Person, folder: Path, text: str
+) -> None:
+    path = broken(folder, text)
+    page = shows_text(person, path)
+    assert page.data() == text.encode()
+    assert not page.is_modified
+    mends(person, page)
+    saves(person, page)
+    assert path.read_bytes() == text.replace("&b", "&amp;b").encode()
+    assert person.tab_names() == ["sitemap.xml"]
+    assert person.said == "Saved sitemap.xml"
+
+
+def test_what_is_still_broken_is_saved_all_the_same(person: Person, folder: Path) -> None:
+    path = broken(folder)
+    page = shows_text(person, path)
+    replaces(page, "a&b", "c&d")
+    saves(person, page)
+    assert path.read_bytes() == BROKEN.replace("a&b", "c&d").encode()
+    assert not person.can("file.repairs")  # they spoke of other bytes
+
+
+def test_compressed_text_is_saved_compressed(person: Person, folder: Path) -> None:
+    path = folder / "sitemap.xml.gz"
+    path.write_bytes(gzip.compress(BROKEN.encode()))
+    page = shows_text(person, path)
+    mends(person, page)
+    saves(person, page)
+    assert gzip.decompress(path.read_bytes()) == MENDED.encode()
+    page.open_button.click()
+    drain()
+    assert person.session.document.form.is_compressed
+    assert not person.session.is_modified
+    assert not person.session.document.has_changed_on_disk()
+
+
+def test_bytes_in_another_encoding_are_told_and_saved_as_utf_8(
+    person: Person, folder: Path
+) -> None:
+    path = folder / "sitemap.xml"
+    path.write_bytes(BROKEN.replace("?a&b", "caf\xe9").encode("latin-1"))
+    page = shows_text(person, path)
+    assert "café" in page.view.toPlainText()
+    (notice,) = page.findChildren(Notice)
+    assert "windows-1252" in notice.label.text()
+    replaces(page, "café", "cafés")
+    saves(person, page)
+    assert "cafés".encode() in path.read_bytes()
+    assert len(Document.open(path)) == 1
+
+
+def test_saving_under_another_name(person: Person, prompts: ScriptedPrompts, folder: Path) -> None:
+    path = broken(folder)
+    page = shows_text(person, path)
+    mends(person, page)
+    prompts.will_be_asked("place_to_save", folder / "other.xml.gz")
+    person.does("file.save_as")
+    person.waits_until(lambda: not page.is_modified)
+    assert gzip.decompress((folder / "other.xml.gz").read_bytes()) == MENDED.encode()
+    assert path.read_bytes() == BROKEN.encode()
+    assert person.tab_names() == ["other.xml.gz"]
+    prompts.will_be_asked("place_to_save", None)
+    person.does("file.save_as")
+    prompts.will_be_asked("place_to_save", folder / "other.xml.gz")
+    person.does("file.save_as")
+    person.waits_until(lambda: not person.program.file_jobs._open)
+    assert gzip.decompress((folder / "other.xml.gz").read_bytes()) == MENDED.encode()
+
+
+def test_a_file_that_is_open_elsewhere_is_not_written_over(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    other = some_file(folder, "other.xml")
+    person.opens(other)
+    before = other.read_bytes()
+    person.window.files.open_paths([broken(folder)])
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    page = person.window.tabs.front_page()
+    assert isinstance(page, RepairPage)
+    page.header.text_button.click()
+    person.waits_until(lambda: isinstance(person.window.tabs.front_page(), TextPage))
+    prompts.will_be_asked("place_to_save", other)
+    person.does("file.save_as")
+    assert "another tab" in person.said
+    assert other.read_bytes() == before
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_file_changed_by_another_program_is_asked_about(
+    person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
+) -> None:
+    path = broken(folder)
+    page = shows_text(person, path)
+    mends(person, page)
+    path.write_bytes(b"other")
+    prompts.will_be_asked("overwrite_changed_file", answer)
+    person.does("file.save")
+    person.waits_until(lambda: page.is_modified is not answer)
+    assert path.read_bytes() == (MENDED.encode() if answer else b"other")
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_folder_that_refuses_the_exchange_is_asked_about(
+    person: Person,
+    prompts: ScriptedPrompts,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: bool,
+) -> None:
+    def refuse(*_: object, **__: object) -> Path:
+        raise ReplaceRefused("replace", "Refused.")
+
+    monkeypatch.setattr(text_saving, "replace_file", refuse)
+    path = broken(folder)
+    page = shows_text(person, path)
+    mends(person, page)
+    prompts.will_be_asked("overwrite_in_place", answer)
+    person.does("file.save")
+    person.waits_until(lambda: prompts.asked and not person.program.file_jobs._open)
+    assert page.is_modified is not answer
+    assert path.read_bytes() == (MENDED if answer else BROKEN).encode()
+
+
+def test_a_full_disk_is_told(
+    person: Person, prompts: ScriptedPrompts, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = shows_text(person, broken(folder))
+    mends(person, page)
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    prompts.will_be_asked("tell_error")
+    person.does("file.save")
+    person.waits_until(lambda: prompts.asked)
+    assert "disk is full" in prompts.asked[0][2]
+    assert page.is_modified
+
+
+def test_what_is_typed_during_a_save_stays_unsaved(person: Person, folder: Path) -> None:
+    path = broken(folder)
+    page = shows_text(person, path)
+    mends(person, page)
+    gate = block(person)
+    person.does("file.save")
+    replaces(page, "<url>", "<url><!-- -->")
+    gate.set()
+    person.waits_until(lambda: person.said == "Saved sitemap.xml")
+    assert path.read_bytes() == MENDED.encode()
+    assert page.is_modified
+    person.does("file.save_all")
+    person.waits_until(lambda: not page.is_modified)
+    assert b"<!-- -->" in path.read_bytes()
+
+
+def test_saving_twice_at_once_asks_nothing(person: Person, folder: Path) -> None:
+    path = broken(folder)
+    page = shows_text(person, path)
+    mends(person, page)
+    gate = block(person)
+    person.does("file.save")
+    replaces(page, "<url>", "<url><!-- -->")
+    person.does("file.save")
+    gate.set()
+    person.waits_until(lambda: not page.is_modified)
+    assert b"<!-- -->" in path.read_bytes()
+
+
+# Closing
+
+
+def test_closing_asks_about_a_changed_text_and_saves_it(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = broken(folder)
+    page = shows_text(person, path)
+    mends(person, page)
+    prompts.will_be_asked("save_changes", Answer.YES)
+    person.does("file.close")
+    person.waits_until(lambda: person.window.tabs.count() == 0)
+    assert path.read_bytes() == MENDED.encode()
+
+
+def test_quitting_asks_once_about_texts_and_documents(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(some_file(folder, "good.xml"))
+    person.edits(0, LOC, "https://example.com/z")
+    person.window.files.open_paths([broken(folder)])
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    repair = person.window.tabs.front_page()
+    assert isinstance(repair, RepairPage)
+    repair.header.text_button.click()
+    person.waits_until(lambda: isinstance(person.window.tabs.front_page(), TextPage))
+    page = text_page(person)
+    mends(person, page)
+    prompts.will_be_asked("save_changes", Answer.YES)
+    person.window.close()
+    person.waits_until(lambda: not person.window.isVisible())
+    assert prompts.asked == [("save_changes", "good.xml", "sitemap.xml")]
+    assert (folder / "sitemap.xml").read_bytes() == MENDED.encode()
+    assert b"/z" in (folder / "good.xml").read_bytes()
+
+
+def test_a_text_left_alone_closes_without_a_question(person: Person, folder: Path) -> None:
+    shows_text(person, broken(folder))
+    person.does("file.close")
+    assert person.window.tabs.count() == 0
+
+
+# What is too large
+
+
+def test_a_large_file_is_shown_around_its_error_and_cannot_be_edited(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text_file, "EDITABLE_BYTES", 10_000)
+    monkeypatch.setattr(text_file, "_AROUND_LINES", 20)
+    rows = "<url><loc>https://example.com/</loc></url>\n" * 500
+    path = broken(folder, f"{START}\n{rows}<url><loc>a&b</loc></url>\n{rows}</urlset>\n")
+    page = shows_text(person, path)
+    (notice,) = page.findChildren(Notice)
+    assert "too large" in notice.label.text()
+    assert "502" in notice.label.text()
+    assert page.view.isReadOnly()
+    assert page.view.blockCount() < 50
+    assert page.view.number_of(page.view.textCursor().block()) == 502
+    assert "a&b" in page.view.textCursor().block().text()
+    assert not page.open_button.isVisible()
+    assert not page.check_button.isVisible()
+    assert not person.can("file.save")
+    assert not person.can("edit.paste")
+    person.presses(Key.Key_F5)
+    page.view.selectAll()
+    assert person.can("edit.copy")
+
+
+def test_characters_that_would_be_lost_are_only_shown(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder, BROKEN.replace("?a", "\ufdd0a")))
+    assert page.is_read_only
+    (notice,) = page.findChildren(Notice)
+    assert "only shown" in notice.label.text()
