@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from itertools import chain
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,13 +13,15 @@ from sitemap_editor.core.checks.judge import Findings as RowFindings
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.overview import Overview, facts_of
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Finding, Severity
-from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE, SchemaLayer
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
 from sitemap_editor.core.document.changes import Change
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.problem_index import ProblemIndex
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.checks.schema.layer import SchemaLayer
 
 _AT_ONCE_ROWS: Final = 500  # more than these are judged by a worker
 _REFRESH_DELAY_MS: Final = 300
@@ -47,7 +49,7 @@ class Findings(QObject):
         super().__init__(parent)
         self._table = table
         self._judge = judge
-        self._schema = SchemaLayer()
+        self._schema_layer: SchemaLayer | None = None
         self._jobs = jobs
         self.index = ProblemIndex()
         self.overview: Overview | None = None
@@ -57,6 +59,7 @@ class Findings(QObject):
         self._touched: set[int] = set()  # changed while the worker judges
         self._early: dict[int, RowFindings] = {}  # rows judged on screen before the worker came by
         self.is_complete = False
+        self._has_begun = False
         self._refresh = QTimer(self)
         self._refresh.setSingleShot(True)
         self._refresh.setInterval(_REFRESH_DELAY_MS)
@@ -72,13 +75,28 @@ class Findings(QObject):
         """True when nothing is left to be judged."""
         return self.is_complete and self._job is None and not self._refresh.isActive()
 
+    @property
+    def _schema(self) -> SchemaLayer:
+        """The schema, loaded when the first file is judged, not when a window starts."""
+        if self._schema_layer is None:
+            from sitemap_editor.core.checks.schema.layer import SchemaLayer
+
+            self._schema_layer = SchemaLayer()
+        return self._schema_layer
+
     def judge_by(self, judge: Judge) -> None:
         """Judge everything anew under other circumstances."""
         self._judge = judge
         self.start()
 
+    def begin(self) -> None:
+        """Judge rows as they come on screen from now on: the first paint does not wait for it."""
+        self._has_begun = True
+        self.updated.emit()
+
     def start(self) -> None:
         """Judge the whole document in a worker; until then rows on screen are judged one by one."""
+        self._has_begun = True
         self.index = ProblemIndex()
         self._early.clear()
         self.overview = None
@@ -116,6 +134,8 @@ class Findings(QObject):
         """Return the findings of a row; judged now where the worker has not come by yet."""
         if self.is_complete:
             return self.index.of_row(row_id)
+        if not self._has_begun:
+            return ()
         found = self._early.get(row_id)
         if found is None:
             found = self._early[row_id] = self._judge.row(self._table, row_id)

@@ -8,8 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from sitemap_editor.core.checks.judge import Findings, placed_together
-from sitemap_editor.core.checks.rule import Finding, Severity
-from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
 
 Kind = tuple[str, Severity]
 """What problems are grouped by: the rule and how much it matters."""
@@ -75,6 +74,17 @@ class ProblemIndex:
     def parts(self) -> tuple[Mapping[int, Findings], ...]:
         """Return the findings of rows by themselves, among others, and by the schema."""
         return self._rows, self._places, self._schema
+
+    def rows_of(self, code: str) -> list[int]:
+        """Return the ids of the rows in which a rule has findings, ascending."""
+        return sorted(
+            {
+                row_id
+                for part in (self._rows, self._places)
+                for row_id, findings in part.items()
+                if any(finding.code == code for finding in findings)
+            }
+        )
 
     def rows_with_findings(self) -> Iterator[int]:
         """Yield the ids of rows the protocol objects to, in no order."""

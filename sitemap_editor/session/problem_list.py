@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from sitemap_editor.core.checks.judge import Findings
-from sitemap_editor.core.checks.rule import Finding, Severity
-from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.problem_index import Kind, ProblemIndex
@@ -60,16 +59,15 @@ def problems_of(index: ProblemIndex, row_id: int, kinds: Collection[Kind]) -> li
     return [finding for finding in both if (finding.code, finding.severity) in kinds]
 
 
-def listed(index: ProblemIndex, wanted: Filter) -> Entries:
-    """Return the entries for a filter without its text."""
-    kinds = [kind for kind in index.kinds if wanted.wants(kind)]
-    if len(kinds) == 1:
-        return Entries(frozenset(kinds), index.entries(kinds[0])[:])
-    merged: list[int] = []
-    for kind in kinds:
-        merged.extend(index.entries(kind))
+def listed(kinds: Mapping[Kind, array[int]], wanted: Filter) -> Entries:
+    """Return the entries for a filter without its text, from the row ids of each kind."""
+    shown = {kind: row_ids for kind, row_ids in kinds.items() if wanted.wants(kind)}
+    if len(shown) == 1:
+        (row_ids,) = shown.values()
+        return Entries(frozenset(shown), row_ids[:])
+    merged = [row_id for row_ids in shown.values() for row_id in row_ids]
     merged.sort()  # runs that ascend already: one merge
-    return Entries(frozenset(kinds), array("I", merged))
+    return Entries(frozenset(shown), array("I", merged))
 
 
 def narrowed(

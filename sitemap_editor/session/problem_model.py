@@ -16,8 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.problem_list import Entries, Filter, listed, narrowed, problems_of
@@ -171,18 +170,17 @@ class ProblemModel(QAbstractTableModel):
             self._job = None
         findings, wanted = self.session.findings, self._filter
         index = findings.index
-        total = sum(len(rows) for kind, rows in index.kinds.items() if wanted.wants(kind))
-        if total <= _AT_ONCE and not wanted.text:
-            self._show(listed(index, wanted))
+        kinds = {kind: row_ids for kind, row_ids in index.kinds.items() if wanted.wants(kind)}
+        if not wanted.text and (len(kinds) <= 1 or sum(map(len, kinds.values())) <= _AT_ONCE):
+            self._show(listed(kinds, wanted))
             return
-        kinds = {kind: rows[:] for kind, rows in index.kinds.items()}
-        frozen = index.frozen()
-        frozen.kinds = kinds
-        snapshot = self.session.document.table.snapshot()
+        copies = {kind: row_ids[:] for kind, row_ids in kinds.items()}
+        frozen = index.frozen() if wanted.text else index
+        snapshot = self.session.document.table.snapshot() if wanted.text else None
 
         def work(progress: Progress) -> Entries:
-            entries = listed(frozen, wanted)
-            if not wanted.text:
+            entries = listed(copies, wanted)
+            if snapshot is None:
                 return entries
             return narrowed(entries, frozen, snapshot, wanted.text, sentence, progress)
 

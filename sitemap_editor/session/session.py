@@ -98,6 +98,7 @@ class Session(QObject):
         if self.published is not None:
             self._judge_under(self.findings.judge.circumstances)
             return
+        self.findings.begin()
         snapshot, path = self.document.table.snapshot(), self.document.path
 
         def guess(progress: Progress) -> Published | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
@@ -28,13 +29,15 @@ from sitemap_editor.windows.menus import (
     build_menus,
     build_toolbar,
 )
-from sitemap_editor.windows.problems.fix_commands import FixCommands
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import BoxPrompts, Prompts
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.start_page import StartPage
 from sitemap_editor.windows.status_strip import StatusStrip
 from sitemap_editor.windows.tab_page import TabPage
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.problems.fix_commands import FixCommands
 
 _MESSAGE_MS = 8_000
 _DEFAULT_SIZE = (1_180, 720)
@@ -61,9 +64,7 @@ class MainWindow(QMainWindow):
         self.tabs = DocumentTabs(settings, check_jobs, look_jobs, judge, now, self)
         self.files = FileCommands(self.tabs, file_jobs, look_jobs, self.prompts, settings, self)
         self.problems = Problems(self, self.tabs, self.action_set, settings)
-        self.fixes = FixCommands(
-            self.tabs.current_page, self.problems.current_problem, self.prompts, self
-        )
+        self._fixes: FixCommands | None = None
         self.edits = EditCommands(self.tabs.current_page, now, self)
         self.start_page = StartPage(self.action_set, self)
         self.busy_bar = BusyBar(self)
@@ -132,11 +133,11 @@ class MainWindow(QMainWindow):
                 "view.next_tab": lambda: tabs.step(1),
                 "view.previous_tab": lambda: tabs.step(-1),
                 "view.problems": self.problems.toggle,
-                "problems.fix": self.fixes.fix_one,
-                "problems.fix_kind": self.fixes.fix_kind,
-                "problems.fix_safe": self.fixes.fix_safe,
-                "problems.copy": self.fixes.copy_list,
-                "problems.export": self.fixes.export_list,
+                "problems.fix": lambda: self.fixes.fix_one(),
+                "problems.fix_kind": lambda: self.fixes.fix_kind(),
+                "problems.fix_safe": lambda: self.fixes.fix_safe(),
+                "problems.copy": lambda: self.fixes.copy_list(),
+                "problems.export": lambda: self.fixes.export_list(),
                 "help.rules": self._show_rules,
                 "help.keys": self._show_keys,
                 "help.about": self._show_about,
@@ -150,11 +151,23 @@ class MainWindow(QMainWindow):
         tabs.work_started.connect(self.busy_bar.watch)
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
-        self.fixes.work_started.connect(self.busy_bar.watch)
         self.problems.shown_changed.connect(self._on_problems_shown)
-        for speaker in (files.said, edits.said, self.fixes.said):
+        for speaker in (files.said, edits.said):
             speaker.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_MS))
         tabs.said.connect(self._show_reason)
+
+    @property
+    def fixes(self) -> FixCommands:
+        """The commands on problems, made when the first of them is called: not at start."""
+        if self._fixes is None:
+            from sitemap_editor.windows.problems.fix_commands import FixCommands
+
+            self._fixes = FixCommands(
+                self.tabs.current_page, self.problems.current_problem, self.prompts, self
+            )
+            self._fixes.work_started.connect(self.busy_bar.watch)
+            self._fixes.said.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_MS))
+        return self._fixes
 
     def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
         if (page := self.tabs.current_page()) is not None:

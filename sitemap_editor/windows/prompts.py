@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import TEXT, Kind
-from sitemap_editor.session.fix_review import FixReview
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.problems.fix_dialog import FixDialog
-from sitemap_editor.windows.reading_dialog import ReadingDialog
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.fix_review import FixReview
 
 
 class Answer(Enum):
@@ -246,6 +246,8 @@ class BoxPrompts(QObject):
 
     def review_fix(self, review: FixReview) -> bool:
         """See `Prompts`."""
+        from sitemap_editor.windows.problems.fix_dialog import FixDialog  # not at start
+
         dialog = FixDialog(review, self._window)
         is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
@@ -264,6 +266,8 @@ class BoxPrompts(QObject):
 
     def show_text(self, title: str, text: str) -> None:
         """See `Prompts`."""
+        from sitemap_editor.windows.reading_dialog import ReadingDialog  # not at start
+
         dialog = ReadingDialog(title, text, self._window)
         dialog.exec()
         dialog.deleteLater()

@@ -76,6 +76,8 @@ def test_before_the_check_comes_by_a_row_on_screen_is_judged_at_once(desk: Desk)
     gate, _job = desk.block_the_worker()
     model = desk.open(BODY, waits=False)
     findings = model.session.findings
+    assert findings.of_cell(2, "lastmod") == []  # the first paint waits for nothing
+    wait_for(desk.qtbot, lambda: findings.of_cell(2, "lastmod"))
     assert not findings.is_complete
     assert [found.code for found in findings.of_cell(2, "lastmod")] == ["D04"]
     gate.set()

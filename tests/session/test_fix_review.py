@@ -77,6 +77,7 @@ def test_everything_safe_is_one_edit(desk: Desk, qtbot: QtBot) -> None:
 def test_a_review_that_was_given_up_tells_nothing(desk: Desk) -> None:
     gate, _job = desk.block_the_worker()
     model = desk.open(BODY, waits=False)
+    wait_for(desk.qtbot, lambda: model.session.findings.of_row(0))
     found = model.session.findings.of_row(0)[0]
     review = FixReview(model.session, Scope.KIND, found)
     told: list[bool] = []

@@ -129,7 +129,7 @@ def test_an_index_that_is_changed_row_by_row_equals_one_made_at_once(desk: Desk,
 def test_every_entry_of_the_list_has_its_problem(desk: Desk) -> None:
     table, _ = opened(desk)
     index = table.session.findings.index
-    entries = listed(index, Filter())
+    entries = listed(index.kinds, Filter())
     seen = [
         problems_of(index, row_id, entries.kinds)[entries.number_in_row(number)]
         for number, row_id in enumerate(entries.row_ids)

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from sitemap_editor.core.checks.catalogue import ALL_RULES
-from sitemap_editor.core.checks.common_rows import CommonRows
 from sitemap_editor.core.checks.overview import Gathering, Overview, facts_of
 from sitemap_editor.core.checks.rule import (
     Circumstances,
@@ -74,10 +72,10 @@ class Judge:
     """
 
     def __init__(
-        self, rules: Iterable[Rule] = ALL_RULES, circumstances: Circumstances | None = None
+        self, rules: Iterable[Rule] | None = None, circumstances: Circumstances | None = None
     ) -> None:
         self.circumstances = circumstances or Circumstances()
-        self._rules = tuple(rules)
+        self._rules = None if rules is None else tuple(rules)
         self._chosen: dict[str, _Chosen] = {}
         self._known_values: dict[tuple[str, str, str], Findings] = {}
         self._known_faults: dict[tuple[object, ...], Finding] = {}
@@ -184,6 +182,8 @@ class Judge:
         gathering: Gathering | None = None,
         odd: array[int] | None = None,
     ) -> dict[int, Findings]:
+        from sitemap_editor.core.checks.common_rows import CommonRows  # as in `_all_rules`
+
         common = CommonRows(table, self.circumstances)
         match, kind = common.matcher(table), table.row_kind.name
         found: dict[int, Findings] = {}
@@ -218,9 +218,8 @@ class Judge:
     def _of(self, kind: str) -> _Chosen:
         """Return the rules that speak of a kind of file."""
         if kind not in self._chosen:
-            rules = [
-                rule for rule in self._rules if not rule.kinds or not kind or kind in rule.kinds
-            ]
+            every = _all_rules() if self._rules is None else self._rules
+            rules = [rule for rule in every if not rule.kinds or not kind or kind in rule.kinds]
             self._chosen[kind] = _Chosen(rules)
         return self._chosen[kind]
 
@@ -251,6 +250,13 @@ class Judge:
                 self._known_rows.clear()
             known = self._known_rows[key] = tuple(found)
         return known
+
+
+def _all_rules() -> tuple[Rule, ...]:
+    """Return every rule there is: loaded when the first file is judged, not at start."""
+    from sitemap_editor.core.checks.catalogue import ALL_RULES
+
+    return ALL_RULES
 
 
 def placed_together(one: Findings, other: Findings) -> Findings:

@@ -12,8 +12,7 @@ from typing import Final
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.judge import Findings, placed_together
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
 from sitemap_editor.core.document.lines import Lines
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import SitemapError

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.row_view import RowView as RowView
@@ -17,6 +17,9 @@ from sitemap_editor.core.files.document import FileForm
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import SITEMAPS_ORG, Profile
 from sitemap_editor.core.protocol.severity import Severity as Severity
+
+SCHEMA_CODE: Final = "XSD"
+"""The code of findings that are the schema's and no rule's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from itertools import chain
 from typing import Final
 
 from sitemap_editor.core.document.changes import Change, change_of
-from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.edits import Edit, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import RowFormat
 
 _MUCH_TEXT: Final = 4_000
 
@@ -30,7 +31,10 @@ class PreviewLine:
 
 
 class Preview:
-    """An edit carried out on a draft. Raises: EditError where it cannot be made."""
+    """An edit carried out on a draft. Raises: EditError where it cannot be made.
+
+    `table` is a snapshot: what it shows later is read from it.
+    """
 
     def __init__(self, table: PieceTable, edit: Edit) -> None:
         self.edit = edit
@@ -44,7 +48,6 @@ class Preview:
             *chain(*self.change.removed),
             *chain(*self.change.placed),
         ]
-        self._positions: dict[int, int] | None = None
         self.changes_head = (table.head, table.tail) != (self._after.head, self._after.tail)
 
     def __len__(self) -> int:
@@ -68,14 +71,8 @@ class Preview:
                 for data in (before, after)
             )
             return [PreviewLine(position, first, old_value, new_value, is_row=True)]
-        old = self._before.row_format.read(before)
-        new = self._after.row_format.read(after)
-        lines = [
-            PreviewLine(position, field, old.value(field), new.value(field))
-            for field in self._before.fields
-            if old.value(field) != new.value(field)
-        ]
-        return lines or [PreviewLine(position, None, _shown(before), _shown(after))]
+        formats = (self._before.row_format, self._after.row_format)
+        return lines_of_row(before, after, position, *formats)
 
     def _head(self) -> PreviewLine:
         head, tail = self._before.head, self._before.tail
@@ -85,14 +82,49 @@ class Preview:
         return PreviewLine(None, None, _shown(head), _shown(new_head))
 
     def _position(self, row_id: int) -> int | None:
-        if self._positions is None:
-            self._positions = {each: place for place, each in enumerate(self._before.order)}
-        return self._positions.get(row_id)
+        try:
+            return self._before.position(row_id)
+        except ValueError:
+            return None  # a new row
 
     @staticmethod
     def _bytes(table: PieceTable, row_id: int) -> bytes | None:
         is_there = row_id < len(table.starts) and table.is_placed[row_id]
         return table.row_bytes(row_id) if is_there else None
+
+
+class RowPreview:
+    """A row written anew, without carrying it out: cheap in a document of any size."""
+
+    changes_head = False
+
+    def __init__(self, table: PieceTable, row_id: int, after: bytes) -> None:
+        self.edit: Edit = SetRows([(row_id, after)])
+        before, position = table.row_bytes(row_id), table.position(row_id)
+        row_format = table.row_format
+        self._lines = lines_of_row(before, after, position, row_format, row_format)
+
+    def __len__(self) -> int:
+        """How many rows change: one."""
+        return 1
+
+    def lines(self, number: int) -> list[PreviewLine]:
+        """Return what changes in the row."""
+        del number
+        return self._lines
+
+
+def lines_of_row(
+    before: bytes, after: bytes, position: int | None, old_format: RowFormat, new_format: RowFormat
+) -> list[PreviewLine]:
+    """Return the values of a row that change; its markup where no value does."""
+    old, new = old_format.read(before), new_format.read(after)
+    lines = [
+        PreviewLine(position, field, old.value(field), new.value(field))
+        for field in old_format.kind.fields
+        if old.value(field) != new.value(field)
+    ]
+    return lines or [PreviewLine(position, None, _shown(before), _shown(after))]
 
 
 def _shown(data: bytes | None) -> str | None:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from sitemap_editor.core.document.edits import Edit, InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -16,10 +16,12 @@ from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.compression import pack
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, read, recognise
-from sitemap_editor.core.files.repair.plan import RepairPlan
 from sitemap_editor.core.files.saving import replace_file, write_in_place
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.files.repair.plan import RepairPlan  # seldom wanted: not at start
 
 FileFormat = Literal["xml", "text"]
 _GZIP_SUFFIX: Final = ".gz"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.rule import Answers, Question
 from sitemap_editor.core.protocol.location import site_of
-from sitemap_editor.session.fix_review import Evidence
+from sitemap_editor.session.fix_making import Evidence
 
 _MOST: Final = 8
 

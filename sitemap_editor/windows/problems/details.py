@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.core.document.preview import Preview
+from sitemap_editor.core.document.preview import Preview, RowPreview
 from sitemap_editor.session.fix_review import FixReview
 from sitemap_editor.session.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
@@ -74,7 +74,7 @@ class ProblemDetails(QWidget):
         return f"<p><i>{escape(said)}</i></p>"
 
 
-def previewed(preview: Preview) -> str:
+def previewed(preview: Preview | RowPreview) -> str:
     """Return before and after of the first thing that changes, as rich text."""
     line = preview.lines(0)[0]
     before, after = difference(line.before, line.after)

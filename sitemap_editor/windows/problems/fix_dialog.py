@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.core.document.preview import Preview, PreviewLine
+from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.fix_review import FixReview, Scope
 from sitemap_editor.windows.problems.answers_form import AnswersForm
 from sitemap_editor.windows.problems.rule_texts import title_of
@@ -41,11 +41,11 @@ class PreviewModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._preview: Preview | None = None
+        self._preview: Preview | RowPreview | None = None
         self._lines: dict[int, tuple[str, str, str, str]] = {}
         self._titles = (self.tr("Row"), self.tr("Column"), self.tr("Before"), self.tr("After"))
 
-    def show_preview(self, preview: Preview | None) -> None:
+    def show_preview(self, preview: Preview | RowPreview | None) -> None:
         """Show another preview, or nothing."""
         self.beginResetModel()
         self._preview = preview

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.session.findings import Findings
 from sitemap_editor.session.problem_index import Kind
 from sitemap_editor.session.problem_list import Filter, kinds_in_order

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -17,7 +18,9 @@ from sitemap_editor.session.settings import PROBLEMS_SHOWN, PROFILE, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.problems.dock import ProblemsDock
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.problems.dock import ProblemsDock  # made when it is first wanted
 
 
 class Problems(QObject):
@@ -76,6 +79,8 @@ class Problems(QObject):
 
     def _made(self) -> ProblemsDock:
         if self.dock is None:
+            from sitemap_editor.windows.problems.dock import ProblemsDock
+
             dock = ProblemsDock(self._actions, self._window)
             dock.problem_chosen.connect(self.go_to)
             dock.judged_by.profile_chosen.connect(self._on_profile_chosen)

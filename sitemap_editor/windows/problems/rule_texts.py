@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_editor.core.checks.catalogue import ALL_RULES, RULES_BY_CODE
-from sitemap_editor.core.checks.rule import Finding, Rule
-from sitemap_editor.core.checks.schema.layer import SCHEMA_CODE
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Rule
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.session.texts import sentence
 

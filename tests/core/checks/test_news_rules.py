@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol.limits import MAX_NEWS
@@ -172,8 +173,6 @@ def test_an_element_the_extension_does_not_know_is_an_error(inside: str, element
 @pytest.mark.parametrize(("count", "found"), [(MAX_NEWS, []), (MAX_NEWS + 1, ["X41"])])
 def test_a_file_has_a_thousand_articles_at_most(count: int, found: list[str]) -> None:
     table = opened(f"<url>{LOC}{news(GOOD)}</url>" * count).table
-    verdicts = Judge(
-        [rule for rule in JUDGE._rules if rule.code == "X41"], JUDGE.circumstances
-    ).check(table)
+    verdicts = Judge([RULES_BY_CODE["X41"]], JUDGE.circumstances).check(table)
     assert [finding.code for finding in verdicts.file] == found
     assert all("1001 news articles" in finding.message for finding in verdicts.file)

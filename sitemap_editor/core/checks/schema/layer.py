@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Finding, Severity
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
 from sitemap_editor.core.checks.schema.validation import Schema, SchemaFault
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import Progress, no_progress
 
-SCHEMA_CODE: Final = "XSD"
 _ROWS_AT_ONCE: Final = 2_000
 
 
