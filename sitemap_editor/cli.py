@@ -18,7 +18,7 @@ from sitemap_editor.core.checks.judge import Judge, Verdicts
 from sitemap_editor.core.checks.report import ReportLine, as_json, as_text, refused, report
 from sitemap_editor.core.checks.rule import Circumstances, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import SaveError, SitemapError
 from sitemap_editor.core.files.document import Document, kind_for
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.repair.plan import Repair, is_repairable, plan_repair
@@ -27,6 +27,7 @@ from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 
 _FINE, _ERRORS, _UNUSABLE = 0, 1, 2
 _ROUNDS = 5
+_DOCTYPE = "F06"  # what its entities stand for would be lost: for people to decide in the window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -100,7 +101,8 @@ def _check(options: argparse.Namespace) -> int:
                 if any(line.severity == Severity.ERROR.value for line in found):
                     exit_code = max(exit_code, _ERRORS)
         except SitemapError as error:
-            found = [refused(file, error)]
+            is_about_output = options.output and isinstance(error, SaveError)
+            found = [refused(options.output if is_about_output else file, error)]
             exit_code = _UNUSABLE
         if options.format == "text":
             print(as_text(found), end="")
@@ -134,7 +136,8 @@ def _opened(file: str, *, repairs: bool) -> tuple[Document | None, list[ReportLi
         path = Path(file)
         plan = plan_repair(path.read_bytes(), stamp=Stamp.of(path))
         found = [_repair_line(file, repair) for repair in plan.repairs]
-        if repairs and plan.leftover is None:
+        cuts_entities = any(repair.code == _DOCTYPE for repair in plan.repairs)
+        if repairs and plan.leftover is None and not cuts_entities:
             for line in found:
                 print(f"{line} {line.fix}", file=sys.stderr)
             return Document.repaired(plan, path=path), found

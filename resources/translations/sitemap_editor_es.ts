@@ -454,6 +454,10 @@
         <translation>Aquí no hay ningún problema.</translation>
     </message>
     <message>
+        <source>The file was reloaded or closed meanwhile; nothing was fixed.</source>
+        <translation>El archivo se ha vuelto a cargar o se ha cerrado entretanto; no se ha corregido nada.</translation>
+    </message>
+    <message>
         <source>The file changed meanwhile; ask for the fix once more.</source>
         <translation>El archivo ha cambiado entretanto; hay que volver a pedir la corrección.</translation>
     </message>
@@ -518,6 +522,10 @@
             <numerusform>Cambiará %n fila. Basta con deshacer una vez para revertirlo.</numerusform>
             <numerusform>Cambiarán %n filas. Basta con deshacer una vez para revertirlo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More may change once every question is answered.</source>
+        <translation>Puede que cambien más cuando se responda a todas las preguntas.</translation>
     </message>
     <message>
         <source>Answer above to see what would change.</source>
@@ -668,8 +676,8 @@
         <translation>Después</translation>
     </message>
     <message>
-        <source>beginning of the file</source>
-        <translation>inicio del archivo</translation>
+        <source>file head</source>
+        <translation>cabecera</translation>
     </message>
     <message>
         <source>markup</source>
@@ -722,12 +730,16 @@
         <translation>Seleccionar un problema para leer sobre él.</translation>
     </message>
     <message>
-        <source>This has to be mended by hand: edit the value.</source>
-        <translation>Esto hay que corregirlo a mano, editando el valor.</translation>
+        <source>No fix is known for this: it has to be mended by hand.</source>
+        <translation>No se conoce ninguna corrección: hay que arreglarlo a mano.</translation>
     </message>
     <message>
         <source>Fix:</source>
         <translation>Corrección:</translation>
+    </message>
+    <message>
+        <source>Press Fix to see what it would change.</source>
+        <translation>Conviene pulsar Corregir para ver qué cambiaría.</translation>
     </message>
     <message>
         <source>It asks you something first.</source>
@@ -1203,6 +1215,10 @@
         <translation>Los bytes de este archivo no son UTF-8. Se muestran como {encoding}; al guardar se escribe UTF-8.</translation>
     </message>
     <message>
+        <source>The declaration says {encoding}, but this text is saved as UTF-8: the saved file will say UTF-8.</source>
+        <translation>La declaración indica {encoding}, pero este texto se guarda en UTF-8: el archivo guardado indicará UTF-8.</translation>
+    </message>
+    <message>
         <source>The text was changed since it was checked.</source>
         <translation>El texto ha cambiado desde que se comprobó.</translation>
     </message>
@@ -1423,7 +1439,7 @@
         <translation>Corregir los de e&amp;ste tipo…</translation>
     </message>
     <message>
-        <source>Mend every problem of the current one's rule</source>
+        <source>Mend every problem of the current one&apos;s rule</source>
         <translation>Corregir todos los problemas de la misma regla que el actual</translation>
     </message>
     <message>
@@ -1439,16 +1455,16 @@
         <translation>&amp;Copiar lista</translation>
     </message>
     <message>
-        <source>Copy all problems as text, one a line</source>
-        <translation>Copiar todos los problemas como texto, uno por línea</translation>
+        <source>Copy the listed problems as text, one a line</source>
+        <translation>Copiar como texto los problemas de la lista, uno por línea</translation>
+    </message>
+    <message>
+        <source>Write the listed problems to a file: text, CSV or JSON</source>
+        <translation>Escribir los problemas de la lista en un archivo: texto, CSV o JSON</translation>
     </message>
     <message>
         <source>E&amp;xport List…</source>
         <translation>E&amp;xportar lista…</translation>
-    </message>
-    <message>
-        <source>Write all problems to a file: text, CSV or JSON</source>
-        <translation>Guardar todos los problemas en un archivo: texto, CSV o JSON</translation>
     </message>
     <message>
         <source>&amp;Problems Panel</source>
@@ -1981,6 +1997,10 @@
         <translation>Deshacer una vez la sustitución de entidades</translation>
     </message>
     <message>
+        <source>Write the characters in place of their escapes</source>
+        <translation>Escribir los caracteres en lugar de sus sustituciones</translation>
+    </message>
+    <message>
         <source>Spaces, invisible characters and a few signs cannot stand in a URL. Write them as percent codes, or remove them where they were pasted by accident. Browsers read a backslash as a slash, so look at the page before you choose.</source>
         <translation>En una URL no puede haber espacios, caracteres invisibles ni algunos signos. Hay que escribirlos como códigos de porcentaje, o quitarlos si se pegaron por accidente. Los navegadores leen una barra invertida como una barra normal, así que conviene mirar la página antes de elegir.</translation>
     </message>
@@ -2173,8 +2193,8 @@
         <translation>Este tipo de archivo no tiene la columna {field}.</translation>
     </message>
     <message>
-        <source>The prefix “{prefix}:” is used but not declared. Declare it in the first tag: xmlns:{prefix}="…".</source>
-        <translation>El prefijo «{prefix}:» se usa, pero no está declarado. Hay que declararlo en la primera etiqueta: xmlns:{prefix}="…".</translation>
+        <source>The prefix “{prefix}:” is used but not declared. Declare it in the first tag: xmlns:{prefix}=&quot;…&quot;.</source>
+        <translation>El prefijo «{prefix}:» se usa, pero no está declarado. Hay que declararlo en la primera etiqueta: xmlns:{prefix}=&quot;…&quot;.</translation>
     </message>
     <message>
         <source>The invisible character {character} cannot stand in an XML file.</source>
@@ -2345,8 +2365,8 @@
         <translation>No se pudo escribir el archivo: {reason}.</translation>
     </message>
     <message>
-        <source>A language link has no “{attribute}” ({which}): it needs rel="alternate", hreflang and href.</source>
-        <translation>A un enlace de idioma le falta «{attribute}» ({which}): necesita rel="alternate", hreflang y href.</translation>
+        <source>A language link has no “{attribute}” ({which}): it needs rel=&quot;alternate&quot;, hreflang and href.</source>
+        <translation>A un enlace de idioma le falta «{attribute}» ({which}): necesita rel=&quot;alternate&quot;, hreflang y href.</translation>
     </message>
     <message>
         <source>hreflang says “{code}”: write a language, if need be with a country behind a hyphen, such as “en” or “en-GB”.</source>
@@ -2401,8 +2421,8 @@
         <translation>Los enlaces de idioma tienen rel, hreflang y un href absoluto</translation>
     </message>
     <message>
-        <source>A link to a language version is written as &lt;xhtml:link rel="alternate" hreflang="de" href="https://example.com/de/"/&gt;. Other forms are passed over.</source>
-        <translation>Un enlace a una versión de idioma se escribe &lt;xhtml:link rel="alternate" hreflang="de" href="https://example.com/de/"/&gt;. Las demás formas se pasan por alto.</translation>
+        <source>A link to a language version is written as &lt;xhtml:link rel=&quot;alternate&quot; hreflang=&quot;de&quot; href=&quot;https://example.com/de/&quot;/&gt;. Other forms are passed over.</source>
+        <translation>Un enlace a una versión de idioma se escribe &lt;xhtml:link rel=&quot;alternate&quot; hreflang=&quot;de&quot; href=&quot;https://example.com/de/&quot;/&gt;. Las demás formas se pasan por alto.</translation>
     </message>
     <message>
         <source>hreflang is a language, with a country if need be</source>
@@ -2453,8 +2473,8 @@
         <translation>Los enlaces de una fila son enlaces de idioma</translation>
     </message>
     <message>
-        <source>Search engines read rel="alternate" only; canonical, amphtml and the like belong into the page itself. They do no harm here.</source>
-        <translation>Los motores de búsqueda solo leen rel="alternate"; canonical, amphtml y similares van en la propia página. Aquí no hacen daño.</translation>
+        <source>Search engines read rel=&quot;alternate&quot; only; canonical, amphtml and the like belong into the page itself. They do no harm here.</source>
+        <translation>Los motores de búsqueda solo leen rel=&quot;alternate&quot;; canonical, amphtml y similares van en la propia página. Aquí no hacen daño.</translation>
     </message>
     <message>
         <source>All or nearly all rows have the same date of change. Search engines stop trusting the dates of such a site.</source>
@@ -2633,8 +2653,8 @@
         <translation>Todos los nombres llevan el prefijo «{prefix}». Es válido, pero algunos lectores buscan los nombres sin prefijo.</translation>
     </message>
     <message>
-        <source>The namespace is missing: the first tag must say xmlns="{right}".</source>
-        <translation>Falta el espacio de nombres: la primera etiqueta debe decir xmlns="{right}".</translation>
+        <source>The namespace is missing: the first tag must say xmlns=&quot;{right}&quot;.</source>
+        <translation>Falta el espacio de nombres: la primera etiqueta debe decir xmlns=&quot;{right}&quot;.</translation>
     </message>
     <message>
         <source>The namespace is “{uri}”, but must be “{right}”.</source>
@@ -2645,7 +2665,7 @@
         <translation>El espacio de nombres es «{uri}». Es un nombre, no un enlace, y debe ser «{right}» letra por letra.</translation>
     </message>
     <message>
-        <source>The namespace “{uri}” dates from before 2006, when sitemaps were Google's alone. Today it is “{right}”.</source>
+        <source>The namespace “{uri}” dates from before 2006, when sitemaps were Google&apos;s alone. Today it is “{right}”.</source>
         <translation>El espacio de nombres «{uri}» es anterior a 2006, cuando los sitemaps eran solo de Google. Hoy es «{right}».</translation>
     </message>
     <message>
@@ -2653,7 +2673,7 @@
         <translation>«xsi:schemaLocation» debe contener pares: un espacio de nombres, un espacio y la ubicación de su esquema.</translation>
     </message>
     <message>
-        <source>“xsi:schemaLocation” names another namespace than the file's own, “{uri}”.</source>
+        <source>“xsi:schemaLocation” names another namespace than the file&apos;s own, “{uri}”.</source>
         <translation>«xsi:schemaLocation» indica un espacio de nombres distinto del que tiene el archivo, «{uri}».</translation>
     </message>
     <message>
@@ -2709,11 +2729,11 @@
         <translation>Escribir los nombres sin prefijo</translation>
     </message>
     <message>
-        <source>Namespace is not that of Google's old format</source>
+        <source>Namespace is not that of Google&apos;s old format</source>
         <translation>El espacio de nombres no es el del antiguo formato de Google</translation>
     </message>
     <message>
-        <source>Before sitemaps.org the format was Google's own. Google still reads it, others may not; the rows are written the same way.</source>
+        <source>Before sitemaps.org the format was Google&apos;s own. Google still reads it, others may not; the rows are written the same way.</source>
         <translation>Antes de sitemaps.org, el formato era propio de Google. Google todavía lo lee, otros quizá no; las filas se escriben igual.</translation>
     </message>
     <message>
@@ -2737,7 +2757,7 @@
         <translation>Una hoja de estilo XSLT da buen aspecto a un sitemap en el navegador. Chrome elimina XSLT en noviembre de 2026 y otros navegadores le siguen; a los motores de búsqueda nunca les ha importado.</translation>
     </message>
     <message>
-        <source>Cut the stylesheet's line</source>
+        <source>Cut the stylesheet&apos;s line</source>
         <translation>Quitar la línea de la hoja de estilo</translation>
     </message>
     <message>
@@ -2849,7 +2869,7 @@
         <translation>La URL está en el sitio del sitemap</translation>
     </message>
     <message>
-        <source>Scheme, host and port must be those of the sitemap's own address; “www.” and https make another site. A sitemap may list other sites if it is cross-submitted: say so with its address. While that address is only a guess, this is a hint.</source>
+        <source>Scheme, host and port must be those of the sitemap&apos;s own address; “www.” and https make another site. A sitemap may list other sites if it is cross-submitted: say so with its address. While that address is only a guess, this is a hint.</source>
         <translation>El protocolo, el servidor y el puerto deben ser los de la dirección del propio sitemap; con «www.» o con https ya es otro sitio. Un sitemap puede incluir otros sitios si hay un envío cruzado: hay que indicarlo junto con su dirección. Mientras esa dirección sea solo una suposición, esto es una sugerencia.</translation>
     </message>
     <message>
@@ -2977,7 +2997,7 @@
         <translation>Los artículos solo tienen etiquetas documentadas</translation>
     </message>
     <message>
-        <source>access, genres, keywords and stock_tickers are in the schema still, but Google's pages name them no more.</source>
+        <source>access, genres, keywords and stock_tickers are in the schema still, but Google&apos;s pages name them no more.</source>
         <translation>access, genres, keywords y stock_tickers siguen en el esquema, pero las páginas de Google ya no las mencionan.</translation>
     </message>
     <message>
@@ -3005,7 +3025,7 @@
         <translation>La etiqueta «{name}» pertenece a «{uri}», que no es una extensión documentada por ningún motor de búsqueda. Puede quedarse para un lector propio.</translation>
     </message>
     <message>
-        <source>“{name}” stands before “{core}”: search engines do not mind, the schema wants it behind the row's own elements.</source>
+        <source>“{name}” stands before “{core}”: search engines do not mind, the schema wants it behind the row&apos;s own elements.</source>
         <translation>La etiqueta «{name}» está antes de «{core}»: a los motores de búsqueda no les importa; el esquema la pide detrás de las etiquetas propias de la fila.</translation>
     </message>
     <message>
@@ -3065,7 +3085,7 @@
         <translation>La fila no contiene ningún PageMap</translation>
     </message>
     <message>
-        <source>A PageMap gives facts about the page to a search engine one has built with Google's tools. The search itself does not read it; keep it if you run such an engine.</source>
+        <source>A PageMap gives facts about the page to a search engine one has built with Google&apos;s tools. The search itself does not read it; keep it if you run such an engine.</source>
         <translation>Un PageMap da datos sobre la página a un buscador creado con las herramientas de Google. La búsqueda general no lo lee; conviene conservarlo si se usa un buscador así.</translation>
     </message>
     <message>
@@ -3237,7 +3257,7 @@
         <translation>Quitar lo que no corresponde ahí</translation>
     </message>
     <message>
-        <source>Write the element's name right</source>
+        <source>Write the element&apos;s name right</source>
         <translation>Escribir bien el nombre de la etiqueta</translation>
     </message>
     <message>
@@ -3413,7 +3433,7 @@
         <translation>El vídeo {number} de esta fila no dice ni dónde está su archivo («video:content_loc») ni dónde está su reproductor («video:player_loc»): hay que añadir una de las dos etiquetas.</translation>
     </message>
     <message>
-        <source>“{element}” is the URL of the page itself: give the URL of the video's file or player.</source>
+        <source>“{element}” is the URL of the page itself: give the URL of the video&apos;s file or player.</source>
         <translation>«{element}» es la URL de la propia página: hay que dar la URL del archivo o del reproductor del vídeo.</translation>
     </message>
     <message>
@@ -3445,7 +3465,7 @@
         <translation>«video:content_loc» lleva al propio archivo y es la mejor opción; «video:player_loc», a un reproductor que se puede insertar en otras páginas.</translation>
     </message>
     <message>
-        <source>URLs of videos are absolute and not the page's own</source>
+        <source>URLs of videos are absolute and not the page&apos;s own</source>
         <translation>Las URL de los vídeos son absolutas y no son la de la página</translation>
     </message>
     <message>
@@ -3473,7 +3493,7 @@
         <translation>Los vídeos solo tienen etiquetas documentadas</translation>
     </message>
     <message>
-        <source>The schema of 2007 has two elements that Google's pages do not explain. No reader is known to use them.</source>
+        <source>The schema of 2007 has two elements that Google&apos;s pages do not explain. No reader is known to use them.</source>
         <translation>El esquema de 2007 tiene dos etiquetas que las páginas de Google no explican. No se conoce ningún lector que las use.</translation>
     </message>
     <message>
@@ -3505,8 +3525,8 @@
         <translation>«{element}» dice «{value}»: hay que escribir «yes» o «no» en minúsculas.</translation>
     </message>
     <message>
-        <source>“{element}” must say whether it allows or forbids: write relationship="allow" or relationship="deny".</source>
-        <translation>«{element}» debe decir si permite o prohíbe: hay que escribir relationship="allow" o relationship="deny".</translation>
+        <source>“{element}” must say whether it allows or forbids: write relationship=&quot;allow&quot; or relationship=&quot;deny&quot;.</source>
+        <translation>«{element}» debe decir si permite o prohíbe: hay que escribir relationship=&quot;allow&quot; o relationship=&quot;deny&quot;.</translation>
     </message>
     <message>
         <source>“video:restriction” lists “{codes}”: write countries as two capital letters with spaces between, such as “DE GB US”.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from dataclasses import dataclass
 from itertools import chain
@@ -18,12 +19,13 @@ from sitemap_editor.core.document.changes import Change
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job, Jobs
-from sitemap_editor.session.problem_index import ProblemIndex
+from sitemap_editor.session.problem_index import Kind, ProblemIndex, by_kind
 
 if TYPE_CHECKING:
     from sitemap_editor.core.checks.schema.layer import SchemaLayer
 
 _AT_ONCE_ROWS: Final = 500  # more than these are judged by a worker
+_FEW_ROWS: Final = 2_000
 _REFRESH_DELAY_MS: Final = 300
 
 
@@ -33,8 +35,17 @@ class _Answer:
 
     index: ProblemIndex
     file: RowFindings
-    schema_file: RowFindings
     overview: Overview
+    odd: array[int]
+
+
+@dataclass(slots=True)
+class _SchemaAnswer:
+    """What the schema objects to in a snapshot."""
+
+    rows: dict[int, RowFindings]
+    kinds: dict[Kind, array[int]]
+    file: RowFindings
 
 
 class Findings(QObject):
@@ -97,28 +108,38 @@ class Findings(QObject):
     def start(self) -> None:
         """Judge the whole document in a worker; until then rows on screen are judged one by one."""
         self._has_begun = True
-        self.index = ProblemIndex()
         self._early.clear()
         self.overview = None
-        self.is_complete = False
+        self.is_complete = False  # the list shows what was known until the worker has come by
         self._file = self._judge.file(self._table)
-        self._schema_file = ()
         self._start()
         self.updated.emit()
 
     def _start(self) -> None:
         """Judge a snapshot; what is known already stays until the answer is there."""
         self.stop()
-        snapshot, judge, schema = self._table.snapshot(), self._judge, self._schema
+        snapshot, judge = self._table.snapshot(), self._judge
 
         def work(progress: Progress) -> _Answer:
-            verdicts = judge.check(snapshot, lambda part: progress(part * 0.8))
+            verdicts = judge.check(snapshot, progress)
             assert verdicts.overview is not None  # noqa: S101 - `check` always makes one
-            by_schema = schema.rows(snapshot, verdicts.odd, lambda part: progress(0.8 + part * 0.2))
-            index = ProblemIndex(verdicts.rows, verdicts.places, by_schema)
-            return _Answer(index, verdicts.file, schema.root(snapshot), verdicts.overview)
+            index = ProblemIndex(verdicts.rows, verdicts.places)
+            return _Answer(index, verdicts.file, verdicts.overview, verdicts.odd)
 
         self._job = self._jobs.start(work, lambda found: self._on_judged(cast("_Answer", found)))
+
+    def _start_schema(self, odd: array[int]) -> None:
+        """Hold what is not of the typical make against the schema; the rules came first."""
+        snapshot, schema = self._table.snapshot(), self._schema
+
+        def work(progress: Progress) -> _SchemaAnswer:
+            there = [row_id for row_id in odd if snapshot.is_placed[row_id]]
+            found = schema.rows(snapshot, there, progress)
+            return _SchemaAnswer(found, by_kind(found), schema.root(snapshot))
+
+        self._job = self._jobs.start(
+            work, lambda found: self._on_schema(cast("_SchemaAnswer", found))
+        )
 
     def stop(self) -> None:
         """Drop a check under way."""
@@ -179,7 +200,7 @@ class Findings(QObject):
 
     def follow(self, change: Change) -> None:
         """Judge anew what an edit touched and what depends on it."""
-        if len(change) > _AT_ONCE_ROWS:
+        if len(change) > _AT_ONCE_ROWS or change.is_of_head:
             self.start()
             return
         gone = set(chain(*change.removed))
@@ -210,8 +231,10 @@ class Findings(QObject):
             found = self._judge.place(row_id, overview, kind) if is_there else ()
             self.index.set_place(row_id, found)
         self._file = self._judge.file(self._table, overview)
-        if self._schema_file or not len(self._table):
+        if len(self._table) <= _FEW_ROWS:
             self._schema_file = self._schema.root(self._table)
+        elif self._schema_file:
+            self._refresh.start()  # where the lines of large files are counted
 
     def _judge_row(self, row_id: int, overview: Overview) -> set[int] | None:
         """Judge a row by itself; return the rows whose place among others may be another now."""
@@ -232,9 +255,20 @@ class Findings(QObject):
         self.index = answer.index
         self.overview = answer.overview
         self._file = answer.file
-        self._schema_file = answer.schema_file
         self.is_complete = True
         self._early.clear()
+        touched = list(self._touched)
+        self._touched.clear()
+        if touched:
+            self._judge_again(touched)
+        self._start_schema(answer.odd)
+        self.updated.emit()
+
+    def _on_schema(self, answer: _SchemaAnswer) -> None:
+        """Take over what the schema objects to, but for rows that changed meanwhile."""
+        self._job = None
+        self.index.put_schema(answer.rows, answer.kinds)
+        self._schema_file = answer.file
         touched = list(self._touched)
         self._touched.clear()
         if touched:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 
 from sitemap_editor.core.checks.evidence import day_order, zones
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Finding, Fix
 from sitemap_editor.core.document.edits import Edit, SetRows
@@ -42,13 +42,14 @@ class Proposal:
 class Making:
     """One fix of one row, of one kind, or (without a finding) of all that is safe.
 
-    Everything here is a copy but for the overview, which no edit changes while the dialog of a fix
-    is open.
+    Everything here is a copy: a worker reads it.
     """
 
     table: PieceTable
     index: ProblemIndex
-    overview: Overview | None
+    row_ids: array[int]
+    """The rows that have findings of the kind."""
+    sites: tuple[tuple[str, int], ...]
     fixer: Fixer
     finding: Finding | None
     row_id: int | None
@@ -67,19 +68,16 @@ class Making:
         table, finding = self.table, self.finding
         if finding is None:
             row_ids = sorted(self.index.rows_with_findings())
-            edit = self.fixer.everything_safe(table, row_ids, self.overview, progress)
-            return edit, None
+            return self.fixer.everything_safe(table, row_ids, None, progress), None
         if self.row_id is not None:
             view = RowView(table.row_bytes(self.row_id), table.row_format)
             way = self.fixer.way(view, finding)
             return (None, self.fix) if way is None else (SetRows([(self.row_id, way[1])]), way[0])
-        edit = self.fixer.file_of_kind(table, finding.code, self.overview)
-        if edit is None:
-            row_ids = self.index.rows_of(finding.code)
-            edit = self.fixer.rows_of_kind(
-                table, row_ids, self.index.of_row, finding.code, progress
-            )
-        return edit, self.fix
+        row_ids = sorted(set(self.row_ids))
+        of_row = self.index.of_row
+        edit = self.fixer.all_of_kind(table, row_ids, of_row, finding.code, progress)
+        used = self.fixer.used.most_common(1)
+        return edit, used[0][0] if used else self.fix
 
     def _looked_up(self) -> Evidence:
         if not self.asks or self.evidence != Evidence():
@@ -88,5 +86,4 @@ class Making:
         if LASTMOD in self.table.fields:
             days = day_order(self.table.values(LASTMOD))
             found = zones(self.table.values(LASTMOD))
-        sites = self.overview.sites().items() if self.overview is not None else ()
-        return Evidence(tuple(sites), *days, tuple(found))
+        return Evidence(self.sites, *days, tuple(found))

@@ -108,11 +108,12 @@ class FixReview(QObject):
 
     def _making(self, answers: Answers) -> Making:
         """Return the work, with all that a worker must not look up by itself."""
-        findings = self.session.findings
+        findings, overview = self.session.findings, self.session.findings.overview
         return Making(
             table=self.session.document.table.snapshot(),
             index=findings.index.frozen(),
-            overview=findings.overview,
+            row_ids=findings.index.rows_of(self.code),
+            sites=tuple(overview.sites().items()) if overview is not None else (),
             fixer=Fixer(findings.judge, answers),
             finding=self.finding,
             row_id=self.row_id if self.scope is Scope.ONE else None,

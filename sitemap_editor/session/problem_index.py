@@ -29,14 +29,7 @@ class ProblemIndex:
         self._rows = rows or {}
         self._places = dict(places or {})
         self._schema = dict(schema or {})
-        self.kinds: dict[Kind, array[int]] = {}
-        for part in (self._rows, self._places, self._schema):
-            for row_id, findings in part.items():
-                for finding in findings:
-                    self._ids(finding).append(row_id)
-        for kind, row_ids in self.kinds.items():
-            if any(row_ids[number] > row_ids[number + 1] for number in range(len(row_ids) - 1)):
-                self.kinds[kind] = array("I", sorted(row_ids))
+        self.kinds = by_kind(self._rows, self._places, self._schema)
 
     # Looking
 
@@ -75,16 +68,13 @@ class ProblemIndex:
         """Return the findings of rows by themselves, among others, and by the schema."""
         return self._rows, self._places, self._schema
 
-    def rows_of(self, code: str) -> list[int]:
-        """Return the ids of the rows in which a rule has findings, ascending."""
-        return sorted(
-            {
-                row_id
-                for part in (self._rows, self._places)
-                for row_id, findings in part.items()
-                if any(finding.code == code for finding in findings)
-            }
-        )
+    def rows_of(self, code: str) -> array[int]:
+        """Return the ids of the rows in which a rule has findings, some more than once."""
+        found = array("I")
+        for (each, _), row_ids in self.kinds.items():
+            if each == code:
+                found.extend(row_ids)
+        return found
 
     def rows_with_findings(self) -> Iterator[int]:
         """Yield the ids of rows the protocol objects to, in no order."""
@@ -97,6 +87,13 @@ class ProblemIndex:
         """Note what is found in a row by itself."""
         self._replace(self._rows, row_id, findings)
         self._replace(self._schema, row_id, schema)
+
+    def put_schema(self, found: dict[int, Findings], kinds: Mapping[Kind, array[int]]) -> None:
+        """Note what the schema objects to in all rows; `kinds` as `by_kind` makes them of it."""
+        for kind in [kind for kind in self.kinds if kind[0] == SCHEMA_CODE]:
+            del self.kinds[kind]
+        self._schema = found
+        self.kinds.update(kinds)
 
     def set_place(self, row_id: int, findings: Findings) -> None:
         """Note what is found in a row among others."""
@@ -121,3 +118,16 @@ class ProblemIndex:
 
     def _ids(self, finding: Finding) -> array[int]:
         return self.kinds.setdefault((finding.code, finding.severity), array("I"))
+
+
+def by_kind(*parts: Mapping[int, Findings]) -> dict[Kind, array[int]]:
+    """Return for each kind the ids of the rows that have it, ascending, once for each finding."""
+    kinds: dict[Kind, array[int]] = {}
+    for part in parts:
+        for row_id, findings in part.items():
+            for finding in findings:
+                kinds.setdefault((finding.code, finding.severity), array("I")).append(row_id)
+    for kind, row_ids in kinds.items():
+        if any(row_ids[number] > row_ids[number + 1] for number in range(len(row_ids) - 1)):
+            kinds[kind] = array("I", sorted(row_ids))
+    return kinds

@@ -145,13 +145,19 @@ class ProblemModel(QAbstractTableModel):
         which = self._entries.number_in_row(number)
         return Problem(found[which], row_id) if which < len(found) else None
 
-    def line_of(self, row_id: int) -> int | None:
-        """Return the first line that speaks of a row."""
+    def line_of(self, row_id: int, field: str = "") -> int | None:
+        """Return the first line that speaks of a cell of a row, else of the row."""
         row_ids = self._entries.row_ids
         number = bisect_left(row_ids, row_id)
-        if number < len(row_ids) and row_ids[number] == row_id:
-            return number + len(self._file)
-        return None
+        if number >= len(row_ids) or row_ids[number] != row_id:
+            return None
+        first = number + len(self._file)
+        line = first
+        while (problem := self.problem(line)) is not None and problem.row_id == row_id:
+            if problem.finding.column == field:
+                return line
+            line += 1
+        return first
 
     @property
     def filter(self) -> Filter:
@@ -162,6 +168,23 @@ class ProblemModel(QAbstractTableModel):
         """Let other problems through."""
         self._filter = wanted
         self.refresh()
+
+    def shown(self) -> tuple[list[Finding], dict[int, tuple[Finding, ...]]]:
+        """Return what is listed: the findings of the file, and those of each row."""
+        index, rows = self.session.findings.index, dict[int, tuple[Finding, ...]]()
+        for number, row_id in enumerate(self._entries.row_ids):
+            found = problems_of(index, row_id, self._entries.kinds)
+            which = self._entries.number_in_row(number)
+            rows[row_id] = (*rows.get(row_id, ()), *found[which : which + 1])
+        return list(self._file), rows
+
+    def stop(self) -> None:
+        """Follow the document no longer, for good."""
+        self._settle.stop()
+        self._settle.blockSignals(True)  # until the model is deleted, findings may start it again
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
 
     def refresh(self) -> None:
         """Put the list together anew."""

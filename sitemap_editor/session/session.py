@@ -143,6 +143,8 @@ class Session(QObject):
     def note_saved(self, path: Path, form: FileForm, *, is_current: bool = True) -> None:
         """Remember that the document lies at `path`; `is_current` where nothing changed since."""
         known = self.findings.judge.circumstances
+        if self.published is not None and self.document.path not in (None, path):
+            self.published = replace(self.published, is_sure=False)  # it was that of another file
         self.document.note_saved(path, form)
         if self._circumstances(known) != known:
             self._judge_under(known)  # another name or encoding: other findings

@@ -1,4 +1,4 @@
-"""A file as text to be edited by hand: decoded, its line ends kept, cut where it is too large."""
+"""A file as text to be edited by hand, and back: decoded, its line ends kept, cut if too large."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotWellFormed, SitemapError
+from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
 
 EDITABLE_BYTES: Final = 16 << 20
@@ -18,6 +19,10 @@ _EDITABLE_LINE: Final = 1 << 20  # a longer line takes a text view seconds to la
 _AROUND_LINES: Final = 2_000
 _AROUND_BYTES: Final = 400_000
 _LINE_END: Final = re.compile(r"\r\n|[\r\n\u2029]")
+_MARK_OF_ORDER: Final = "\ufeff"
+_HEAD_CHARACTERS: Final = 1 << 16  # as far as a repair looks for a declaration behind junk
+_DECLARATION: Final = re.compile(r"<\?xml\s")
+_DECLARED: Final = re.compile(r"""<\?xml\s[^>]*?encoding\s*=\s*["']?(?P<name>[A-Za-z0-9._:-]+)""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,51 @@ def _decoded(data: bytes) -> tuple[str, str]:
         return data.decode("cp1252"), "windows-1252"
     except UnicodeDecodeError:  # five bytes mean nothing there; Latin-1 knows them all
         return data.decode("latin-1"), "ISO-8859-1"
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """A text in UTF-8 that says so: read again, it is the same text."""
+
+    data: bytes
+    declared: str = ""
+    """What the declaration of the text names, where that of `data` names UTF-8 in its place."""
+    declared_at: tuple[int, int] = (0, 0)
+    """Line and column of that name."""
+
+    def in_text(self, line: int, column: int) -> tuple[int, int]:
+        """Return where a place of `data` stands in the text."""
+        first, start = self.declared_at
+        is_behind = self.declared and line == first and column > start
+        return line, column + (len(self.declared) - len("UTF-8") if is_behind else 0)
+
+
+def encoded(text: str) -> Encoded:
+    """Encode a text; its declaration says UTF-8 where another name would have it misread."""
+    found = None
+    if not text.removeprefix(_MARK_OF_ORDER).isascii():
+        begin = _DECLARATION.search(text, 0, _HEAD_CHARACTERS)
+        found = _DECLARED.match(text, begin.start()) if begin else None
+    if found is None or found["name"].upper() in ("UTF-8", "UTF8"):
+        return Encoded(text.encode())
+    start, end = found.span("name")
+    lines = _LINE_END.split(text[:start])
+    data = (text[:start] + "UTF-8" + text[end:]).encode()
+    return Encoded(data, found["name"], (len(lines), len(lines[-1]) + 1))
+
+
+def document_of(encoded_text: Encoded) -> Document:
+    """Read a text as a sitemap.
+
+    Raises: as `Document.open`; NotWellFormed (F03) where it would be read in another encoding.
+    """
+    document = Document.from_bytes(encoded_text.data)
+    if document.form.was_converted:
+        text = QT_TRANSLATE_NOOP(
+            "core", "The file says it is encoded as “{name}”, but it is UTF-8."
+        )
+        raise NotWellFormed("F03", text, {"name": document.form.encoding}, line=1, column=1)
+    return document
 
 
 def _has_long_line(data: bytes) -> bool:

@@ -258,7 +258,7 @@ ACTIONS: Final = (
         (),
         "",
         lambda situation: situation.has_problems,
-        QT_TRANSLATE_NOOP("actions", "Copy all problems as text, one a line"),
+        QT_TRANSLATE_NOOP("actions", "Copy the listed problems as text, one a line"),
     ),
     ActionSpec(
         "problems.export",
@@ -266,7 +266,7 @@ ACTIONS: Final = (
         (),
         "",
         lambda situation: situation.has_problems,
-        QT_TRANSLATE_NOOP("actions", "Write all problems to a file: text, CSV or JSON"),
+        QT_TRANSLATE_NOOP("actions", "Write the listed problems to a file: text, CSV or JSON"),
     ),
     ActionSpec(
         "view.problems",

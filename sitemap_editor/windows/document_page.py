@@ -210,9 +210,11 @@ class DocumentPage(TabPage):
 
     def add_notice(
         self, text: str, mark: str = "severity-hint", action: NoticeAction | None = None
-    ) -> None:
+    ) -> Notice:
         """Put a notice above the table."""
-        self._notices.addWidget(Notice(text, self, mark, action))
+        notice = Notice(text, self, mark, action)
+        self._notices.addWidget(notice)
+        return notice
 
     def _tell_of_form(self) -> None:
         form = self.session.document.form

@@ -89,11 +89,6 @@ class DocumentTabs(QTabWidget):
         """Return all open documents from left to right."""
         return [page.session for page in self.pages()]
 
-    def current_session(self) -> Session | None:
-        """Return the document on screen."""
-        page = self.current_page()
-        return page.session if page else None
-
     def name_of(self, session: Session) -> str:
         """Return the file's name, or that of a document never saved."""
         page = self.page_of(session)

@@ -163,7 +163,12 @@ class MainWindow(QMainWindow):
             from sitemap_editor.windows.problems.fix_commands import FixCommands
 
             self._fixes = FixCommands(
-                self.tabs.current_page, self.problems.current_problem, self.prompts, self
+                self.tabs.current_page,
+                self.tabs.pages,
+                self.problems.current_problem,
+                self.problems.shown_list,
+                self.prompts,
+                self,
             )
             self._fixes.work_started.connect(self.busy_bar.watch)
             self._fixes.said.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_MS))

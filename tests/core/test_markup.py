@@ -171,3 +171,7 @@ def test_characters_that_xml_cannot_hold_are_refused_by_name(bad: str) -> None:
     assert f"U+{ord(bad):04X}" in str(caught.value)
     with pytest.raises(EditError):
         check_characters(bad)
+
+
+def test_a_reference_may_have_any_number_of_zeros_in_front() -> None:
+    assert decode_text(b"&#" + b"0" * 5_000 + b"65;&#x" + b"0" * 5_000 + b"42;") == "AB"

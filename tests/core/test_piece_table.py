@@ -72,3 +72,27 @@ def test_one_column_can_be_read_alone() -> None:
     table = document(ROWS + "<url><!--odd--><loc>&amp;</loc><lastmod/></url>").table
     assert list(table.values("loc")) == [*"abcd", "&"]
     assert list(table.values("lastmod")) == [None] * 4 + [""]
+
+
+def test_a_row_says_where_it_stands_after_any_change_of_order() -> None:
+    opened = document("".join(f"<url><loc>https://example.com/{n}</loc></url>" for n in range(9)))
+    table = opened.table
+    table.apply(RemoveRows([0, 4]))
+    table.apply(InsertRows(3, [Row("https://example.com/new")]))
+    table.apply(MoveRows([6], 1))
+    for position, row_id in enumerate(table.order):
+        assert table.position(row_id) == position
+    with pytest.raises(ValueError, match="not in"):
+        table.position(0)
+
+
+def test_nothing_done_to_a_draft_reaches_the_document() -> None:
+    opened = document("<url><loc>https://example.com/a</loc></url>")
+    before = opened.to_bytes()
+    draft = opened.table.draft()
+    draft.apply(InsertRows(0, [Row("https://example.com/b")]))
+    assert len(draft) == 2
+    assert opened.to_bytes() == before
+    opened.apply(InsertRows(1, [Row("https://example.com/c")]))
+    assert [row.loc for row in draft] == ["https://example.com/b", "https://example.com/a"]
+    assert [row.loc for row in opened] == ["https://example.com/a", "https://example.com/c"]

@@ -5,9 +5,20 @@ from threading import Event
 
 import pytest
 
-from sitemap_editor import Batch, Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells
+from sitemap_editor import (
+    Batch,
+    Document,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    Row,
+    SetCells,
+    SetHead,
+)
 from sitemap_editor.core.errors import EditError
 from sitemap_editor.session.table_model import TableModel
+from tests.core.sitemaps import SITEMAP, urlset
 from tests.qt_support import wait_for
 from tests.session.support import Desk, assert_findings_are_fresh, cell, column
 
@@ -208,3 +219,20 @@ def test_a_closed_session_drops_its_check(desk: Desk) -> None:
     desk.jobs.start(lambda _progress: done.set(), lambda _result: None)
     wait_for(desk.qtbot, done.is_set)
     assert not model.session.findings.is_complete
+
+
+def test_another_head_is_judged_anew_with_all_rows(desk: Desk) -> None:
+    old = "https://www.sitemaps.org/schemas/sitemap/0.9"
+    data = urlset("<url><loc>https://example.com/a</loc><priority>7</priority></url>")
+    model = desk.show(Document.from_bytes(data.replace(SITEMAP.encode(), old.encode())))
+    head = model.session.document.table.head
+    assert "F08" in {found.code for found in model.session.findings.of_file()}
+    model.perform(SetHead(head.replace(old.encode(), SITEMAP.encode())), "Fix")
+    desk.wait_for_checks(model)
+    assert_findings_are_fresh(model, desk.qtbot)
+    assert model.session.findings.of_file() == ()
+    assert model.session.findings.schema_count() == 1
+    model.session.undo_stack.undo()
+    desk.wait_for_checks(model)
+    assert_findings_are_fresh(model, desk.qtbot)
+    assert "F08" in {found.code for found in model.session.findings.of_file()}

@@ -52,6 +52,19 @@ def test_all_problems_are_listed_by_row(desk: Desk) -> None:
     assert {("C01", "2"), ("P01", "2")} <= set(problems(model))
 
 
+def test_a_model_that_was_stopped_follows_no_longer(desk: Desk) -> None:
+    table, model = opened(desk)
+    before = problems(model)
+    gate, _ = desk.block_the_worker()
+    model.show_only(Filter(text="space"))
+    model.stop()
+    gate.set()
+    with desk.qtbot.assertNotEmitted(model.listed, wait=300):
+        table.set_cells([(0, "loc", "https://example.com/")], "Edit")
+        wait_for(desk.qtbot, lambda: table.session.findings.is_settled)
+    assert problems(model) == before
+
+
 def test_one_kind_is_listed_alone(desk: Desk) -> None:
     _, model = opened(desk, Filter(("L06", Severity.ERROR)))
     assert problems(model) == [("L06", "1"), ("L06", "3"), ("L06", "4")]

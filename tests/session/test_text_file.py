@@ -5,7 +5,16 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor.core.errors import NotWellFormed
-from sitemap_editor.session.text_file import EDITABLE_BYTES, LineEnds, TextFile, text_file
+from sitemap_editor.session.text_file import (
+    EDITABLE_BYTES,
+    Encoded,
+    LineEnds,
+    TextFile,
+    document_of,
+    encoded,
+    text_file,
+)
+from tests.core.sitemaps import SITEMAP
 
 
 def read(data: bytes, line: int | None = None, column: int | None = None) -> TextFile:
@@ -83,3 +92,50 @@ def test_line_ends_come_back_as_they_were(text: str, usual: str, is_mixed: bool)
 def test_a_new_line_among_mixed_ones_ends_as_most_do() -> None:
     ends = LineEnds("a\r\nb\nc\r\nd")
     assert ends.joined(["a", "new", "b", "c", "d"], [1, -1, 0, 1, -1]) == "a\r\nnew\r\nb\nc\r\nd"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '<?xml version="1.0" encoding="ISO-8859-1"?><a>&#252;</a>',
+        '\ufeff<?xml version="1.0" encoding="ISO-8859-1"?><a/>',
+        '<?xml version="1.0" encoding="utf-8"?><a>ü</a>',
+        "<?xml version='1.0' encoding='UTF8'?><a>ü</a>",
+        '<?xml version="1.0"?><a>ü <?xml encoding="ISO-8859-1"?></a>',
+        "<a>ü</a>",
+    ],
+)
+def test_a_text_that_is_read_as_it_is_written_keeps_its_declaration(text: str) -> None:
+    assert encoded(text) == Encoded(text.encode())
+
+
+@pytest.mark.parametrize("name", ["ISO-8859-1", "US-ASCII", "windows-1252", "no-such", "UTF-16"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '<?xml version="1.0" encoding="{}"?>\n<a>ü</a>',
+        "\ufeff<?xml version='1.0' encoding = '{}' standalone='yes'?><a>ü</a>",
+        'Warning: <b>ü</b>\r\n <?xml version="1.0" encoding="{}"?><a/>',
+    ],
+)
+def test_a_declaration_that_would_have_the_text_misread_says_utf_8(text: str, name: str) -> None:
+    found = encoded(text.format(name))
+    assert found.data.decode() == text.format("UTF-8")
+    assert found.declared == name
+
+
+def test_a_place_behind_the_declaration_is_told_as_the_text_has_it() -> None:
+    found = encoded('\r\n<?xml version="1.0" encoding="ISO-8859-1"?><loc>ü&b</loc>')
+    column = found.data.decode().split("\r\n")[1].index("&") + 1
+    assert found.in_text(2, column) == (2, column + len("ISO-8859-1") - len("UTF-8"))
+    assert found.in_text(2, 3) == (2, 3)
+    assert found.in_text(3, column) == (3, column)
+    assert encoded("ü").in_text(1, 9) == (1, 9)
+
+
+def test_a_text_that_would_be_read_in_another_encoding_is_refused() -> None:
+    data = f'<urlset xmlns="{SITEMAP}"><url><loc>https://example.com/</loc></url></urlset>'
+    assert len(document_of(encoded(data))) == 1
+    with pytest.raises(NotWellFormed, match="UTF-16") as caught:
+        document_of(encoded("\0".join(data) + "\0"))
+    assert caught.value.code == "F03"

@@ -5,18 +5,33 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
+from shiboken6 import isValid
 
 from sitemap_editor.core.checks.rule import Answers, Severity
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.fix_review import Scope
+from sitemap_editor.session.fix_review import FixReview, Scope
 from sitemap_editor.session.problem_model import COLUMNS, Problem
+from sitemap_editor.session.publications import Publications
+from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import PROBLEMS_SHOWN, PROFILE, Settings
 from sitemap_editor.windows.problems.dock import ProblemsDock
-from tests.qt_support import CHANGEFREQ, CTRL, LOC, PRIORITY, SHIFT, Key, Person, ScriptedPrompts
+from sitemap_editor.windows.problems.fix_dialog import FixDialog
+from tests.qt_support import (
+    CHANGEFREQ,
+    CTRL,
+    LOC,
+    PATIENCE_MS,
+    PRIORITY,
+    SHIFT,
+    Key,
+    Person,
+    ScriptedPrompts,
+    drain,
+)
 from tests.windows.files import some_file
 
 BODY = """
@@ -134,8 +149,7 @@ def test_severities_and_text_narrow_the_list(sitter: Person) -> None:
 
 def test_enter_goes_to_the_cell(sitter: Person) -> None:
     dock = panel(sitter)
-    sitter.does("view.problems")
-    sitter.does("view.problems")  # opening by hand goes to the list
+    sitter.does("view.problems")  # it is open: go to it
     assert QApplication.focusWidget() is dock.table
     row = codes(sitter).index("C01")
     dock.table.selectRow(row)
@@ -279,9 +293,150 @@ def test_going_to_a_row_selects_its_problem(sitter: Person) -> None:
     assert problem.row_id == 3
 
 
+def reloads(person: Person) -> None:
+    """Read the file again, as where that ends behind a dialog."""
+    before = person.page
+    person.does("file.reload")
+    person.waits_until(lambda: person.page is not before)
+    drain()
+    assert not isValid(before)
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+@pytest.mark.parametrize("action_id", ["problems.fix_safe", "problems.fix_kind"])
+def test_a_file_that_is_reloaded_while_a_fix_is_decided_is_left_alone(
+    sitter: Person,
+    prompts: ScriptedPrompts,
+    monkeypatch: pytest.MonkeyPatch,
+    action_id: str,
+    is_wanted: bool,
+) -> None:
+    def review_fix(review: FixReview) -> bool:
+        review.propose_now(Answers())
+        reloads(sitter)
+        return is_wanted
+
+    monkeypatch.setattr(prompts, "review_fix", review_fix)
+    sitter.goes_to(0, LOC)
+    before = sitter.bytes
+    sitter.does(action_id)
+    assert "nothing was fixed" in sitter.said
+    assert sitter.bytes == before
+    assert not sitter.can("edit.undo")
+
+
+def test_the_dialog_of_a_fix_goes_with_its_document(sitter: Person) -> None:
+    review = FixReview(sitter.session, Scope.SAFE)
+    dialog = FixDialog(review, sitter.window)
+    QTimer.singleShot(0, lambda: reloads(sitter))
+    QTimer.singleShot(PATIENCE_MS, dialog, dialog.accept)  # or it would stand for ever
+    assert dialog.exec() == QDialog.DialogCode.Rejected
+    assert not isValid(review)
+    dialog.deleteLater()
+
+
+def test_the_panel_listens_to_the_tab_in_front_alone(
+    sitter: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = sitter.session
+    sitter.opens(some_file(folder, "clean.xml", CLEAN))
+    for _ in range(4):
+        sitter.does("view.next_tab")
+    assert sitter.session is not first
+    told: list[Session] = []
+    monkeypatch.setattr(panel(sitter).judged_by, "show_session", told.append)
+    first.circumstances_changed.emit()
+    assert told == []
+    sitter.session.circumstances_changed.emit()
+    assert told == [sitter.session]
+
+
+def test_a_document_that_was_closed_behind_a_closed_panel_is_let_go(
+    sitter: Person, folder: Path
+) -> None:
+    sitter.does("view.problems")
+    if sitter.window.problems.is_shown:
+        sitter.does("view.problems")
+    path = sitter.session.document.path
+    assert path is not None
+    sitter.opens(some_file(folder, "clean.xml", CLEAN))
+    sitter.does("view.next_tab")
+    reloads(sitter)
+    sitter.waits_for_the_checks()
+    sitter.does("view.problems")
+    sitter.waits_until(lambda: "D04" in codes(sitter))
+
+
+def says_address(person: Person, url: str) -> None:
+    strip = panel(person).judged_by
+    strip.url.setText(url)
+    QTest.keyClick(strip.url, Key.Key_Return)
+    assert person.session.published == Published(url)
+
+
+def saves_as(person: Person, prompts: ScriptedPrompts, path: Path) -> None:
+    prompts.will_be_asked("place_to_save", path)
+    with person.qtbot.waitSignal(person.session.saved, timeout=20_000):
+        person.does("file.save_as")
+
+
+def test_the_address_of_one_file_is_a_guess_for_a_copy_of_another_name(
+    sitter: Person, folder: Path, prompts: ScriptedPrompts, settings: Settings
+) -> None:
+    url = "https://example.com/shop/sitemap.xml"
+    says_address(sitter, url)
+    saves_as(sitter, prompts, folder / "copy.xml")
+    assert sitter.session.published == Published(url, is_sure=False)
+    assert "guess" in panel(sitter).judged_by.said.text()
+    known = Publications(settings)
+    assert known.of(folder / "copy.xml") is None
+    assert known.of(folder / "sitemap.xml") == Published(url)
+    saves_as(sitter, prompts, folder / "sitemap.xml")
+    assert sitter.session.published == Published(url)
+
+
+def test_the_address_of_a_file_stays_when_it_is_saved(
+    sitter: Person, folder: Path, settings: Settings
+) -> None:
+    url = "https://example.com/shop/sitemap.xml"
+    says_address(sitter, url)
+    sitter.edits(0, LOC, "https://example.com/shop/z")
+    sitter.saves()
+    assert sitter.session.published == Published(url)
+    assert Publications(settings).of(folder / "sitemap.xml") == Published(url)
+
+
+def test_the_address_of_a_new_document_is_remembered_with_its_first_name(
+    person: Person, folder: Path, prompts: ScriptedPrompts, settings: Settings
+) -> None:
+    person.does("file.new")
+    person.waits_for_the_checks()
+    person.does("view.problems")
+    url = "https://example.com/sitemap.xml"
+    says_address(person, url)
+    saves_as(person, prompts, folder / "new.xml")
+    assert person.session.published == Published(url)
+    assert Publications(settings).of(folder / "new.xml") == Published(url)
+
+
 def test_the_rules_are_told_in_help(person: Person, prompts: ScriptedPrompts) -> None:
     prompts.will_be_asked("show_text")
     person.does("help.rules")
     _, title, text = prompts.asked[-1]
     assert title == "Rules of Sitemaps"
     assert "L06" in text
+
+
+def test_a_row_that_stands_twice_is_mended_by_asking_which_one_stays(
+    person: Person, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    row = "<url><loc>https://example.com/a</loc><lastmod>{}</lastmod></url>"
+    person.opens(some_file(folder, body=row.format("2024-01-01") + row.format("2024-02-01")))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    prompts.will_be_asked("review_fix", Answers(keep="newest"))
+    person.presses(Key.Key_F8, CTRL)
+    assert prompts.asked[-1] == ("review_fix", Scope.KIND, "L16")
+    assert person.column(1) == ["2024-02-01"]
+    person.does("edit.undo")
+    assert person.column(1) == ["2024-01-01", "2024-02-01"]

@@ -300,6 +300,93 @@ def test_bytes_in_another_encoding_are_told_and_saved_as_utf_8(
     assert len(Document.open(path)) == 1
 
 
+LATIN = f'<?xml version="1.0" encoding="ISO-8859-1"?>\n{BROKEN}'
+
+
+def types_beyond_ascii(person: Person, page: TextPage) -> None:
+    mends(person, page)
+    assert not page.findChildren(Notice)
+    replaces(page, "b</loc>", "bü</loc>")
+    person.waits_until(lambda: is_checked(page))
+    drain()
+
+
+def test_typing_beyond_ascii_under_another_declared_encoding_is_told_and_saved_as_utf_8(
+    person: Person, folder: Path
+) -> None:
+    path = broken(folder, LATIN)
+    page = shows_text(person, path)
+    types_beyond_ascii(person, page)
+    (notice,) = page.findChildren(Notice)
+    assert "ISO-8859-1" in notice.label.text()
+    saves(person, page)
+    expected = LATIN.replace("ISO-8859-1", "UTF-8").replace("&b", "&amp;bü")
+    assert path.read_bytes() == expected.encode()
+    assert Document.open(path)[0].loc == "https://example.com/?a&bü"
+    page.open_button.click()
+    drain()
+    assert person.column(LOC) == ["https://example.com/?a&bü"]
+    assert not person.session.is_modified
+
+
+def test_what_was_typed_beyond_ascii_is_saved_from_the_table_as_well(
+    person: Person, folder: Path
+) -> None:
+    path = broken(folder, LATIN)
+    page = shows_text(person, path)
+    types_beyond_ascii(person, page)
+    page.open_button.click()
+    drain()
+    assert person.column(LOC) == ["https://example.com/?a&bü"]
+    assert person.session.document.form.encoding == "UTF-8"
+    person.saves()
+    assert Document.open(path)[0].loc == "https://example.com/?a&bü"
+    assert b'encoding="UTF-8"' in path.read_bytes()
+
+
+def test_a_text_of_ascii_keeps_the_encoding_that_it_declares(person: Person, folder: Path) -> None:
+    path = broken(folder, LATIN)
+    page = shows_text(person, path)
+    types_beyond_ascii(person, page)
+    person.does("edit.undo")
+    person.waits_until(lambda: is_checked(page))
+    drain()
+    assert not page.findChildren(Notice)
+    saves(person, page)
+    assert path.read_bytes() == LATIN.replace("&b", "&amp;b").encode()
+    page.open_button.click()
+    drain()
+    assert person.session.document.form.encoding == "ISO-8859-1"
+    person.edits(0, LOC, "https://example.com/ü")
+    person.saves()
+    assert Document.open(path)[0].loc == "https://example.com/ü"
+
+
+def test_an_error_behind_a_declaration_that_is_saved_otherwise_is_found_at_its_place(
+    person: Person, folder: Path
+) -> None:
+    page = shows_text(person, broken(folder, LATIN.replace("\n", "")))
+    assert page._error_at is not None
+    line, column = page._error_at
+    replaces(page, "?a", "ü?a")
+    person.waits_until(lambda: is_checked(page))
+    assert page.findChildren(Notice)
+    assert page._error_at == (line, column + 1)
+
+
+def test_a_text_kept_in_another_encoding_opens_as_a_changed_table(
+    person: Person, folder: Path
+) -> None:
+    text = f'<?xml version="1.0" encoding="no-such"?>\n{MENDED}'.replace("?a", "ü?a")
+    page = shows_text(person, broken(folder, text))
+    assert not page.is_modified
+    assert "1 row" in page.verdict.text()
+    page.open_button.click()
+    drain()
+    assert person.column(LOC) == ["https://example.com/ü?a&b"]
+    assert person.session.is_modified
+
+
 def test_saving_under_another_name(person: Person, prompts: ScriptedPrompts, folder: Path) -> None:
     path = broken(folder)
     page = shows_text(person, path)

@@ -14,6 +14,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.fields import LOC, TEXT
 
+# Of what is written; `&#32;` and other spaces only decoding tells.
 _NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
 _SHORT: Final = rb"(?=[^<]{1,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
 JudgeValue = Callable[[str, str], tuple[Finding, ...]]
@@ -66,12 +67,18 @@ class CommonRows:
         match = self._plain.fullmatch(data) if self._plain is not None else None
         if match is None:
             return None
-        found: list[Finding] = []
         raws = match.groups()
-        for field, raw, faultless in zip(self._fields, raws, self._faultless, strict=True):
-            if raw is not None and not faultless.fullmatch(raw + b"<"):
-                found.extend(judge(field, decode_text(raw)))
-        if gathering is not None:
-            loc, *others = (None if raw is None else raw.strip() for raw in raws)
-            gathering.add(row_id, loc_bytes(decode_text(loc or b""), is_text=False), *others)
+        texts = [None if raw is None else decode_text(raw) for raw in raws]
+        if any(text is not None and not text.strip() for text in texts):
+            return None
+        found: list[Finding] = []
+        for field, raw, text, faultless in zip(
+            self._fields, raws, texts, self._faultless, strict=True
+        ):
+            if raw is not None and text is not None and not faultless.fullmatch(raw + b"<"):
+                found.extend(judge(field, text))
+        if gathering is not None:  # spelt as `facts_of` does
+            loc, *others = (text or "" for text in texts)
+            values = (text.encode("utf-8", "replace").strip() for text in others)
+            gathering.add(row_id, loc_bytes(loc, is_text=False), *values)
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
@@ -43,6 +43,8 @@ class Fixer:
     def __init__(self, judge: Judge, answers: Answers | None = None) -> None:
         self._judge = judge
         self._answers = answers or Answers()
+        self.used: Counter[Fix] = Counter()
+        """Which fixes knew a way, and how often."""
 
     # One row
 
@@ -62,6 +64,7 @@ class Fixer:
                 continue
             mended = self._mended(view, finding, fix)
             if mended is not None and mended != view.data:
+                self.used[fix] += 1
                 return fix, mended
         return None
 
@@ -69,14 +72,14 @@ class Fixer:
         """Return the bytes of a row with all its `findings` of one rule mended."""
         data = view.data
         left = [finding for finding in findings if finding.code == code]
-        for _ in range(_ROUNDS):
+        for _ in range(len(left)):  # each once: what was encoded twice is decoded once
             mended = self._first(view, left, only_safe=False)
             if mended is None:
                 break
             data = mended
             view = RowView(data, view.row_format)
             # Rules about a row among others say nothing here: their findings are mended once.
-            left = [finding for finding in self._judge.view(view) if finding.code == code]
+            left = list(self._judge.only(code).view(view))
         return data
 
     def safe(self, view: RowView) -> bytes | None:
@@ -150,8 +153,32 @@ class Fixer:
                 continue
             edit = fix.file(table, self._judge.circumstances, self._answers, overview)
             if edit is not None:
+                self.used[fix] += 1
                 return edit
         return None
+
+    def all_of_kind(
+        self,
+        table: PieceTable,
+        row_ids: Sequence[int],
+        findings_of: RowFindings,
+        code: str,
+        progress: Progress = no_progress,
+    ) -> Edit | None:
+        """Mend one kind of finding in the file as a whole, then in the rows that still have it.
+
+        Raises: Cancelled by way of `progress`.
+        """
+        whole = self.file_of_kind(table, code, None)
+        if whole is None:
+            return self.rows_of_kind(table, row_ids, findings_of, code, progress)
+        draft, judge = table.draft(), self._judge.only(code)
+        draft.apply(whole)
+        left = [row_id for row_id in row_ids if draft.is_placed[row_id]]
+        rows = self.rows_of_kind(
+            draft, left, lambda row_id: judge.row(draft, row_id), code, progress
+        )
+        return whole if rows is None else Batch((whole, rows))
 
     def everything_safe(
         self,
@@ -183,11 +210,6 @@ class Fixer:
         if rows is not None:
             edits.append(rows)
         return Batch(tuple(edits)) if edits else None
-
-
-def can_fix(codes: Collection[str]) -> bool:
-    """Tell whether any of these rules has a fix."""
-    return any(map(fixes_of, codes))
 
 
 def _weight(findings: Findings) -> tuple[int, ...]:

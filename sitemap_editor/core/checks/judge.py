@@ -77,6 +77,7 @@ class Judge:
         self.circumstances = circumstances or Circumstances()
         self._rules = None if rules is None else tuple(rules)
         self._chosen: dict[str, _Chosen] = {}
+        self._of_one_rule: dict[str, Judge] = {}
         self._known_values: dict[tuple[str, str, str], Findings] = {}
         self._known_faults: dict[tuple[object, ...], Finding] = {}
         self._known_rows: dict[tuple[int, ...], Findings] = {}
@@ -84,6 +85,14 @@ class Judge:
     def under(self, circumstances: Circumstances) -> Judge:
         """Return a judge of the same rules under other circumstances."""
         return Judge(self._rules, circumstances)
+
+    def only(self, code: str) -> Judge:
+        """Return a judge of one rule alone, under the same circumstances; always the same one."""
+        if code not in self._of_one_rule:
+            every = _all_rules() if self._rules is None else self._rules
+            rules = [rule for rule in every if rule.code == code]
+            self._of_one_rule[code] = Judge(rules, self.circumstances)
+        return self._of_one_rule[code]
 
     def value(self, column: str, value: str, kind: str = "") -> Findings:
         """Judge a value that may be typed just now; an empty one is judged with its row only."""

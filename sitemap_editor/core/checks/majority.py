@@ -26,12 +26,13 @@ class Majority:
         self._candidate = _candidate(hashes)
         known = {self._candidate: _COMMON, _NONE: _ABSENT}
         self._marks = bytearray(map(known.get, hashes, repeat(_OTHER)))
+        self._counts = [self._marks.count(mark) for mark in (_ABSENT, _OTHER, _COMMON)]
         self._edits_left = len(hashes) // _WEAR
 
     @property
     def present(self) -> int:
         """How many rows have a value."""
-        return len(self._marks) - self._marks.count(_ABSENT)
+        return self._counts[_OTHER] + self._counts[_COMMON]
 
     @property
     def common(self) -> int:
@@ -39,7 +40,7 @@ class Majority:
         if self._few is not None:
             counts = Counter(each for each in self._few if each != _NONE)
             return counts.most_common(1)[0][1] if counts else 0
-        return self._marks.count(_COMMON)
+        return self._counts[_COMMON]
 
     @property
     def is_worn(self) -> bool:
@@ -49,7 +50,9 @@ class Majority:
     def set(self, row_id: int, value_hash: int) -> None:
         """Note what a row has now; 0 for nothing."""
         missing = row_id + 1 - len(self._marks)
-        self._marks.extend(bytes(max(0, missing)))
+        if missing > 0:
+            self._marks.extend(bytes(missing))
+            self._counts[_ABSENT] += missing
         if self._few is not None:
             self._few.extend([_NONE] * max(0, missing))
             self._few[row_id] = value_hash
@@ -57,6 +60,8 @@ class Majority:
         mark = _ABSENT if value_hash == _NONE else _COMMON if is_common else _OTHER
         if mark == _OTHER or mark != self._marks[row_id]:
             self._edits_left -= 1
+        self._counts[self._marks[row_id]] -= 1
+        self._counts[mark] += 1
         self._marks[row_id] = mark
 
 

@@ -19,17 +19,20 @@ def plainly(change: Change) -> ValueFix:
     return fix
 
 
-def mends(check: ValueCheck, change: ValueFix) -> ValueFix:
+def mends(check: ValueCheck, change: ValueFix, *, may_leave_some: bool = False) -> ValueFix:
     """Return `change`, held to what `check` says.
 
-    It leaves alone what the check does not object to, and what it would still object to afterwards.
+    It leaves alone what the check does not object to, and what it would still object to afterwards:
+    unless it `may_leave_some`, being one step of several of which a person decides each.
     """
 
     def fix(value: str, circumstances: Circumstances, answers: Answers) -> str | None:
         if not _objects(check, value, circumstances):
             return None
         mended = change(value, circumstances, answers)
-        if mended is None or mended == value or _objects(check, mended, circumstances):
+        if mended is None or mended == value:
+            return None
+        if not may_leave_some and _objects(check, mended, circumstances):
             return None
         return mended
 

@@ -13,6 +13,7 @@ from sitemap_editor.core.document.edits import (
     MoveRows,
     PlaceRows,
     RemoveRows,
+    SetHead,
     SetSpans,
 )
 
@@ -24,6 +25,8 @@ class Change:
     rewritten: list[Sequence[int]] = field(default_factory=list)
     placed: list[Sequence[int]] = field(default_factory=list)
     removed: list[Sequence[int]] = field(default_factory=list)
+    is_of_head: bool = False
+    """True where what stands around the rows changed, which may alter what all of them mean."""
 
     def __len__(self) -> int:
         return sum(map(len, (*self.rewritten, *self.placed, *self.removed)))
@@ -42,11 +45,17 @@ def moves_rows(edit: Edit) -> bool:
 
 def change_of(edit: Edit, inverse: Edit, new_row_ids: Sequence[int]) -> Change:
     """Return what `edit` did; `new_row_ids` are those it made."""
-    change = Change()
+    change = Change(is_of_head=_sets_head(edit))
     if new_row_ids:
         change.placed.append(new_row_ids)
     _collect(edit, inverse, change)
     return _without_moves(change)
+
+
+def _sets_head(edit: Edit) -> bool:
+    if isinstance(edit, Batch):
+        return any(map(_sets_head, edit.edits))
+    return isinstance(edit, SetHead)
 
 
 def _collect(edit: Edit, inverse: Edit, change: Change) -> None:

@@ -27,9 +27,13 @@ class SetCells(Edit):
 
 @dataclass(frozen=True, slots=True)
 class SetRows(Edit):
-    """Write whole rows anew: (row id, bytes of one row), any number of them."""
+    """Write whole rows anew: (row id, bytes of one row), any number of them.
+
+    `is_checked`: the same edit was carried out on a draft, so that each is known to be one row.
+    """
 
     rows: Sequence[tuple[int, bytes]]
+    is_checked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

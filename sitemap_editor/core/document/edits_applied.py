@@ -51,7 +51,8 @@ def _(edit: SetCells, table: PieceTable) -> Edit:
 @applied.register(SetRows)
 def _(edit: SetRows, table: PieceTable) -> Edit:
     _expect(all(0 <= row_id < len(table.starts) for row_id, _ in edit.rows))
-    table.row_format.new_rows([content for _, content in edit.rows], None)  # checks that they are
+    if not edit.is_checked:
+        table.row_format.new_rows([content for _, content in edit.rows], None)  # raises if not
     return _rewritten(edit.rows, table)
 
 

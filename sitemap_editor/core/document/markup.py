@@ -109,7 +109,8 @@ def _decoded(match: re.Match[bytes]) -> bytes:
     name = match[1]
     if name[:1] != b"#":
         return _PREDEFINED.get(name, match[0])
-    number = int(name[2:], 16) if name[1:2] == b"x" else int(name[1:])
+    # Python refuses to read very long numbers, and zeros in front are legal.
+    number = int(name[2:], 16) if name[1:2] == b"x" else int(name[1:].lstrip(b"0") or b"0")
     return chr(number).encode("utf-8")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from copy import copy
 from itertools import islice
@@ -86,6 +87,10 @@ class PieceTable:
         order = self.order
         if row_id < len(order) and order[row_id] == row_id:
             return row_id
+        # Rows mostly stand in the order of their ids, also where some were taken out.
+        place = bisect_left(order, row_id)
+        if place < len(order) and order[place] == row_id:
+            return place
         return order.index(row_id)
 
     @property

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
 from sitemap_editor.core.document.changes import Change, change_of
-from sitemap_editor.core.document.edits import Edit, SetRows
+from sitemap_editor.core.document.edits import Batch, Edit, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 
@@ -37,11 +37,11 @@ class Preview:
     """
 
     def __init__(self, table: PieceTable, edit: Edit) -> None:
-        self.edit = edit
         self._before = table
         self._after = table.draft()
         known = len(table.starts)
         inverse = self._after.apply(edit)
+        self.edit = _checked(edit)
         self.change: Change = change_of(edit, inverse, range(known, len(self._after.starts)))
         self._row_ids: Sequence[int] = [
             *chain(*self.change.rewritten),
@@ -91,6 +91,13 @@ class Preview:
     def _bytes(table: PieceTable, row_id: int) -> bytes | None:
         is_there = row_id < len(table.starts) and table.is_placed[row_id]
         return table.row_bytes(row_id) if is_there else None
+
+
+def _checked(edit: Edit) -> Edit:
+    """Return an edit that was tried, so that carrying it out need not check its rows again."""
+    if isinstance(edit, Batch):
+        return Batch(tuple(map(_checked, edit.edits)))
+    return replace(edit, is_checked=True) if isinstance(edit, SetRows) else edit
 
 
 class RowPreview:

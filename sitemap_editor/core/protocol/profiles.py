@@ -19,7 +19,7 @@ YANDEX: Final = "Yandex"
 SEZNAM: Final = "Seznam"
 BAIDU: Final = "Baidu"
 
-_HINT, _WARNING, _ERROR = Severity.HINT, Severity.WARNING, Severity.ERROR
+_HINT, _WARNING = Severity.HINT, Severity.WARNING
 OFF: Final = None
 
 
@@ -37,8 +37,12 @@ class Profile:
     severities: Mapping[str, Severity | None] = field(default_factory=dict)
 
     def severity(self, code: str, usual: Severity) -> Severity | None:
-        """Return how much a finding of this rule matters here; None where nobody minds."""
-        return self.severities.get(code, usual)
+        """Return how much a finding of this rule matters here; None where nobody minds.
+
+        Never more than it usually does: a guess stays a hint.
+        """
+        here = self.severities.get(code, usual)
+        return None if here is None else max(here, usual, key=lambda each: each.rank)
 
 
 # What one engine alone documents says nothing in the strict profile.
@@ -79,14 +83,13 @@ PROFILES: Final = (
             "L04": OFF,
             "O01": OFF,
             "D05": OFF,
-            "D09": _ERROR,
             "P02": OFF,
         },
     ),
     Profile(
         "yandex",
         QT_TRANSLATE_NOOP("core", "Yandex"),
-        severities={"P03": OFF, "D10": OFF, "L04": OFF, "D05": OFF, "L07": OFF},
+        severities={"P03": OFF, "D10": OFF, "L04": OFF, "D05": OFF},
     ),
     Profile(
         "baidu",

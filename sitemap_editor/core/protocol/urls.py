@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 _PARTS: Final = re.compile(
@@ -52,6 +53,7 @@ class UrlParts:
     fragment: str | None
 
 
+@lru_cache(maxsize=256)  # several rules look at each URL
 def split_url(url: str) -> UrlParts | None:
     """Cut `url` into its parts; None where it has no scheme with ``://`` or an impossible one."""
     match = _PARTS.fullmatch(url)

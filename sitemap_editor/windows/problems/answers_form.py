@@ -32,7 +32,7 @@ class AnswersForm(QWidget):
 
     def __init__(self, questions: Sequence[Question], parent: QWidget) -> None:
         super().__init__(parent)
-        self._questions = tuple(questions)
+        self._questions = tuple(sorted(questions, key=list(Question).index))
         self._is_filled = False
         self._notes: dict[Question, QLabel] = {}
         self._choices: dict[Question, QButtonGroup] = {}

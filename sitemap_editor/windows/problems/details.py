@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.document.preview import Preview, RowPreview
-from sitemap_editor.session.fix_review import FixReview
+from sitemap_editor.session.fix_review import FixReview, Scope
 from sitemap_editor.session.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
-from sitemap_editor.windows.problems.rule_texts import help_of
+from sitemap_editor.windows.problems.rule_texts import head_of, help_of
 from sitemap_editor.windows.problems.text_difference import difference
 
 _FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
@@ -49,24 +49,30 @@ class ProblemDetails(QWidget):
             row.addWidget(button)
         column.addLayout(row)
 
-    def show_problem(self, problem: Problem | None, review: FixReview | None) -> None:
+    def show_problem(
+        self, problem: Problem | None, review: FixReview | None, *, has_problems: bool = True
+    ) -> None:
         """Show a problem and the preview of its fix."""
         if problem is None:
             said = self.tr("Select a problem to read about it.")
-            self.text.setHtml(f"<p>{escape(said)}</p>")
+            self.text.setHtml(f"<p>{escape(said)}</p>" if has_problems else "")
             return
-        self.text.setHtml(help_of(problem.finding) + self._fix_text(review))
+        finding = problem.finding
+        self.text.setHtml(head_of(finding) + self._fix_text(review) + help_of(finding))
 
     def _fix_text(self, review: FixReview | None) -> str:
         fix = review.fix if review is not None else None
         if review is None or fix is None:
-            said = self.tr("This has to be mended by hand: edit the value.")
+            said = self.tr("No fix is known for this: it has to be mended by hand.")
             return f"<p><i>{escape(said)}</i></p>"
         title = QCoreApplication.translate("core", fix.title)
         word = self.tr("Fix:")
         head = f"<p><b>{escape(word)}</b> {escape(title)}</p>"
         if review.preview is not None and len(review.preview):
             return head + previewed(review.preview)
+        if review.scope is Scope.KIND:
+            said = self.tr("Press Fix to see what it would change.")
+            return f"{head}<p><i>{escape(said)}</i></p>"
         if review.questions:
             said = self.tr("It asks you something first.")
             return f"{head}<p><i>{escape(said)}</i></p>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from sitemap_editor.core.checks.rule import Answers, Severity
 from sitemap_editor.session.fix_review import FixReview, Scope
@@ -38,17 +39,19 @@ _LIST_ENTRIES: Final = (
     *("problems.copy", "problems.export"),
 )
 _MARK: Final = QSize(14, 14)
+_TYPING_MS: Final = 150
 
 
 class ProblemsDock(QDockWidget):
     """Follows the document on screen.
 
     Signals: `problem_chosen` (problem, whether the table takes the focus) by Enter or a click;
-    `selection_changed`.
+    `selection_changed`; `left` when a person goes back to the table by Escape.
     """
 
     problem_chosen = Signal(object, bool)
     selection_changed = Signal()
+    left = Signal()
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,11 +72,16 @@ class ProblemsDock(QDockWidget):
         self.text.setPlaceholderText(self.tr("Filter by text"))
         self.text.setAccessibleName(self.tr("Filter problems by text"))
         self.text.setClearButtonEnabled(True)
-        self.text.textChanged.connect(self._on_filter_changed)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_MS)
+        self._typing.timeout.connect(self._on_filter_changed)
+        self.text.textChanged.connect(lambda _text: self._typing.start())
         self.kinds = ProblemKinds(self)
         self.kinds.chosen.connect(self._on_filter_changed)
         self.table = _ProblemTable(self)
         self.table.entered_on.connect(lambda row: self._go_to(row, takes_focus=True))
+        self.table.left.connect(self.left)
         self.table.clicked.connect(lambda index: self._go_to(index.row(), takes_focus=False))
         self.details = ProblemDetails(actions, self)
         self.judged_by.outside_asked.connect(self._show_kind)
@@ -137,7 +145,10 @@ class ProblemsDock(QDockWidget):
         """Show the problems of a document, or nothing."""
         if session is self._session:
             return
-        if self._session is not None and self.model is not None:
+        if self._session is not None and isValid(self._session):  # not so if closed while hidden
+            self._session.circumstances_changed.disconnect(self._on_circumstances_changed)
+        if self.model is not None:
+            self.model.stop()
             self.model.deleteLater()
         self._session = session
         self.model = None
@@ -165,9 +176,13 @@ class ProblemsDock(QDockWidget):
         session, model = self._session, self.model
         if session is None or model is None:
             return
-        counts = session.findings.counts()
+        if model.filter.kind is not None and model.filter.kind not in self._kinds_there(session):
+            model.show_only(self._wanted(None))  # the last of its kind was mended
+            return
+        counts, is_known = session.findings.counts(), session.findings.is_complete
         for severity, button in self.severities.items():
-            button.setText(f"{button.accessibleName()} {self.locale().toString(counts[severity])}")
+            number = self.locale().toString(counts[severity]) if is_known else "…"
+            button.setText(f"{button.accessibleName()} {number}")
         by_schema = session.findings.schema_count()
         name = self.tr("Schema")
         self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
@@ -177,6 +192,12 @@ class ProblemsDock(QDockWidget):
         if row >= 0:
             self.table.setCurrentIndex(model.index(row, 0))
         self._on_current_changed()
+
+    @staticmethod
+    def _kinds_there(session: Session) -> set[Kind]:
+        findings = session.findings
+        of_file = (*findings.of_file(), *findings.schema_of_file())
+        return {*findings.index.kinds, *((each.code, each.severity) for each in of_file)}
 
     # What is shown
 
@@ -201,14 +222,11 @@ class ProblemsDock(QDockWidget):
         index = self.table.currentIndex()
         return self.model.problem(index.row()) if self.model and index.isValid() else None
 
-    def follow_row(self, row_id: int) -> None:
-        """Select the first problem of a row that a person went to in the table."""
+    def follow_cell(self, row_id: int, field: str) -> None:
+        """Select the first problem of a cell that a person went to in the table, or of its row."""
         if self.model is None or self.table.hasFocus():
             return
-        problem = self.current_problem()
-        if problem is not None and problem.row_id == row_id:
-            return
-        line = self.model.line_of(row_id)
+        line = self.model.line_of(row_id, field)
         if line is not None:
             self.table.setCurrentIndex(self.model.index(line, 0))
 
@@ -223,11 +241,13 @@ class ProblemsDock(QDockWidget):
             self._review = review
             if problem.row_id is not None:
                 review.propose_now(Answers())
-        self.details.show_problem(problem, self._review)
+        has_problems = self.model is not None and self.model.rowCount() > 0
+        self.details.show_problem(problem, self._review, has_problems=has_problems)
         self.selection_changed.emit()
 
     def _drop_review(self) -> None:
         if self._review is not None:
+            self._review.cancel()
             self._review.deleteLater()
             self._review = None
 
@@ -238,9 +258,10 @@ class ProblemsDock(QDockWidget):
 
 
 class _ProblemTable(QTableView):
-    """The list in the middle. Signals: `entered_on` (line) by Enter."""
+    """The list in the middle. Signals: `entered_on` (line) by Enter; `left` by Escape."""
 
     entered_on = Signal(int)
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -267,8 +288,14 @@ class _ProblemTable(QTableView):
                 self.setColumnWidth(number, _WIDTHS[name])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the problem by Enter."""
+        """Go to the problem by Enter, to the first and last one, and back to the table."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.entered_on.emit(self.currentIndex().row())
-            return
-        super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model() is not None:
+            model = self.model()
+            last = model.rowCount() - 1
+            self.setCurrentIndex(model.index(0 if event.key() == Qt.Key.Key_Home else last, 0))
+        else:
+            super().keyPressEvent(event)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from shiboken6 import isValid
 
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.report import ReportLine, as_csv, as_json, as_text, report
-from sitemap_editor.core.checks.rule import Answers
+from sitemap_editor.core.checks.rule import Answers, Finding
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.saving import replace_file
 from sitemap_editor.session.fix_review import FixReview, Scope
-from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.session.problem_model import Problem, ProblemModel
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.prompts import Prompts
@@ -24,7 +25,7 @@ _MOST_COPIED = 100_000
 
 
 class FixCommands(QObject):
-    """Commands on the problems of the current page.
+    """Commands on the problems of the current page, which is one of `pages`.
 
     Signals: `said` (a sentence for the status bar); `work_started` (job, text) for the busy bar.
     """
@@ -35,13 +36,17 @@ class FixCommands(QObject):
     def __init__(
         self,
         page: Callable[[], DocumentPage | None],
+        pages: Callable[[], Sequence[DocumentPage]],
         problem: Callable[[], Problem | None],
+        shown: Callable[[], ProblemModel | None],
         prompts: Prompts,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._page = page
+        self._pages = pages
         self._problem = problem
+        self._shown = shown
         self._prompts = prompts
 
     # Fixes
@@ -51,7 +56,11 @@ class FixCommands(QObject):
         page, problem = self._ready()
         if page is None or problem is None:
             return
-        if problem.row_id is None:
+        fixes = fixes_of(problem.finding.code)
+        if problem.row_id is None or not any(fix.value or fix.row for fix in fixes):
+            if not fixes:
+                self.said.emit(self.tr("No fix is known for this value: edit it by hand."))
+                return
             self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
             return
         review = FixReview(page.session, Scope.ONE, problem.finding, problem.row_id)
@@ -60,7 +69,7 @@ class FixCommands(QObject):
             self._make(page, review)
         elif review.questions:
             self._decide(page, review)
-        elif any(fix.file is not None for fix in fixes_of(problem.finding.code)):
+        elif any(fix.file is not None for fix in fixes):
             self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
         else:
             self.said.emit(self.tr("No fix is known for this value: edit it by hand."))
@@ -94,9 +103,15 @@ class FixCommands(QObject):
         return page, problem
 
     def _decide(self, page: DocumentPage, review: FixReview) -> None:
-        if self._prompts.review_fix(review):
+        is_wanted = self._prompts.review_fix(review)
+        if page not in self._pages():  # read from disk again, or closed, while the question stood
+            self.said.emit(self.tr("The file was reloaded or closed meanwhile; nothing was fixed."))
+        elif is_wanted:
             self._make(page, review)
-        else:
+            return
+        elif review.preview is None and not review.is_working and not review.questions:
+            self.said.emit(self.tr("No fix is known for this value: edit it by hand."))
+        if isValid(review):  # it goes with its document
             review.deleteLater()
 
     def _make(self, page: DocumentPage, review: FixReview) -> None:
@@ -158,17 +173,19 @@ class FixCommands(QObject):
         return folder / f"{stem}-problems.csv"
 
     def _list(self, page: DocumentPage, then: Callable[[list[ReportLine]], None]) -> None:
-        """Word all problems in a worker."""
-        session = page.session
+        """Word the problems in a worker: those the panel lists, or all while it is closed."""
+        session, model = page.session, self._shown()
         findings = session.findings
-        snapshot = session.document.table.snapshot()
-        index, judge = findings.index.frozen(), findings.judge
-        of_file = (*findings.of_file(), *findings.schema_of_file())
+        snapshot, judge = session.document.table.snapshot(), findings.judge
+        of_file = [*findings.of_file(), *findings.schema_of_file()]
+        parts: Sequence[Mapping[int, tuple[Finding, ...]]] = findings.index.frozen().parts()
+        if model is not None:
+            of_file, listed = model.shown()
+            parts = (listed,)
         name = session.document.path.name if session.document.path else "sitemap.xml"
 
         def work(progress: Progress) -> list[ReportLine]:
             progress(0.0)
-            parts = index.parts()
             return list(
                 report(name, snapshot, of_file, *parts, fixer=Fixer(judge), worded=sentence)
             )

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.fix_review import FixReview, Scope
@@ -34,6 +35,7 @@ Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole
 _SIZE: Final = (860, 520)
 _KEPT: Final = 300
+_AROUND: Final = 12
 
 
 class PreviewModel(QAbstractTableModel):
@@ -85,7 +87,7 @@ class PreviewModel(QAbstractTableModel):
         position = lines[0].position if lines else None
         pairs = [self._pair(line) for line in lines]
         return (
-            self.tr("beginning of the file") if position is None else str(position + 1),
+            self.tr("file head") if position is None else str(position + 1),
             ", ".join(line.field or self.tr("markup") for line in lines),
             " · ".join(before for before, _ in pairs),
             " · ".join(after for _, after in pairs),
@@ -97,7 +99,7 @@ class PreviewModel(QAbstractTableModel):
             gone, new = self.tr("(the row is taken out)"), self.tr("(a new row)")
             return before if before is not None else new, after if after is not None else gone
         if line.field is None:
-            return excerpts(before or "", after or "")
+            return excerpts(before or "", after or "", _AROUND)
         return before or self.tr("(none)"), after or self.tr("(none)")
 
 
@@ -137,15 +139,14 @@ class FixDialog(QDialog):
             column.addWidget(widget, 1 if widget is self._table else 0)
         column.addWidget(self._buttons)
         review.proposed.connect(self._on_proposed)
+        review.destroyed.connect(self.reject)  # its document is gone
         self._ask()
         self._make.setFocus()
 
     def _title(self) -> str:
         if self._review.scope is Scope.SAFE:
             return self.tr("Fix Everything Safe")
-        fix = self._review.fix
-        title = QCoreApplication.translate("core", fix.title) if fix else ""
-        return f"{self._review.code} · {title_of(self._review.code)}: {title}"
+        return f"{self._review.code} · {title_of(self._review.code)}"
 
     def _made_table(self) -> QTableView:
         table = QTableView(self)
@@ -159,10 +160,10 @@ class FixDialog(QDialog):
         table.setTabKeyNavigation(False)
         table.setWordWrap(False)
         table.setAlternatingRowColors(True)
-        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        table.setTextElideMode(Qt.TextElideMode.ElideRight)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in ((0, 70), (1, 90)):
+        for column, width in ((0, 90), (1, 100)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             table.setColumnWidth(column, width)
         return table
@@ -188,9 +189,14 @@ class FixDialog(QDialog):
         count = len(preview) if preview is not None else 0
         self._make.setEnabled(count > 0)
         if count:
-            self._said.setText(
-                self.tr("%n row(s) will change. One step of undo takes it back.", "", count)
-            )
+            said = [self.tr("%n row(s) will change. One step of undo takes it back.", "", count)]
+            if review.fix is not None:
+                said.insert(0, QCoreApplication.translate("core", review.fix.title) + ":")
+            if not self._form.is_complete():
+                said.append(self.tr("More may change once every question is answered."))
+            self._said.setText(" ".join(said))
+        elif not review.questions:
+            self.reject()  # nothing to decide about
         elif not self._form.is_complete():
             self._said.setText(self.tr("Answer above to see what would change."))
         else:
@@ -200,6 +206,7 @@ class FixDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Stop what still works on the preview."""
-        self._review.proposed.disconnect(self._on_proposed)
+        if isValid(self._review):
+            self._review.proposed.disconnect(self._on_proposed)
         self._review.cancel()
         super().done(result)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
-from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.session.problem_model import Problem, ProblemModel
 from sitemap_editor.session.publications import Publications
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import PROBLEMS_SHOWN, PROFILE, Settings
@@ -52,13 +52,22 @@ class Problems(QObject):
         return self.dock is not None and self.dock.isVisible()
 
     def toggle(self) -> None:
-        """Open the panel and go to it, or close it; what a person chose is remembered."""
-        if self.dock is not None and self.dock.isVisible():
+        """Open the panel and go to it; close it where a person is in it; this is remembered."""
+        if self.is_shown and self._is_inside():
             self.close()
         else:
             self.open()
             if self.dock is not None:
                 self.dock.table.setFocus()
+
+    def _is_inside(self) -> bool:
+        """Tell whether the keyboard speaks to the panel."""
+        focus = QApplication.focusWidget()
+        return self.dock is not None and focus is not None and self.dock.isAncestorOf(focus)
+
+    def _leave(self) -> None:
+        if self._page is not None:
+            self._page.view.setFocus()
 
     def open(self) -> None:
         """Open the panel."""
@@ -83,6 +92,7 @@ class Problems(QObject):
 
             dock = ProblemsDock(self._actions, self._window)
             dock.problem_chosen.connect(self.go_to)
+            dock.left.connect(self._leave)
             dock.judged_by.profile_chosen.connect(self._on_profile_chosen)
             dock.judged_by.published_given.connect(self._on_published_given)
             dock.visibilityChanged.connect(self._on_visibility_changed)
@@ -112,10 +122,14 @@ class Problems(QObject):
             session.judge_by(profile)
 
     def _remember(self, session: Session) -> None:
-        """Remember where a document is published under the name it was saved by."""
+        """Remember where a document is published; under another name, what was said of that."""
         path, published = session.document.path, session.published
-        if path is not None and published is not None and published.is_sure:
+        if path is None:
+            return
+        if published is not None and published.is_sure:
             self._publications.remember(path, published)
+        elif (known := self._publications.of(path)) is not None:
+            session.publish_at(known)
 
     def show_page(self, page: DocumentPage | None) -> None:
         """Follow another document."""
@@ -142,7 +156,9 @@ class Problems(QObject):
         if page is not None and self.dock is not None and self.dock.isVisible():
             index = page.view.currentIndex()
             if index.isValid():
-                self.dock.follow_row(page.model.row_id(index.row()))
+                self.dock.follow_cell(
+                    page.model.row_id(index.row()), page.model.field(index.column())
+                )
 
     # Which problem is meant
 
@@ -164,6 +180,10 @@ class Problems(QObject):
                 return Problem(found[0], row_id)
         of_file = findings.of_file()
         return Problem(of_file[0], None) if of_file else None
+
+    def shown_list(self) -> ProblemModel | None:
+        """Return what the panel lists; None while it is closed."""
+        return self.dock.model if self.dock is not None and self.is_shown else None
 
     def go_to(self, problem: Problem, takes_focus: bool) -> None:
         """Show the cell of a problem."""

@@ -28,17 +28,20 @@ def title_of(code: str) -> str:
     return QCoreApplication.translate("core", rule.title)
 
 
+def head_of(finding: Finding) -> str:
+    """Return the rule of a finding and what is wrong, as rich text."""
+    return (
+        f"<p><b>{escape(finding.code)}</b> · <b>{escape(title_of(finding.code))}</b></p>"
+        f"<p>{escape(sentence(finding))}</p>"
+    )
+
+
 def help_of(finding: Finding) -> str:
-    """Return what to know about a finding, as rich text."""
+    """Return why a rule matters, what to do, and whose rule it is, as rich text."""
     rule = RULES_BY_CODE.get(finding.code)
-    parts = [
-        f"<p><b>{escape(finding.code)}</b> · <b>{escape(title_of(finding.code))}</b></p>",
-        f"<p>{escape(sentence(finding))}</p>",
-    ]
     if rule is None:
-        help_text = QCoreApplication.translate("rules", _SCHEMA_HELP)
-        return "".join((*parts, f"<p>{escape(help_text)}</p>"))
-    parts.append(f"<p>{escape(QCoreApplication.translate('core', rule.help))}</p>")
+        return f"<p>{escape(QCoreApplication.translate('rules', _SCHEMA_HELP))}</p>"
+    parts = [f"<p>{escape(QCoreApplication.translate('core', rule.help))}</p>"]
     minds = _engines(finding.engines or rule.engines)
     source = QCoreApplication.translate("rules", "Source: {source}").format(source=rule.source)
     small = " ".join(filter(None, (minds, source + ".")))

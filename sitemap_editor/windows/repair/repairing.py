@@ -119,9 +119,9 @@ class Repairing(QObject):
     # Opening what was mended
 
     def _open_text(self, page: TextPage, document: Document) -> None:
-        is_modified = page.is_modified
+        is_other = page.differs_from_file
         session = self._desk.replace_document(page, document)
-        if is_modified:
+        if is_other:
             session.undo_stack.resetClean()  # as after a change: the file on disk is another
 
     def _open(self, page: RepairPage, document: Document, states: bytes, *, keep: bool) -> None:
@@ -161,5 +161,7 @@ class Repairing(QObject):
         if copy is not None:
             kept = self.tr("The original is kept as “{name}”.")
             text += " " + kept.format(name=copy.name)
-        shown.add_notice(text, "severity-warning", (self.tr("Show Repairs"), self.show_repairs))
+        action = (self.tr("Show Repairs"), self.show_repairs)
+        notice = shown.add_notice(text, "severity-warning", action)
+        session.saved.connect(notice.hide)
         shown.state_changed.emit()

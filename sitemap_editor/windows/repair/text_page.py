@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, cast
 
@@ -10,11 +11,18 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
-from sitemap_editor.core.files.document import Document, FileForm
+from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.session.broken_file import BrokenFile
 from sitemap_editor.session.jobs import Job, Jobs
-from sitemap_editor.session.text_file import CHECKED_AS_TYPED_BYTES, LineEnds, TextFile
+from sitemap_editor.session.text_file import (
+    CHECKED_AS_TYPED_BYTES,
+    Encoded,
+    LineEnds,
+    TextFile,
+    document_of,
+    encoded,
+)
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.notice import Notice
@@ -55,6 +63,8 @@ class TextPage(TabPage):
         self._jobs = jobs
         self._job: Job | None = None
         self._is_changed = is_changed
+        self._is_rewritten = file.encoding != "UTF-8" or bool(encoded(file.text).declared)
+        self._declared_notice: Notice | None = None
         self._line_ends = LineEnds(file.text)
         self._document: Document | None = None  # what the text makes, where it was checked
         self._error_at = file.error_at
@@ -160,6 +170,22 @@ class TextPage(TabPage):
         for text in texts:
             self._notices.addWidget(Notice(text, self, "severity-warning"))
 
+    def _tell_of_declaration(self, declared: str) -> None:
+        """Say that saving names another encoding than the text does, while that is so."""
+        if not declared:
+            if self._declared_notice is not None:
+                self._declared_notice.deleteLater()
+                self._declared_notice = None
+            return
+        text = self.tr(
+            "The declaration says {encoding}, but this text is saved as UTF-8: "
+            "the saved file will say UTF-8."
+        ).format(encoding=declared)
+        if self._declared_notice is None:
+            self._declared_notice = Notice(text, self, "severity-warning")
+            self._notices.addWidget(self._declared_notice)
+        self._declared_notice.label.setText(text)
+
     # What a tab knows
 
     @property
@@ -171,6 +197,11 @@ class TextPage(TabPage):
     def is_modified(self) -> bool:
         """True where closing would lose work."""
         return self._is_changed or self.view.document().isModified()
+
+    @property
+    def differs_from_file(self) -> bool:
+        """True where saving would change the file: edited, or kept in another encoding."""
+        return self.is_modified or self._is_rewritten
 
     def situation(self) -> Situation:
         """Return what can be done here."""
@@ -213,8 +244,13 @@ class TextPage(TabPage):
         return self.view.document().revision()
 
     def data(self) -> bytes:
-        """Return the text as it is saved, uncompressed."""
-        return self._text().encode("utf-8")
+        """Return the text as it is saved, uncompressed: as UTF-8, and saying so."""
+        return self._encoded().data
+
+    def _encoded(self) -> Encoded:
+        found = encoded(self._text())
+        self._tell_of_declaration(found.declared)
+        return found
 
     def has_changed_on_disk(self) -> bool:
         """Tell whether somebody else wrote the file since it was read or saved."""
@@ -225,6 +261,7 @@ class TextPage(TabPage):
         self._path, self.is_compressed, self._stamp = path, is_compressed, Stamp.of(path)
         self.origin = None
         self._is_changed = not is_current
+        self._is_rewritten = False
         if is_current:
             self.view.document().setModified(False)
         if self._document is not None:
@@ -249,10 +286,10 @@ class TextPage(TabPage):
         if self._file.is_excerpt:
             return
         self.stop()
-        data, revision = self.data(), self.revision
+        found, revision = self._encoded(), self.revision
 
         def work(_progress: Progress) -> Document:
-            return Document.from_bytes(data)
+            return document_of(found)
 
         def on_read(result: object) -> None:
             self._job = None
@@ -263,7 +300,9 @@ class TextPage(TabPage):
             self._job = None
             if not isinstance(error, SitemapError):
                 raise error
-            place = None if error.line is None else (error.line, error.column or 1)
+            place = None
+            if error.line is not None:
+                place = found.in_text(error.line, error.column or 1)
             if self.revision == revision:
                 self._tell_error(error, place)
 
@@ -295,7 +334,7 @@ class TextPage(TabPage):
 
     def _take(self, found: Document) -> None:
         """Note that the text can be opened, as what the file will then be."""
-        form = FileForm(is_compressed=self.is_compressed)
+        form = replace(found.form, is_compressed=self.is_compressed)
         self._document = Document(found.table, form, self._path, self._stamp)
         self._error_at = None
         self.go_button.setEnabled(False)

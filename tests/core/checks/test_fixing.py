@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import Document, SetCells, SetRows
-from sitemap_editor.core.checks.fixing import Fixer, can_fix, fixes_of, question_of
+from sitemap_editor.core.checks.fixing import Fixer, fixes_of, question_of
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, Question
@@ -122,8 +122,6 @@ def test_what_must_be_asked_is_asked_once() -> None:
 
 def test_the_schema_has_no_fixes() -> None:
     assert fixes_of("XSD") == ()
-    assert not can_fix(["XSD"])
-    assert can_fix(["XSD", "P01"])
 
 
 def test_a_row_that_would_be_worse_is_left_as_it_was() -> None:

@@ -33,6 +33,23 @@ def test_a_fix_mends_what_its_check_finds_or_nothing(
     assert fix(value, Circumstances(), Answers()) == expected
 
 
+@pytest.mark.parametrize(
+    ("value", "made", "expected"),
+    [
+        ("a!!", "a!", "a!"),
+        ("a!", "a", "a"),
+        ("a!", "a!", None),
+        ("a!", None, None),
+        ("a", "b", None),
+    ],
+)
+def test_a_step_of_several_may_leave_some_but_must_change_the_value(
+    value: str, made: str | None, expected: str | None
+) -> None:
+    fix = mends(shouts, plainly(lambda _value: made), may_leave_some=True)
+    assert fix(value, Circumstances(), Answers()) == expected
+
+
 def test_changes_are_made_in_turn_and_none_ends_the_others() -> None:
     change = in_turn(str.strip, lambda _value: None, lambda value: value + ".")
     assert change(" a ") == "a."

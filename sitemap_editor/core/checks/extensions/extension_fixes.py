@@ -21,11 +21,14 @@ from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.namespaces import XHTML
 
 # Text alone, plain or as CDATA; anything else between the tags is left to people.
+# Both patterns look at white space once, however much there is.
 _TEXT: Final = re.compile(
-    rb"(?P<before>\s*+(?:<!\[CDATA\[\s*+)?+)(?P<value>[^<\]]*?)(?P<after>\s*(?:\]\]>\s*)?)"
+    rb"(?P<before>\s*+(?:<!\[CDATA\[\s*+)?+)"
+    rb"(?P<value>(?:[^\s<\]]++|\s++(?=[^\s<\]]))*+)"
+    rb"(?P<after>\s*+(?:\]\]>\s*+)?+)"
 )
 _ATTRIBUTE: Final = re.compile(
-    rb"""(?P<space>\s*+)(?P<name>[^\s=]++)\s*+=\s*+(?P<quote>["'])(?P<value>.*?)(?P=quote)""",
+    rb"""(?<!\s)(?P<space>\s*+)(?P<name>[^\s=]++)\s*+=\s*+(?P<quote>["'])(?P<value>.*?)(?P=quote)""",
     re.DOTALL,
 )
 _ROW_DEPTH: Final = 0

@@ -196,6 +196,13 @@ VIDEO_RULES: Final = (
         ),
         "sitemap-video.xsd",
         check_row=_schema_only,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove what has no effect"),
+                row=without_elements(VIDEO, words.VIDEO_SCHEMA_ONLY),
+                is_safe=False,
+            ),
+        ),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
     ),

@@ -12,14 +12,18 @@ OUTER_SPACE: Final = " \t\r\n"
 
 _BLANK: Final = re.compile("[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _LINE_BREAK: Final = re.compile("[\t\n\x0b\x0c\r\x85\u2028\u2029]")
-_PASTED_SPACE: Final = re.compile(f" *(?:(?:{_BLANK.pattern}|{_LINE_BREAK.pattern}) *)+")
+# Begun where spaces begin, so that each of them is looked at once.
+_PASTED: Final = f"(?:{_BLANK.pattern}|{_LINE_BREAK.pattern})"
+_PASTED_SPACE: Final = re.compile(f"(?<! ) *+{_PASTED}(?: |{_PASTED})*+")
 _MANY_BACKSLASHES: Final = re.compile(r"\\+")
-# A URL begins with a letter; behind it, quotation marks end what they began.
-_QUOTED: Final = re.compile(r"[\"'<\s]+(?P<url>[^\"'<>]+)[\"'>\s]+")
+_OPENING_QUOTES: Final = "\"'<"
+_CLOSING_QUOTES: Final = "\"'>"
+_QUOTE: Final = re.compile("[\"'<>]")
 
 # Of what XML escapes, and of nothing else: `&copy=2` is a parameter.
 ESCAPED: Final = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#0*(\d{2,7})|#[xX]0*([0-9A-Fa-f]{2,6}));")
-_NAMED: Final = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+_ESCAPED_AMPERSAND: Final = "&amp;"
+_NAMED: Final = {"lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _HIGHEST_CHARACTER: Final = 0x10FFFF
 _SURROGATES: Final = range(0xD800, 0xE000)
 
@@ -35,14 +39,19 @@ def trimmed(url: str) -> str:
     return url.strip(OUTER_SPACE)
 
 
+def with_plain_ampersands(url: str) -> str:
+    """Write “&” for each “&amp;”, which nobody means in a URL; once, whatever that leaves."""
+    return url.replace(_ESCAPED_AMPERSAND, "&")
+
+
 def unescaped(url: str) -> str:
-    """Undo XML escapes until none is left."""
-    while (plain := ESCAPED.sub(_unescape, url)) != url:
-        url = plain
-    return url
+    """Write the characters other XML escapes stand for; once, whatever that leaves."""
+    return ESCAPED.sub(_unescape, url)
 
 
 def _unescape(match: re.Match[str]) -> str:
+    if match[0] == _ESCAPED_AMPERSAND:
+        return match[0]
     if match[1]:
         return _NAMED[match[1]]
     number = int(match[2]) if match[2] else int(match[3], 16)
@@ -57,9 +66,15 @@ def _unescape(match: re.Match[str]) -> str:
 def without_invisible(url: str) -> str:
     """Leave out what cannot be seen, and white space and quotation marks around it."""
     kept = urls.SPACE_OR_CONTROL.sub(_visible, url)
-    kept = _without_ends(kept)
-    quoted = _QUOTED.fullmatch(kept)
-    return quoted["url"] if quoted else kept
+    return _unquoted(_without_ends(kept))
+
+
+def _unquoted(url: str) -> str:
+    """Leave out quotation marks that end what they began: no URL begins with one."""
+    if not url.startswith(tuple(_OPENING_QUOTES)) or not url.endswith(tuple(_CLOSING_QUOTES)):
+        return url
+    inside = _without_ends(url.lstrip(_OPENING_QUOTES).rstrip(_CLOSING_QUOTES))
+    return url if not inside or _QUOTE.search(inside) else inside
 
 
 def _visible(match: re.Match[str]) -> str:
@@ -136,10 +151,8 @@ def with_encoded_percent_signs(url: str) -> str:
 
 
 def decoded_once(url: str) -> str:
-    """Undo percent codes of percent codes until none is left."""
-    while (plain := DOUBLE_ENCODED.sub("%", url)) != url:
-        url = plain
-    return url
+    """Undo percent codes of percent codes; once, whatever that leaves."""
+    return DOUBLE_ENCODED.sub("%", url)
 
 
 def in_ascii(url: str) -> str | None:

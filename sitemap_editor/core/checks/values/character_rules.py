@@ -111,8 +111,16 @@ def _outer_space(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(_WARNING, text)
 
 
-def _fix(title: str, check: ValueCheck, change: Change, *, is_safe: bool = True) -> Fix:
-    return Fix(title, value=mends(check, plainly(change)), is_safe=is_safe)
+def _fix(
+    title: str,
+    check: ValueCheck,
+    change: Change,
+    *,
+    is_safe: bool = True,
+    may_leave_some: bool = False,
+) -> Fix:
+    mended = mends(check, plainly(change), may_leave_some=may_leave_some)
+    return Fix(title, value=mended, is_safe=is_safe)
 
 
 _EVERY_SURE_CHANGE: Final = in_turn(
@@ -208,7 +216,22 @@ CHARACTER_RULES: Final = (
         "sitemaps.org: entity escaping",
         LOC,
         check_value=_escaped,
-        fixes=(_fix(QT_TRANSLATE_NOOP("core", "Unescape once"), _escaped, fixes.unescaped),),
+        fixes=(
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Unescape once"),
+                _escaped,
+                fixes.with_plain_ampersands,
+                may_leave_some=True,
+            ),
+            # What comes out may end the URL or begin another part of it, as “#” does.
+            _fix(
+                QT_TRANSLATE_NOOP("core", "Write the characters in place of their escapes"),
+                _escaped,
+                fixes.unescaped,
+                is_safe=False,
+                may_leave_some=True,
+            ),
+        ),
     ),
     Rule(
         "L06",
@@ -261,6 +284,7 @@ CHARACTER_RULES: Final = (
                 _double_encoded,
                 fixes.decoded_once,
                 is_safe=False,
+                may_leave_some=True,
             ),
         ),
     ),

@@ -20,7 +20,7 @@ _REPEATED: Final = re.compile(
 _SCHEME_WORD: Final = re.compile(r"https?", re.IGNORECASE)
 # Whatever is made of these four letters with something like “://” behind it was meant to be one.
 _MISSPELT: Final = re.compile(
-    r"(?P<word>[htps]{3,7})(?P<mark>[\s:;.,/\\]*[:/\\][\s:;.,/\\]*)(?=[^\s/])", re.IGNORECASE
+    r"(?P<word>[htps]{3,7})(?=[\s;.,]*+[:/\\])[\s:;.,/\\]++", re.IGNORECASE
 )
 _HOST_IN_FRONT: Final = re.compile(r"(?://)?(?P<host>[^\s:/?#@\\]+)(?=[:/?#]|\Z)")
 _NAME: Final = re.compile(r"(?:[^\W_](?:[\w-]*[^\W_])?\.)+(?P<last>[^\W\d_]{2,}|xn--[a-z0-9-]+)")
