@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Final, cast
@@ -71,6 +72,7 @@ class Findings(QObject):
         self._early: dict[int, RowFindings] = {}  # rows judged on screen before the worker came by
         self.is_complete = False
         self._has_begun = False
+        self._match: Callable[[int], object] | None = None
         self._refresh = QTimer(self)
         self._refresh.setSingleShot(True)
         self._refresh.setInterval(_REFRESH_DELAY_MS)
@@ -108,6 +110,7 @@ class Findings(QObject):
     def start(self) -> None:
         """Judge the whole document in a worker; until then rows on screen are judged one by one."""
         self._has_begun = True
+        self._match = None
         self._early.clear()
         self.overview = None
         self.is_complete = False  # the list shows what was known until the worker has come by
@@ -159,8 +162,19 @@ class Findings(QObject):
             return ()
         found = self._early.get(row_id)
         if found is None:
-            found = self._early[row_id] = self._judge.row(self._table, row_id)
+            is_typical = self._matches_typical(row_id)
+            found = () if is_typical else self._judge.row(self._table, row_id)
+            self._early[row_id] = found
         return found
+
+    def _matches_typical(self, row_id: int) -> bool:
+        """Tell quickly that nothing is wrong with a row, while it is being painted."""
+        if self._match is None:
+            from sitemap_editor.core.checks.common_rows import CommonRows
+
+            common = CommonRows(self._table, self._judge.circumstances)
+            self._match = common.matcher(self._table)
+        return self._match(row_id) is not None
 
     def of_cell(self, row_id: int, column: str) -> list[Finding]:
         """Return the findings of one cell, most severe first.

@@ -9,7 +9,7 @@ from typing import cast
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.judge import Judge, load_rules, rules_are_loaded
 from sitemap_editor.core.checks.rule import Circumstances
 from sitemap_editor.core.document.changes import Change, change_of
 from sitemap_editor.core.document.edits import Edit, SetCells
@@ -94,6 +94,11 @@ class Session(QObject):
     def _begin_checks(self) -> None:
         """Guess where the document is published, where nobody said so, then judge it."""
         if self._is_closed:
+            return
+        if not rules_are_loaded():
+            self._check_jobs.start(
+                lambda _progress: load_rules(), lambda _done: self._begin_checks()
+            )
             return
         if self.published is not None:
             self._judge_under(self.findings.judge.circumstances)

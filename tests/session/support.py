@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.judge import Judge, placed_together
+from sitemap_editor.core.checks.judge import Judge, load_rules, placed_together
 from sitemap_editor.core.checks.rule import Circumstances, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.errors import Progress
@@ -82,6 +82,7 @@ def check_model(tester: ModelTester, model: QAbstractItemModel) -> None:
 
 
 def a_judge() -> Judge:
+    load_rules()
     return Judge(circumstances=Circumstances(lambda: NOW))
 
 

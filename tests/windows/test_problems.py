@@ -48,6 +48,7 @@ def sitter(person: Person, folder: Path) -> Person:
     """Somebody with a file of five errors in front of them; the panel has opened by itself."""
     person.opens(some_file(folder, body=BODY))
     person.waits_until(lambda: person.window.problems.is_shown)
+    person.waits_until(lambda: person.session.findings.is_settled)
     person.waits_until(lambda: panel(person).model is not None and lines(person))
     return person
 
@@ -134,7 +135,7 @@ def test_severities_and_text_narrow_the_list(sitter: Person) -> None:
     dock = panel(sitter)
     assert "XSD" not in codes(sitter)
     dock.schema.click()
-    assert "XSD" in codes(sitter)
+    sitter.waits_until(lambda: "XSD" in codes(sitter))
     dock.schema.click()
     dock.severities[Severity.ERROR].click()
     assert not {"L06", "D04"} & set(codes(sitter))
