@@ -48,7 +48,7 @@ def sitter(person: Person, folder: Path) -> Person:
     """Somebody with a file of five errors in front of them; the panel has opened by itself."""
     person.opens(some_file(folder, body=BODY))
     person.waits_until(lambda: person.window.problems.is_shown)
-    person.waits_until(lambda: person.session.findings.is_settled)
+    settles(person)
     person.waits_until(lambda: panel(person).model is not None and lines(person))
     return person
 
@@ -80,9 +80,12 @@ def kinds(person: Person) -> list[tuple[str, str]]:
 
 
 def settles(person: Person) -> None:
-    """Wait until the list has caught up with the document."""
+    """Wait until everything is judged and the list has caught up."""
     person.waits_until(lambda: person.session.findings.is_settled)
-    QTest.qWait(200)
+    dock = person.window.problems.dock
+    if dock is not None and (model := dock.model) is not None:
+        person.waits_until(lambda: not model._settle.isActive() and model._job is None)
+    drain()
 
 
 def errors(person: Person) -> int:
