@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from threading import local
-from typing import Any, Final, NamedTuple
+from threading import Lock, local
+from typing import Any, ClassVar, Final, NamedTuple
 
 from lxml import etree
 
@@ -33,6 +33,8 @@ class Grammar(local):
 
     An `XMLSchema` keeps one log of errors: two threads that share one find the other's faults.
     """
+
+    _loading: ClassVar[Lock] = Lock()
 
     def faults(self, tree: etree._Element) -> Iterator[LoggedFault]:
         """Validate `tree` and yield what is wrong with it, in the order of the document.
@@ -66,7 +68,8 @@ class Grammar(local):
         parser = _parser()
         parser.resolvers.add(_OurFiles())
         entry = resource(_FOLDER, _ENTRY).read_bytes()
-        return etree.XMLSchema(etree.fromstring(entry, parser, base_url=f"{_FOLDER}/{_ENTRY}"))
+        with self._loading:  # lxml mixes up the resolvers of threads that load at the same time
+            return etree.XMLSchema(etree.fromstring(entry, parser, base_url=f"{_FOLDER}/{_ENTRY}"))
 
 
 class _OurFiles(etree.Resolver):
@@ -82,11 +85,17 @@ class _OurFiles(etree.Resolver):
         return self.resolve_string(data, context, base_url=system_url)
 
 
-def parsed(data: bytes) -> etree._Element:
-    """Return the root of well-formed UTF-8, whatever encoding `data` declares."""
+def parsed(data: bytes) -> etree._Element | None:
+    """Return the root of well-formed UTF-8, whatever encoding `data` declares.
+
+    None where a namespace has a name that is no URI: libxml2 warns of it, lxml makes no tree.
+    """
     # Space between elements is a third of the work, and left out alters no verdict. What libxml2
     # takes for such is told by what stands next to it: that is sure only where it is a tag.
-    return etree.fromstring(data, _parser(keep_space=b"<!" in data or b"<?" in data))
+    try:
+        return etree.fromstring(data, _parser(keep_space=b"<!" in data or b"<?" in data))
+    except etree.XMLSyntaxError:
+        return None
 
 
 def _parser(*, keep_space: bool = True) -> etree.XMLParser:
@@ -98,9 +107,6 @@ def _parser(*, keep_space: bool = True) -> etree.XMLParser:
         huge_tree=True,
         collect_ids=False,
         remove_blank_text=not keep_space,
-        # All that is parsed here is well-formed, and nothing of the tree is ever written. But lxml
-        # refuses a namespace whose name is no URI, which libxml2 merely warns of.
-        recover=True,
     )
 
 

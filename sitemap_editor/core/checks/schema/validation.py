@@ -95,6 +95,8 @@ class Schema:
             yield from self._judge_batch(second, from_start=False)
             return
         tree = parsed(batch.data)
+        if tree is None:
+            return
         found: list[SchemaFault] = []
         faults = list(self._grammar.faults(tree))
         if len(tree) != len(batch) or any(fault.position < 0 for fault in faults):
@@ -119,6 +121,8 @@ class Schema:
         first_row = table.row_bytes(table.row_id(0)) if len(table) else b""
         data = b"".join((table.head, first_row, table.tail))
         tree = parsed(data)
+        if tree is None:
+            return
         out_of_place = []
         for stray in strays(tree, self._row_name):
             is_behind = bool(stray.rows_in_front(self._row_name))
