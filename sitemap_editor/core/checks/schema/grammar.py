@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property
-from threading import Lock, local
-from typing import Any, ClassVar, Final, NamedTuple
+from threading import local
+from typing import Any, Final, NamedTuple
 
 from lxml import etree
 
 from sitemap_editor.core.resources import resource
 
+_ATTEMPTS: Final = 20
+_PAUSE_S: Final = 0.01
 _FOLDER: Final = "xsd"
 _ENTRY: Final = "all.xsd"
 _DEFINITION: Final = "{http://www.w3.org/2001/XMLSchema}element"
@@ -33,8 +37,6 @@ class Grammar(local):
 
     An `XMLSchema` keeps one log of errors: two threads that share one find the other's faults.
     """
-
-    _loading: ClassVar[Lock] = Lock()
 
     def faults(self, tree: etree._Element) -> Iterator[LoggedFault]:
         """Validate `tree` and yield what is wrong with it, in the order of the document.
@@ -68,8 +70,14 @@ class Grammar(local):
         parser = _parser()
         parser.resolvers.add(_OurFiles())
         entry = resource(_FOLDER, _ENTRY).read_bytes()
-        with self._loading:  # lxml mixes up the resolvers of threads that load at the same time
-            return etree.XMLSchema(etree.fromstring(entry, parser, base_url=f"{_FOLDER}/{_ENTRY}"))
+        # While another thread parses, lxml may forget our resolver: then libxml2 finds the files by
+        # their address, or the next attempt does.
+        place = resource(_FOLDER, _ENTRY).as_uri()
+        for _ in range(_ATTEMPTS):
+            with suppress(etree.XMLSchemaParseError):
+                return etree.XMLSchema(etree.fromstring(entry, parser, base_url=place))
+            time.sleep(_PAUSE_S)
+        return etree.XMLSchema(etree.fromstring(entry, parser, base_url=place))
 
 
 class _OurFiles(etree.Resolver):
