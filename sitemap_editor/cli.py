@@ -198,7 +198,7 @@ def _mended(document: Document, judge: Judge, verdicts: Verdicts) -> Verdicts:
     """Make every fix that needs no answer and loses nothing."""
     fixer = Fixer(judge)
     for _ in range(_ROUNDS):
-        edit = fixer.everything_safe(document.table, list(verdicts.rows), verdicts.overview)
+        edit = fixer.everything_safe(document.table, list(verdicts.rows))
         if edit is None:
             break
         document.apply(edit)

@@ -68,7 +68,7 @@ class Making:
         table, finding = self.table, self.finding
         if finding is None:
             row_ids = sorted(self.index.rows_with_findings())
-            return self.fixer.everything_safe(table, row_ids, None, progress), None
+            return self.fixer.everything_safe(table, row_ids, progress), None
         if self.row_id is not None:
             view = RowView(table.row_bytes(self.row_id), table.row_format)
             way = self.fixer.way(view, finding)

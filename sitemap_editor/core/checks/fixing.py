@@ -8,7 +8,6 @@ from typing import Final
 
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
 from sitemap_editor.core.checks.judge import Findings, Judge
-from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question, Severity
 from sitemap_editor.core.document.edits import Batch, Edit, SetRows
@@ -142,16 +141,14 @@ class Fixer:
             progress,
         )
 
-    def file_of_kind(
-        self, table: PieceTable, code: str, overview: Overview | None, *, only_safe: bool = False
-    ) -> Edit | None:
+    def file_of_kind(self, table: PieceTable, code: str, *, only_safe: bool = False) -> Edit | None:
         """Mend a finding of the whole file."""
         for fix in fixes_of(code):
             if fix.file is None or (only_safe and not _is_safe(fix)):
                 continue
             if fix.question is not None and not self._answers.has(fix.question):
                 continue
-            edit = fix.file(table, self._judge.circumstances, self._answers, overview)
+            edit = fix.file(table, self._judge.circumstances, self._answers)
             if edit is not None:
                 self.used[fix] += 1
                 return edit
@@ -169,7 +166,7 @@ class Fixer:
 
         Raises: Cancelled by way of `progress`.
         """
-        whole = self.file_of_kind(table, code, None)
+        whole = self.file_of_kind(table, code)
         if whole is None:
             return self.rows_of_kind(table, row_ids, findings_of, code, progress)
         draft, judge = table.draft(), self._judge.only(code)
@@ -184,22 +181,22 @@ class Fixer:
         self,
         table: PieceTable,
         row_ids: Sequence[int],
-        overview: Overview | None,
         progress: Progress = no_progress,
     ) -> Edit | None:
         """Mend what needs no thought: first the file as a whole, then these rows.
 
+        Rules about all rows together have no fix that is safe, so no overview is asked for.
         Raises: Cancelled by way of `progress`.
         """
         draft = table.draft()
         edits: list[Edit] = []
         seen: set[str] = set()
         for _ in range(_ROUNDS):
-            codes = {finding.code for finding in self._judge.file(draft, overview)} - seen
+            codes = {finding.code for finding in self._judge.file(draft)} - seen
             edit = None
             for code in sorted(codes):
                 seen.add(code)
-                edit = self.file_of_kind(draft, code, overview, only_safe=True)
+                edit = self.file_of_kind(draft, code, only_safe=True)
                 if edit is not None:
                     draft.apply(edit)
                     edits.append(edit)

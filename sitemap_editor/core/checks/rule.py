@@ -116,7 +116,7 @@ ValueFix: TypeAlias = Callable[[str, Circumstances, Answers], str | None]
 """Takes a value; returns the right one, "" to remove the element, None where it knows none."""
 RowFix: TypeAlias = Callable[[RowView, Circumstances, Answers], bytes | None]
 """Takes a row; returns its bytes mended, or None where it knows no way."""
-FileFix: TypeAlias = Callable[[PieceTable, Circumstances, Answers, Overview | None], Edit | None]
+FileFix: TypeAlias = Callable[[PieceTable, Circumstances, Answers], Edit | None]
 """Takes the document; returns the edit that mends it, or None where it knows none."""
 
 

@@ -11,12 +11,12 @@ from tests.core.sitemaps import body, document
 def completed(rows: str, attributes: str | None = None) -> str:
     """Return the rows after completion; the same where there is nothing to do."""
     found = opened(rows) if attributes is None else document(rows, attributes)
-    edit = completed_clusters(found.table, Circumstances(), Answers(), None)
+    edit = completed_clusters(found.table, Circumstances(), Answers())
     if edit is not None:
         before = [found.table.row_bytes(row_id) for row_id in found.table.order]
         back = found.apply(edit)
         assert not open_findings(found.table)
-        assert completed_clusters(found.table, Circumstances(), Answers(), None) is None
+        assert completed_clusters(found.table, Circumstances(), Answers()) is None
         after = body(found)
         found.apply(back)
         assert [found.table.row_bytes(row_id) for row_id in found.table.order] == before

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import Document, SetCells, SetRows
+from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of, question_of
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.row_view import RowView
@@ -44,7 +45,7 @@ def test_everything_safe_leaves_what_could_be_missed() -> None:
     opened = document(BODY)
     verdicts = JUDGE.check(opened.table)
     fixer = Fixer(JUDGE)
-    edit = fixer.everything_safe(opened.table, list(verdicts.rows), verdicts.overview)
+    edit = fixer.everything_safe(opened.table, list(verdicts.rows))
     assert edit is not None
     before = opened.to_bytes()
     inverse = opened.apply(edit)
@@ -64,7 +65,7 @@ def test_everything_safe_mends_the_head_too() -> None:
     )
     opened = Document.from_bytes(data)
     verdicts = JUDGE.check(opened.table)
-    edit = Fixer(JUDGE).everything_safe(opened.table, list(verdicts.rows), verdicts.overview)
+    edit = Fixer(JUDGE).everything_safe(opened.table, list(verdicts.rows))
     assert edit is not None
     opened.apply(edit)
     assert b'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' in opened.to_bytes()
@@ -75,7 +76,7 @@ def test_where_nothing_is_safe_there_is_no_edit() -> None:
     opened = document("<url><loc>https://example.com/a#b</loc></url>")
     verdicts = JUDGE.check(opened.table)
     fixer = Fixer(JUDGE)
-    assert fixer.everything_safe(opened.table, list(verdicts.rows), verdicts.overview) is None
+    assert fixer.everything_safe(opened.table, list(verdicts.rows)) is None
 
 
 def test_one_kind_is_mended_in_all_rows_and_no_other_kind() -> None:
@@ -106,9 +107,8 @@ def test_mending_many_rows_can_be_stopped() -> None:
 def test_equal_rows_are_mended_by_taking_rows_out() -> None:
     row = "<url><loc>https://example.com/a</loc><lastmod>{}</lastmod></url>"
     opened = document(row.format("2024-01-01") + row.format("2024-03-01"))
-    overview = JUDGE.check(opened.table).overview
-    assert Fixer(JUDGE).file_of_kind(opened.table, "L16", overview) is None
-    edit = Fixer(JUDGE, Answers(keep="newest")).file_of_kind(opened.table, "L16", overview)
+    assert Fixer(JUDGE).file_of_kind(opened.table, "L16") is None
+    edit = Fixer(JUDGE, Answers(keep="newest")).file_of_kind(opened.table, "L16")
     assert edit is not None
     opened.apply(edit)
     assert [each.lastmod for each in opened] == ["2024-03-01"]
@@ -143,7 +143,16 @@ def test_a_value_that_cannot_be_stored_is_no_fix() -> None:
     opened.apply(SetCells([(0, "loc", "https://example.com/b c")]))
     verdicts = JUDGE.check(opened.table)
     fixer = Fixer(JUDGE)
-    edit = fixer.everything_safe(opened.table, list(verdicts.rows), verdicts.overview)
+    edit = fixer.everything_safe(opened.table, list(verdicts.rows))
     assert edit is not None
     opened.apply(edit)
     assert opened[0].loc == "https://example.com/b%20c"
+
+
+def test_no_rule_about_all_rows_together_has_a_safe_fix() -> None:
+    rules = [rule for rule in ALL_RULES if rule.check_overview or rule.check_place]
+    assert rules
+    for rule in rules:
+        for fix in rule.fixes:
+            is_safe = fix.file is not None and fix.is_safe and fix.question is None
+            assert not is_safe or rule.check_file, rule.code

@@ -69,11 +69,10 @@ def mend_file(
 ) -> bool:
     """Mend the file by one rule; tell whether anything was. What was done can be undone."""
     fixer = Fixer(Judge(circumstances=circumstances), answers)
-    overview = overview_of(opened)
-    edit = fixer.file_of_kind(opened.table, code, overview, only_safe=only_safe)
+    edit = fixer.file_of_kind(opened.table, code, only_safe=only_safe)
     if edit is None:
         return False
-    assert not only_safe or fixer.everything_safe(opened.table, [], overview) is not None
+    assert not only_safe or fixer.everything_safe(opened.table, []) is not None
     _apply(opened, edit)
     return True
 
@@ -86,7 +85,7 @@ def mend_rows(
     fixer = Fixer(judge, answers)
     verdicts = judge.check(opened.table)
     if only_safe:
-        edit = fixer.everything_safe(opened.table, list(opened.table.order), None)
+        edit = fixer.everything_safe(opened.table, list(opened.table.order))
     else:
         edit = fixer.rows_of_kind(
             opened.table,

@@ -13,7 +13,6 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     links_in,
     pieces_of,
 )
-from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.rule import Answers, Circumstances, RowView
 from sitemap_editor.core.document.edits import Edit, SetRows
 from sitemap_editor.core.document.markup import SPACE, Scope
@@ -50,7 +49,6 @@ def completed_clusters(
     table: PieceTable,
     _circumstances: Circumstances,
     _answers: Answers,
-    _overview: Overview | None,
 ) -> Edit | None:
     """Write the missing links into every row of a cluster that is all in this file.
 

@@ -69,7 +69,6 @@ def _clearing(*fields: str) -> FileFix:
         table: PieceTable,
         _circumstances: Circumstances,
         _answers: Answers,
-        _overview: Overview | None,
     ) -> Edit | None:
         cells = [
             (row_id, field, None)

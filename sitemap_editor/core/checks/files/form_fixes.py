@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.rule import Answers, Circumstances
 from sitemap_editor.core.document.edits import Batch, Edit, RemoveRows, SetHead, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -30,9 +29,7 @@ def misread_sample(table: PieceTable, form: FileForm) -> tuple[str, str] | None:
     return None
 
 
-def reread(
-    table: PieceTable, circumstances: Circumstances, _answers: Answers, _overview: Overview | None
-) -> Edit | None:
+def reread(table: PieceTable, circumstances: Circumstances, _answers: Answers) -> Edit | None:
     """Take all text for UTF-8 that was read in the encoding the file names."""
     form = circumstances.form
     if not form.reads_as_utf8:
@@ -60,7 +57,7 @@ def is_remark(line: str) -> bool:
 
 
 def without_remarks(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Remove the lines that are headings or comments."""
     values = enumerate(table.values(LOC))

@@ -7,7 +7,6 @@ from typing import Final
 
 from sitemap_editor.core.checks.files.head_view import HeadView, Span, head_of
 from sitemap_editor.core.checks.files.schema_location import corrected, fault_of
-from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.rows.row_fixes import cut
 from sitemap_editor.core.checks.rule import Answers, Circumstances
 from sitemap_editor.core.document.edits import Edit, SetHead
@@ -22,7 +21,7 @@ _REFERENCE: Final = re.compile(rb"&(?!(?:amp|lt|gt|quot|apos|#[0-9]+|#x[0-9A-Fa-
 
 
 def without_mark(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Cut the byte order mark."""
     head = table.head
@@ -30,14 +29,14 @@ def without_mark(
 
 
 def encoding_declared(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Say UTF-8 in the XML declaration."""
     return None if declares_utf8(table) else _declared(table, b"encoding", b"UTF-8")
 
 
 def version_declared(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Say 1.0 in the XML declaration."""
     return _declared(table, b"version", b"1.0")
@@ -59,7 +58,7 @@ def _declared(table: PieceTable, name: bytes, value: bytes) -> Edit | None:
 
 
 def without_doctype(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Cut the document type; None where an entity is used that only it could declare."""
     head = head_of(table)
@@ -71,7 +70,7 @@ def without_doctype(
 
 
 def without_stylesheet(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Cut the instructions that name a stylesheet."""
     head = head_of(table)
@@ -85,7 +84,7 @@ def without_stylesheet(
 
 
 def schema_location_corrected(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Pair namespaces and schemas as it should be; without any pair left the attribute goes."""
     head, row_format = head_of(table), table.row_format
@@ -112,7 +111,7 @@ def with_right_schema(head: HeadView, table: PieceTable) -> bytes:
 
 
 def extension_namespaces_corrected(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Give prefixes in the root's tag the namespace they are meant to have."""
     head = head_of(table)

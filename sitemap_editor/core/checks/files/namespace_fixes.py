@@ -8,7 +8,6 @@ from typing import Final
 
 from sitemap_editor.core.checks.files.head_fixes import with_right_schema
 from sitemap_editor.core.checks.files.head_view import HeadView, head_of
-from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.rule import Answers, Circumstances
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.markup import TOKEN
@@ -20,7 +19,7 @@ _SITEMAP: Final = namespaces.SITEMAP.encode()
 
 
 def namespace_set(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Put the root, and with it all rows, into the namespace of the protocol.
 
@@ -50,7 +49,7 @@ def namespace_set(
 
 
 def prefix_dropped(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Make the prefixed namespace of the root the default one, and drop its prefix everywhere.
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from sitemap_editor.core.checks.overview import Overview, loc_bytes
+from sitemap_editor.core.checks.overview import loc_bytes
 from sitemap_editor.core.checks.rule import Answers, Circumstances
 from sitemap_editor.core.document.edits import Edit, RemoveRows, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -25,9 +25,7 @@ Groups = Iterable[Sequence[int]]
 """Positions of rows that are twins of each other, ascending."""
 
 
-def without_same(
-    table: PieceTable, _circumstances: Circumstances, answers: Answers, _overview: Overview | None
-) -> Edit | None:
+def without_same(table: PieceTable, _circumstances: Circumstances, answers: Answers) -> Edit | None:
     """Keep one of the rows with the same URL."""
     if answers.keep is None:
         return None
@@ -39,7 +37,7 @@ def without_same(
 
 
 def without_alike(
-    table: PieceTable, _circumstances: Circumstances, answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, answers: Answers
 ) -> Edit | None:
     """Keep one of the rows whose URLs differ in spelling only; else of those that most likely do.
 
@@ -69,9 +67,7 @@ def on_site(value: str, _circumstances: Circumstances, answers: Answers) -> str 
     return site + value[origin.end() :]
 
 
-def all_on_site(
-    table: PieceTable, circumstances: Circumstances, answers: Answers, _overview: Overview | None
-) -> Edit | None:
+def all_on_site(table: PieceTable, circumstances: Circumstances, answers: Answers) -> Edit | None:
     """Put all rows on the chosen scheme and host that differ by scheme or ``www.`` alone."""
     cells = [
         (row_id, LOC, right)
@@ -82,7 +78,7 @@ def all_on_site(
 
 
 def without_itself(
-    table: PieceTable, circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Remove the rows of an index that name the index."""
     if circumstances.published is None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_editor.core.checks.files.head_view import head_of
-from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_head, in_row, in_tail
 from sitemap_editor.core.checks.rows.row_fixes import cut, taken_out
@@ -30,7 +29,6 @@ def without_strangers(kinds: Mapping[str, Collection[Odd]]) -> FileFix:
         table: PieceTable,
         _circumstances: Circumstances,
         _answers: Answers,
-        _overview: Overview | None,
     ) -> Edit | None:
         wanted = kinds.get(table.row_kind.name, ())
         in_front = [oddity for oddity in in_head(table) if oddity.odd in wanted]
@@ -51,7 +49,7 @@ class _Found:
 
 
 def lost_rows_found(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers, _overview: Overview | None
+    table: PieceTable, _circumstances: Circumstances, _answers: Answers
 ) -> Edit | None:
     """Make rows of what is not read: rows in no namespace, and those of a list inside the list.
 
