@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 Argument = str | int
 Progress = Callable[[float], None]
@@ -33,6 +34,21 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # the name lupdate looks
 
 def no_progress(_fraction: float) -> None:
     """Stand in where nobody watches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a plan has to say before it is carried out: a sentence, as an error has one.
+
+    `is_obstacle` where it cannot be carried out like this.
+    """
+
+    text: str
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    is_obstacle: bool = False
+
+    def __str__(self) -> str:
+        return self.text.format(**self.arguments)
 
 
 class SitemapError(Exception):

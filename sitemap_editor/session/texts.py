@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.errors import Argument, SitemapError
+from sitemap_editor.core.errors import Argument, Remark, SitemapError
 
 
-def sentence(said: Finding | SitemapError) -> str:
-    """Return what a finding or an error says, translated and filled in."""
+def sentence(said: Finding | SitemapError | Remark) -> str:
+    """Return what a finding, an error or a plan says, translated and filled in."""
     return filled(said.text, said.arguments)
 
 

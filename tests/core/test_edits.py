@@ -16,7 +16,7 @@ from sitemap_editor import (
     SetHead,
     SetRows,
 )
-from sitemap_editor.core.document.edits import PlaceRows
+from sitemap_editor.core.document.edits import InsertSpans, PlaceRows
 from sitemap_editor.core.errors import EditError, SitemapError
 from tests.core.sitemaps import SITEMAP, document
 
@@ -261,3 +261,36 @@ def test_many_rows_are_written_anew_in_one_edit_and_undone_in_one() -> None:
     assert opened.size_bytes == len(opened.to_bytes())
     opened.apply(inverse)
     assert opened.to_bytes() == before
+
+
+@pytest.mark.parametrize("position", [0, 3, 6])
+def test_rows_of_another_document_are_taken_over_as_a_block(
+    opened: Document, position: int
+) -> None:
+    other = document("<!-- x --><url><loc>X</loc></url>\n<url><loc>Y</loc></url>").table
+    before = opened.to_bytes()
+    edit = InsertSpans(position, other.buffers.original, other.starts, other.lengths)
+    inverse = opened.apply(edit)
+    assert locs(opened) == LETTERS[:position] + "XY" + LETTERS[position:]
+    assert b"".join(map(other.row_bytes, other.order)) in opened.to_bytes()
+    assert opened.size_bytes == len(opened.to_bytes())
+    after = opened.to_bytes()
+    again = opened.apply(inverse)
+    assert opened.to_bytes() == before
+    opened.apply(again)
+    assert opened.to_bytes() == after
+
+
+def test_rows_of_another_document_open_an_empty_root() -> None:
+    opened = Document.from_bytes(f'<urlset xmlns="{SITEMAP}"/>'.encode())
+    other = document("<url><loc>X</loc></url>").table
+    inverse = opened.apply(InsertSpans(0, other.buffers.original, other.starts, other.lengths))
+    assert locs(Document.from_bytes(opened.to_bytes())) == "X"
+    opened.apply(inverse)
+    assert opened.to_bytes().endswith(b"/>")
+
+
+def test_rows_of_another_document_need_a_place(opened: Document) -> None:
+    other = document("<url><loc>X</loc></url>").table
+    with pytest.raises(EditError):
+        opened.apply(InsertSpans(7, other.buffers.original, other.starts, other.lengths))

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_editor.core.protocol.location import Published, is_publishable, site_of
+from sitemap_editor.core.protocol.location import (
+    Published,
+    folder_of,
+    is_publishable,
+    site_of,
+    url_in,
+)
 
 
 @pytest.mark.parametrize(
@@ -60,3 +66,25 @@ def test_the_site_of_a_url_is_scheme_host_and_port(url: str, site: str | None) -
 )
 def test_only_an_absolute_url_of_a_file_can_be_published(url: str, expected: bool) -> None:
     assert is_publishable(url) == expected
+
+
+@pytest.mark.parametrize(
+    ("url", "folder"),
+    [
+        ("https://example.com", "https://example.com/"),
+        (" HTTPS://Example.com:443/maps/index.xml?x=/y ", "https://example.com/maps/"),
+        ("http://example.com/maps/", "http://example.com/maps/"),
+        ("ftp://example.com/", None),
+        ("//example.com/", None),
+        ("https://exa mple.com/", None),
+        ("https://example.com/a b/", None),
+        ("", None),
+    ],
+)
+def test_a_url_names_a_folder_or_lies_in_one(url: str, folder: str | None) -> None:
+    assert folder_of(url) == folder
+
+
+def test_a_file_in_a_folder_has_a_url() -> None:
+    assert url_in("https://a.org/m/", "ä b#1.xml") == "https://a.org/m/%C3%A4%20b%231.xml"
+    assert url_in("https://a.org/", "sitemap-1.xml.gz") == "https://a.org/sitemap-1.xml.gz"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 import pytest
 
 from sitemap_editor import InsertRows, MoveRows, RemoveRows, Row, SetCells
@@ -96,3 +98,27 @@ def test_nothing_done_to_a_draft_reaches_the_document() -> None:
     opened.apply(InsertRows(1, [Row("https://example.com/c")]))
     assert [row.loc for row in draft] == ["https://example.com/b", "https://example.com/a"]
     assert [row.loc for row in opened] == ["https://example.com/a", "https://example.com/c"]
+
+
+@pytest.mark.parametrize("chosen", [[0], [1, 2], [3, 1], [0, 1, 2, 3], []])
+@pytest.mark.parametrize("is_edited", [False, True])
+def test_a_part_has_its_rows_alone_behind_the_same_head(chosen: list[int], is_edited: bool) -> None:
+    table = document(ROWS, before="<!-- head -->", after="<!-- tail -->").table
+    if is_edited:
+        table.apply(SetCells([(1, "loc", "B")]))
+    whole = b"".join(table.pieces())
+    part = table.part(array("I", chosen))
+    rows = b"".join(map(table.row_bytes, chosen))
+    assert b"".join(part.pieces()) == table.head + rows + table.tail
+    assert part.size_bytes == len(table.head + rows + table.tail)
+    assert [row.loc for row in part] == [table.row(row_id).loc for row_id in chosen]
+    assert b"".join(table.pieces()) == whole
+
+
+def test_a_part_that_touches_in_the_file_is_one_piece() -> None:
+    table = document(ROWS).table
+    assert len(list(table.part(array("I", [1, 2])).pieces())) == 3  # head, rows, tail
+    part = table.part(array("I", [0, 1, 2])).part(array("I", [1, 2]))
+    assert b"".join(part.pieces()) == urlset(
+        "".join(f"<url><loc>{letter}</loc></url>" for letter in "bc")
+    )

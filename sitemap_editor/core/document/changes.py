@@ -10,6 +10,7 @@ from sitemap_editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
+    InsertSpans,
     MoveRows,
     PlaceRows,
     RemoveRows,
@@ -40,7 +41,7 @@ def moves_rows(edit: Edit) -> bool:
     """Tell whether `edit` may change which rows stand where."""
     if isinstance(edit, Batch):
         return any(map(moves_rows, edit.edits))
-    return isinstance(edit, InsertRows | RemoveRows | PlaceRows | MoveRows)
+    return isinstance(edit, InsertRows | InsertSpans | RemoveRows | PlaceRows | MoveRows)
 
 
 def change_of(edit: Edit, inverse: Edit, new_row_ids: Sequence[int]) -> Change:

@@ -45,6 +45,20 @@ class InsertRows(Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class InsertSpans(Edit):
+    """Put rows of another document before `position`, of which `block` holds the bytes.
+
+    ``starts`` count from the beginning of `block`. Nothing is copied or checked: each span must be
+    one row under this document's root.
+    """
+
+    position: int
+    block: bytes
+    starts: array[int]
+    lengths: array[int]
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveRows(Edit):
     """Take out the rows at `positions` (ascending, distinct)."""
 

@@ -11,6 +11,7 @@ from sitemap_editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
+    InsertSpans,
     MoveRows,
     PlaceRows,
     RemoveRows,
@@ -98,10 +99,20 @@ def _(edit: InsertRows, table: PieceTable) -> Edit:
     _expect(0 <= edit.position <= len(table))
     sample = _sample(table, edit.position)
     contents = table.row_format.new_rows(edit.rows, sample)
+    return _placed(table.add_rows(contents), edit.position, table)
+
+
+@applied.register(InsertSpans)
+def _(edit: InsertSpans, table: PieceTable) -> Edit:
+    _expect(0 <= edit.position <= len(table) and len(edit.starts) == len(edit.lengths))
+    row_ids = table.add_spans(edit.block, edit.starts, edit.lengths)
+    return _placed(row_ids, edit.position, table)
+
+
+def _placed(row_ids: range, position: int, table: PieceTable) -> Edit:
+    """Let new rows stand from `position` on, in a root that has room for them."""
+    placing = PlaceRows(range(position, position + len(row_ids)), row_ids)
     head, tail = table.row_format.opened(table.head, table.tail)
-    row_ids = table.add_rows(contents)
-    where = range(edit.position, edit.position + len(contents))
-    placing = PlaceRows(where, row_ids)
     if (head, tail) == (table.head, table.tail):
         return applied(placing, table)
     return applied(Batch((SetHead(head, tail), placing)), table)

@@ -39,7 +39,8 @@ class PieceTable:
         self.lengths = lengths
         self.order = array("I", range(len(starts)))
         self.rows_size_bytes = sum(lengths)
-        self._is_original = True
+        self.is_original = True
+        self.is_one_run = True  # the rows lie one behind the other in the file's own bytes
         self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
 
     @property
@@ -100,7 +101,7 @@ class PieceTable:
 
     def pieces(self) -> Iterator[memoryview]:
         """Yield the whole document as bytes, spans joined where they touch."""
-        if self._is_original and not self._surplus():
+        if self.is_original and not self._surplus():
             yield memoryview(self.buffers.original)
             return
         yield memoryview(self.head)
@@ -117,9 +118,10 @@ class PieceTable:
     def runs(self, first: int = 0, last: int | None = None) -> Iterator[tuple[int, int, int]]:
         """Yield (position of the first row, start, end) for rows whose bytes follow one another."""
         starts, lengths = self.starts, self.lengths
-        if self._is_original and last is None:
-            if first < len(starts):
-                yield first, starts[first], starts[-1] + lengths[-1]
+        if self.is_one_run:
+            some = self.order[first:last]
+            if some:
+                yield first, starts[some[0]], starts[some[-1]] + lengths[some[-1]]
             return
         order = islice(self.order, first, last)
         begin, run_start, run_end, limit = first, -1, -1, -1
@@ -145,6 +147,20 @@ class PieceTable:
         twin.is_placed = self.is_placed[:]
         return twin
 
+    def part(self, row_ids: array[int]) -> PieceTable:
+        """Return a document of these rows alone behind the same head: to look at and to save.
+
+        The arrays by row id are shared, so this is for a snapshot or a document at rest.
+        """
+        twin = copy(self)
+        twin.order = row_ids
+        twin.rows_size_bytes = sum(map(self.lengths.__getitem__, row_ids))
+        twin.is_original = False
+        if self.is_one_run and row_ids:
+            run = range(row_ids[0], row_ids[0] + len(row_ids))
+            twin.is_one_run = row_ids == array("I", run)
+        return twin
+
     def draft(self) -> PieceTable:
         """Return a copy to try edits on: nothing done to it reaches this document."""
         twin = self.snapshot()
@@ -159,7 +175,7 @@ class PieceTable:
         Raises: EditError, and the document is as it was.
         """
         inverse = applied(edit, self)
-        self._is_original = False
+        self.is_original = self.is_one_run = False
         return inverse
 
     def add_rows(self, contents: Sequence[bytes]) -> range:
@@ -171,6 +187,14 @@ class PieceTable:
             self.lengths.append(len(content))
             self.is_placed.append(0)
             address += len(content)
+        return range(first, len(self.starts))
+
+    def add_spans(self, block: bytes, starts: array[int], lengths: array[int]) -> range:
+        """Give rows that lie in `block` an id each; they stand nowhere yet."""
+        base, first = self.buffers.append(block), len(self.starts)
+        self.starts.extend(map(base.__add__, starts))
+        self.lengths.extend(lengths)
+        self.is_placed.extend(bytes(len(lengths)))
         return range(first, len(self.starts))
 
     def _surplus(self) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
+from urllib.parse import quote
 
 from sitemap_editor.core.protocol import urls
 
@@ -57,3 +58,22 @@ def is_publishable(url: str) -> bool:
         and not parts.path.endswith("/")
         and urls.SPACE_OR_CONTROL.search(url) is None
     )
+
+
+def folder_of(url: str) -> str | None:
+    """Return the URL of the folder that `url` names (by a slash at its end) or lies in.
+
+    None where nothing can be published there: not absolute http or https.
+    """
+    parts = urls.split_url(url.strip())
+    site = site_of(url)
+    if parts is None or site is None or parts.scheme.lower() not in DEFAULT_PORTS:
+        return None
+    if not urls.is_host(parts.host) or urls.SPACE_OR_CONTROL.search(url.strip()):
+        return None
+    return site + (parts.path[: parts.path.rfind("/") + 1] or "/")
+
+
+def url_in(folder: str, name: str) -> str:
+    """Return the URL of a file of this name in the folder with this URL."""
+    return folder + quote(name, safe="-._~!$&'()*+,;=:@")

@@ -1,57 +1,31 @@
-"""sitemap-tool: the core without a screen.
-
-Exit codes: 0 nothing wrong, 1 errors found, 2 could not read or bad usage.
-"""
+"""``sitemap-tool check``: judges files, and mends what needs no answer."""
 
 from __future__ import annotations
 
 import argparse
-import io
-import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
-import sitemap_editor
+from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
 from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.checks.judge import Judge, Verdicts
 from sitemap_editor.core.checks.report import ReportLine, as_json, as_text, refused, report
 from sitemap_editor.core.checks.rule import Circumstances, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.errors import SaveError, SitemapError
-from sitemap_editor.core.files.document import Document, kind_for
+from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.repair.plan import Repair, is_repairable, plan_repair
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 
-_FINE, _ERRORS, _UNUSABLE = 0, 1, 2
 _ROUNDS = 5
 _DOCTYPE = "F06"  # what its entities stand for would be lost: for people to decide in the window
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a console may not know every character
-            stream.reconfigure(errors="backslashreplace")
-    options = _parser().parse_args(arguments)
-    try:
-        exit_code: int = options.run(options)
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _UNUSABLE
-    except KeyboardInterrupt:
-        return _UNUSABLE
-    return exit_code
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="sitemap-tool", description="Work on sitemap files.")
-    version = f"%(prog)s {sitemap_editor.__version__}"
-    parser.add_argument("--version", action="version", version=version)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
     check = commands.add_parser("check", help="judge files by the rules of the protocol")
     check.add_argument("files", nargs="+", metavar="FILE")
     check.add_argument("--format", choices=("text", "json"), default="text")
@@ -76,34 +50,28 @@ def _parser() -> argparse.ArgumentParser:
         "--output", metavar="FILE", help="with --fix: write there and leave the file as it is"
     )
     check.set_defaults(run=_check)
-    convert = commands.add_parser("convert", help="write a file as .xml, .xml.gz, .txt or .txt.gz")
-    convert.add_argument("source", metavar="IN")
-    convert.add_argument("target", metavar="OUT")
-    convert.add_argument("--force", action="store_true", help="overwrite OUT")
-    convert.set_defaults(run=_convert)
-    return parser
 
 
 def _check(options: argparse.Namespace) -> int:
     if problem := _unusable(options):
         print(f"sitemap-tool check: {problem}", file=sys.stderr)
-        return _UNUSABLE
-    exit_code = _FINE
+        return UNUSABLE
+    exit_code = FINE
     lines: list[ReportLine] = []
     for file in options.files:
         try:
             document, found = _opened(file, repairs=options.fix)
             is_repaired = bool(found)
             if document is None:
-                exit_code = _UNUSABLE
+                exit_code = UNUSABLE
             else:
                 found = list(_judged(document, file, options, is_repaired=is_repaired))
                 if any(line.severity == Severity.ERROR.value for line in found):
-                    exit_code = max(exit_code, _ERRORS)
+                    exit_code = max(exit_code, ERRORS)
         except SitemapError as error:
             is_about_output = options.output and isinstance(error, SaveError)
             found = [refused(options.output if is_about_output else file, error)]
-            exit_code = _UNUSABLE
+            exit_code = UNUSABLE
         if options.format == "text":
             print(as_text(found), end="")
         lines.extend(found)
@@ -204,30 +172,3 @@ def _mended(document: Document, judge: Judge, verdicts: Verdicts) -> Verdicts:
         document.apply(edit)
         verdicts = judge.check(document.table)
     return verdicts
-
-
-def _convert(options: argparse.Namespace) -> int:
-    target = Path(options.target)
-    if os.path.lexists(target) and not options.force:
-        print(f"{target}: exists already; --force overwrites it", file=sys.stderr)
-        return _UNUSABLE
-    try:
-        document = Document.open(options.source)
-        kind = kind_for(target, document.table.row_kind)
-        if kind is not document.table.row_kind:
-            if any(any(row[1:]) for row in document):
-                said = "only URLs fit into a text sitemap; other values are left out"
-                print(f"{options.source}: {said}", file=sys.stderr)
-            document = document.converted(kind)
-        elif document.form.was_converted:
-            said = f"was {document.form.encoding}, is written as UTF-8"
-            print(f"{options.source}: {said}", file=sys.stderr)
-        document.save(target)
-    except SitemapError as error:
-        print(f"{error.path or options.source}: {error}", file=sys.stderr)
-        return _UNUSABLE
-    return _FINE
-
-
-if __name__ == "__main__":
-    sys.exit(main())

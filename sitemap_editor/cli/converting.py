@@ -1,0 +1,44 @@
+"""``sitemap-tool convert``: writes a file in another form."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.document import Document, kind_for
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    convert = commands.add_parser("convert", help="write a file as .xml, .xml.gz, .txt or .txt.gz")
+    convert.add_argument("source", metavar="IN")
+    convert.add_argument("target", metavar="OUT")
+    convert.add_argument("--force", action="store_true", help="overwrite OUT")
+    convert.set_defaults(run=_convert)
+
+
+def _convert(options: argparse.Namespace) -> int:
+    target = Path(options.target)
+    if os.path.lexists(target) and not options.force:
+        print(f"{target}: exists already; --force overwrites it", file=sys.stderr)
+        return UNUSABLE
+    try:
+        document = Document.open(options.source)
+        kind = kind_for(target, document.table.row_kind)
+        if kind is not document.table.row_kind:
+            if any(any(row[1:]) for row in document):
+                said = "only URLs fit into a text sitemap; other values are left out"
+                print(f"{options.source}: {said}", file=sys.stderr)
+            document = document.converted(kind)
+        elif document.form.was_converted:
+            said = f"was {document.form.encoding}, is written as UTF-8"
+            print(f"{options.source}: {said}", file=sys.stderr)
+        document.save(target)
+    except SitemapError as error:
+        print(f"{error.path or options.source}: {error}", file=sys.stderr)
+        return UNUSABLE
+    return FINE
