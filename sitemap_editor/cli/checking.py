@@ -5,20 +5,34 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
 from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.checks.judge import Judge, Verdicts
-from sitemap_editor.core.checks.report import ReportLine, as_json, as_text, refused, report
+from sitemap_editor.core.checks.report import (
+    FATAL,
+    ReportLine,
+    as_json,
+    as_text,
+    line_of,
+    refused,
+    report,
+)
+from sitemap_editor.core.checks.robots import check_robots
 from sitemap_editor.core.checks.rule import Circumstances, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.errors import SaveError, SitemapError
+from sitemap_editor.core.files.children import Children
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.reading import Stamp, read_robots
 from sitemap_editor.core.files.repair.plan import Repair, is_repairable, plan_repair
+from sitemap_editor.core.files.survey import survey
+from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
+from sitemap_editor.core.protocol.robots import ROBOTS_NAME
 
 _ROUNDS = 5
 _DOCTYPE = "F06"  # what its entities stand for would be lost: for people to decide in the window
@@ -49,6 +63,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     check.add_argument(
         "--output", metavar="FILE", help="with --fix: write there and leave the file as it is"
     )
+    check.add_argument(
+        "--no-children",
+        action="store_true",
+        help="of an index: leave the sitemaps it lists alone that lie beside it",
+    )
     check.set_defaults(run=_check)
 
 
@@ -60,18 +79,11 @@ def _check(options: argparse.Namespace) -> int:
     lines: list[ReportLine] = []
     for file in options.files:
         try:
-            document, found = _opened(file, repairs=options.fix)
-            is_repaired = bool(found)
-            if document is None:
-                exit_code = UNUSABLE
-            else:
-                found = list(_judged(document, file, options, is_repaired=is_repaired))
-                if any(line.severity == Severity.ERROR.value for line in found):
-                    exit_code = max(exit_code, ERRORS)
+            found = list(_of_file(file, options))
         except SitemapError as error:
             is_about_output = options.output and isinstance(error, SaveError)
             found = [refused(options.output if is_about_output else file, error)]
-            exit_code = UNUSABLE
+        exit_code = max(exit_code, _exit_code(found))
         if options.format == "text":
             print(as_text(found), end="")
         lines.extend(found)
@@ -89,6 +101,73 @@ def _unusable(options: argparse.Namespace) -> str | None:
     if options.published_at and not is_publishable(options.published_at):
         return "--published-at needs the full URL of the sitemap, such as https://a.org/sitemap.xml"
     return None
+
+
+def _exit_code(found: list[ReportLine]) -> int:
+    severities = {line.severity for line in found}
+    if FATAL in severities:
+        return UNUSABLE
+    return ERRORS if Severity.ERROR.value in severities else FINE
+
+
+def _of_file(file: str, options: argparse.Namespace) -> Iterator[ReportLine]:
+    """Yield what is wrong with a file, and with the sitemaps beside it where it is an index."""
+    published = Published(options.published_at) if options.published_at else None
+    if Path(file).name.lower() == ROBOTS_NAME:
+        text = read_robots(Path(file))
+        for found in check_robots(text, [published] if published else []):
+            yield line_of(file, found.finding, found.line)
+        return
+    document, repairs = _opened(file, repairs=options.fix)
+    if document is None:
+        yield from repairs
+        return
+    circumstances = Circumstances(profile=PROFILES_BY_ID[options.profile], published=published)
+    below: list[ReportLine] = []
+    if document.table.row_kind is SITEMAPINDEX and not options.no_children:
+        children = _children(document, file, options, circumstances, below)
+        circumstances = replace(circumstances, children=children)
+    yield from _judged(document, file, options, circumstances, is_repaired=bool(repairs))
+    yield from below
+
+
+def _children(
+    index: Document,
+    file: str,
+    options: argparse.Namespace,
+    circumstances: Circumstances,
+    below: list[ReportLine],
+) -> Children:
+    """Look at the sitemaps beside an index; put what is wrong with them `below`.
+
+    They are judged only: `--fix` is for the files that are named. Those named too come by
+    themselves. Where they are published is as sure as where the index is.
+    """
+    named = {Path(each).resolve() for each in options.files}
+    options = argparse.Namespace(**{**vars(options), "fix": False, "output": None})
+
+    def look(loc: str, document: Document) -> None:
+        if document.path is not None and document.path.resolve() not in named:
+            sure = circumstances.published is not None
+            place = Published(loc, is_sure=sure) if is_publishable(loc) else None
+            under = replace(circumstances, published=place)
+            below.extend(_judged(document, str(document.path), options, under, is_repaired=False))
+
+    children = survey(Path(file), index.table.values(LOC), look=look)
+    for child in children.rows:
+        if child.error is None or child.path is None or child.twin:
+            continue
+        if child.path.resolve() not in named:
+            below.extend(_unreadable(str(child.path), child.error))
+    return children
+
+
+def _unreadable(file: str, error: SitemapError) -> list[ReportLine]:
+    """Return why a child cannot be read, with what would have to be repaired."""
+    try:
+        return _opened(file, repairs=False)[1] or [refused(file, error)]
+    except SitemapError as again:
+        return [refused(file, again)]
 
 
 def _opened(file: str, *, repairs: bool) -> tuple[Document | None, list[ReportLine]]:
@@ -119,7 +198,7 @@ def _repair_line(file: str, repair: Repair) -> ReportLine:
     return ReportLine(
         file,
         repair.code,
-        "fatal",
+        FATAL,
         None,
         repair.line,
         repair.column,
@@ -134,17 +213,16 @@ def _proposal(repair: Repair) -> str:
 
 
 def _judged(
-    document: Document, file: str, options: argparse.Namespace, *, is_repaired: bool
+    document: Document,
+    file: str,
+    options: argparse.Namespace,
+    circumstances: Circumstances,
+    *,
+    is_repaired: bool,
 ) -> Iterator[ReportLine]:
     """Judge a document; with --fix, mend and save it first."""
-    published = Published(options.published_at) if options.published_at else None
-    circumstances = Circumstances(
-        profile=PROFILES_BY_ID[options.profile],
-        published=published,
-        form=document.form,
-        file_name=Path(file).name,
-    )
-    judge = Judge(circumstances=circumstances)
+    under = replace(circumstances, form=document.form, file_name=Path(file).name)
+    judge = Judge(circumstances=under)
     table = document.table
     verdicts = judge.check(table)
     if options.fix:

@@ -12,10 +12,10 @@ import sys
 from collections.abc import Sequence
 
 import sitemap_editor
-from sitemap_editor.cli import checking, converting
+from sitemap_editor.cli import checking, converting, indexing, merging, splitting
 from sitemap_editor.cli.exit_codes import UNUSABLE
 
-_COMMANDS = (checking, converting)
+_COMMANDS = (checking, converting, splitting, merging, indexing)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,7 +13,9 @@ from statistics import median
 from typing import Any, Final
 
 from tests.benchmarks.generator import faulty, recent
+from tests.benchmarks.merge_child import merge_sources, merging, merging_memory
 from tests.benchmarks.processes import peak_bytes, resident_bytes
+from tests.benchmarks.split_child import splitting, splitting_by, splitting_packed
 
 NAMESPACE: Final = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 _FIELDS: Final = ("loc", "lastmod", "changefreq", "priority")
@@ -197,6 +199,8 @@ TASKS: Final[dict[str, Callable[..., Any]]] = {
     task.__name__: task
     for task in (
         *(opening, iterparse, memory, saving, cells, finding, checking, judging_again, reading),
+        *(splitting, splitting_packed, splitting_by),
+        *(merge_sources, merging, merging_memory),
     )
 }
 

@@ -27,7 +27,7 @@ from tests.benchmarks.report import Line, megabytes, ratio_text, seconds
 FOLDER: Final = PROJECT / "build" / "benchmarks"
 _PYTHON: Final = FOLDER / "python" / ("Scripts" if os.name == "nt" else "bin") / "python"
 _NODE: Final = FOLDER / "node"
-_NODE_MODULE: Final = _NODE / "node_modules" / "sitemap" / "dist" / "esm" / "index.js"
+NODE_MODULE: Final = _NODE / "node_modules" / "sitemap" / "dist" / "esm" / "index.js"
 _HERE: Final = Path(__file__).parent
 _TIMEOUT_SECONDS: Final = 120
 _QUIET: Final = {"PYTHONWARNINGS": "ignore"}
@@ -55,8 +55,8 @@ def _readers(path: Path, url: str) -> Iterator[Reader]:
     if _PYTHON.exists():
         yield Reader("ultimate-sitemap-parser", (_PYTHON, script, "ultimate_sitemap_parser", path))
         yield Reader("advertools", (_PYTHON, script, "advertools", url))
-    if _NODE_MODULE.exists():
-        yield Reader("npm sitemap", ("node", _HERE / "other_reader.mjs", _NODE_MODULE, path))
+    if NODE_MODULE.exists():
+        yield Reader("npm sitemap", ("node", _HERE / "other_reader.mjs", NODE_MODULE, path))
     if shutil.which("xmllint"):
         command = ("xmllint", "--stream", "--noout", path)
         yield Reader("xmllint --stream", command, reads_values=False)
@@ -117,7 +117,7 @@ def set_up() -> None:
     if not _PYTHON.exists():
         _try(sys.executable, "-m", "venv", FOLDER / "python")
         _try(_PYTHON, "-m", "pip", "install", "--quiet", "ultimate-sitemap-parser", "advertools")
-    if not _NODE_MODULE.exists():
+    if not NODE_MODULE.exists():
         _try("npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", _NODE, "sitemap")
 
 

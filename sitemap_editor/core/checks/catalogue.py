@@ -14,6 +14,8 @@ from sitemap_editor.core.checks.files.file_rules import FILE_RULES
 from sitemap_editor.core.checks.files.form_rules import FORM_RULES
 from sitemap_editor.core.checks.files.head_rules import HEAD_RULES
 from sitemap_editor.core.checks.files.twin_rules import TWIN_RULES
+from sitemap_editor.core.checks.robots import ROBOTS_RULES
+from sitemap_editor.core.checks.rows.child_rules import CHILD_RULES
 from sitemap_editor.core.checks.rows.row_rules import ROW_RULES
 from sitemap_editor.core.checks.rows.structure_rules import STRUCTURE_RULES
 from sitemap_editor.core.checks.rule import Rule
@@ -37,11 +39,13 @@ ALL_RULES: Final[tuple[Rule, ...]] = (
     *LASTMOD_RULES,
     *HINT_RULES,
     *TWIN_RULES,
+    *CHILD_RULES,
     *COLUMN_RULES,
     *OTHER_EXTENSION_RULES,
     *IMAGE_RULES,
     *VIDEO_RULES,
     *NEWS_RULES,
     *ALTERNATE_RULES,
+    *ROBOTS_RULES,
 )
 RULES_BY_CODE: Final = {rule.code: rule for rule in ALL_RULES}

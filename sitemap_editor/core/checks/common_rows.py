@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from sitemap_editor.core.checks.overview import Gathering, loc_bytes
@@ -11,6 +11,7 @@ from sitemap_editor.core.checks.rule import Circumstances, Finding
 from sitemap_editor.core.checks.typical import TYPICAL_EXTENSIONS, typical_values
 from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.fields import LOC, TEXT
 
@@ -82,3 +83,8 @@ class CommonRows:
             values = (text.encode("utf-8", "replace").strip() for text in others)
             gathering.add(row_id, loc_bytes(loc, is_text=False), *values)
         return found
+
+
+def typical_row(groups: Iterable[bytes | None]) -> Row:
+    """Return the values that `CommonRows.matcher` told of a row."""
+    return Row(*(None if raw is None else decode_text(raw) for raw in groups))

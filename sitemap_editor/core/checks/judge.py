@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sitemap_editor.core.checks.overview import Gathering, Overview, facts_of
 from sitemap_editor.core.checks.rule import (
+    ChildCheck,
     Circumstances,
     Fault,
     FileCheck,
@@ -22,7 +23,11 @@ from sitemap_editor.core.checks.rule import (
     ValueCheck,
 )
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, no_progress
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.checks.common_rows import CommonRows
 
 _ROWS_A_STEP: Final = 8_192
 _KEPT_VERDICTS: Final = 50_000
@@ -51,6 +56,7 @@ class _Chosen:
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.values: dict[str, list[tuple[Rule, ValueCheck]]] = {}
         self.rows: list[tuple[Rule, RowCheck]] = []
+        self.children: list[tuple[Rule, ChildCheck]] = []
         self.files: list[tuple[Rule, FileCheck]] = []
         self.places: list[tuple[Rule, PlaceCheck]] = []
         self.overviews: list[tuple[Rule, OverviewCheck]] = []
@@ -59,6 +65,8 @@ class _Chosen:
                 self.values.setdefault(rule.column, []).append((rule, rule.check_value))
             if rule.check_row is not None:
                 self.rows.append((rule, rule.check_row))
+            if rule.check_child is not None:
+                self.children.append((rule, rule.check_child))
             if rule.check_file is not None:
                 self.files.append((rule, rule.check_file))
             if rule.check_place is not None:
@@ -134,7 +142,25 @@ class Judge:
             value = view.row.value(column)
             if value is not None:
                 found.extend(self.value(column, value, kind))
+        found.extend(self._of_child(view.row, kind))
         return self._sorted(found)
+
+    def looks_at_children(self, kind: str) -> bool:
+        """Tell whether a row that is right by itself may be wrong because of the file it lists."""
+        children = self.circumstances.children
+        return children is not None and children.are_here and bool(self._of(kind).children)
+
+    def _of_child(self, row: Row, kind: str) -> Iterator[Finding]:
+        """Judge a row of an index by the file it lists, where somebody looked at it."""
+        children = self.circumstances.children
+        child = children.of(row.loc) if children is not None and children.are_here else None
+        if child is None:
+            return
+        for rule, check in self._of(kind).children:
+            for fault in check(row, child, self.circumstances):
+                finding = self._finding(rule, fault, fault.column or rule.column)
+                if finding is not None:
+                    yield finding
 
     def place(self, row_id: int, overview: Overview, kind: str) -> Findings:
         """Judge one row among all others."""
@@ -193,16 +219,14 @@ class Judge:
         gathering: Gathering | None = None,
         odd: array[int] | None = None,
     ) -> dict[int, Findings]:
-        from sitemap_editor.core.checks.common_rows import CommonRows  # as in `_all_rules`
+        # As in `_all_rules`.
+        from sitemap_editor.core.checks.common_rows import CommonRows, typical_row
 
         common = CommonRows(table, self.circumstances)
         match, kind = common.matcher(table), table.row_kind.name
         found: dict[int, Findings] = {}
         add = gathering.add if gathering is not None else None
-
-        def value(column: str, text: str) -> Findings:
-            return self.value(column, text, kind)
-
+        looks_at_children = self.looks_at_children(kind)
         for number, row_id in enumerate(table.order):
             if not number % _ROWS_A_STEP:
                 progress(number / len(table))
@@ -210,21 +234,33 @@ class Judge:
             if groups is not None:
                 if add is not None:
                     add(row_id, *groups)
-                continue
-            if odd is not None:
-                odd.append(row_id)
-            data = table.row_bytes(row_id)
-            plainly = common.judged(data, row_id, value, gathering)
-            if plainly is not None:
-                findings = self._sorted(plainly)
+                if not looks_at_children:
+                    continue
+                findings = self._sorted(list(self._of_child(typical_row(groups), kind)))
             else:
-                view = RowView(data, table.row_format)
-                findings = self.view(view)
-                if gathering is not None:
-                    gathering.add_facts(row_id, facts_of(view))
+                if odd is not None:
+                    odd.append(row_id)
+                findings = self._odd_row(table, row_id, common, gathering)
             if findings:
                 found[row_id] = findings
         return found
+
+    def _odd_row(
+        self, table: PieceTable, row_id: int, common: CommonRows, gathering: Gathering | None
+    ) -> Findings:
+        """Judge a row that is not typical: by its values if it is but plain, else by all rules."""
+        kind = table.row_kind.name
+        view = RowView(table.row_bytes(row_id), table.row_format)
+        plainly = common.judged(
+            view.data, row_id, lambda column, text: self.value(column, text, kind), gathering
+        )
+        if plainly is not None:
+            if self.looks_at_children(kind):
+                plainly.extend(self._of_child(view.row, kind))
+            return self._sorted(plainly)
+        if gathering is not None:
+            gathering.add_facts(row_id, facts_of(view))
+        return self.view(view)
 
     def _of(self, kind: str) -> _Chosen:
         """Return the rules that speak of a kind of file."""

@@ -7,17 +7,20 @@ import io
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
+from functools import cache
 from typing import Final
 
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.judge import Findings, placed_together
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Fix
 from sitemap_editor.core.document.lines import Lines
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import SitemapError
 
 SCHEMA_WORD: Final = "schema"
+FATAL: Final = "fatal"
+"""The severity of what could not be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,7 @@ def report(
     Lines and columns are those of the bytes as they would be saved.
     """
     titles: dict[int, str | None] = {}  # findings are shared between rows, and so are their fixes
+    beyond_row = cache(lambda code: fixer.beyond_row(table, code))
     for finding in file_findings:
         title = next((fix.title for fix in fixes_of(finding.code) if fix.file is not None), None)
         yield _line(name, finding, worded, title)
@@ -77,7 +81,7 @@ def report(
             lines = Lines(data)
             for finding in found:
                 if id(finding) not in titles:
-                    titles[id(finding)] = _title(fixer, view, finding)
+                    titles[id(finding)] = _title(fixer, view, finding, beyond_row)
                 inside = anatomy.offsets.get(finding.column or "", anatomy.start)
                 down, right = lines.place(inside)
                 place = (line + down - 1, right if down > 1 else column + right - 1)
@@ -96,18 +100,25 @@ def _behind(data: bytes, line: int, column: int) -> tuple[int, int]:
     return line + ends, len(data[data.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
 
 
-def _title(fixer: Fixer, view: RowView, finding: Finding) -> str | None:
+def _title(
+    fixer: Fixer, view: RowView, finding: Finding, beyond_row: Callable[[str], Fix | None]
+) -> str | None:
     """Return what the fix is called that would mend a finding; None where it needs a hand."""
     way = fixer.way(view, finding)
     if way is not None:
         return way[0].title
-    others = (fix for fix in fixes_of(finding.code) if fix.file is not None or fix.question)
-    return next((fix.title for fix in others), None)
+    other = beyond_row(finding.code)
+    return other.title if other is not None else None
 
 
 def refused(name: str, error: SitemapError) -> ReportLine:
     """Return the line of a file that could not be read."""
-    return ReportLine(name, error.code, "fatal", None, error.line, error.column, None, str(error))
+    return ReportLine(name, error.code, FATAL, None, error.line, error.column, None, str(error))
+
+
+def line_of(name: str, finding: Finding, line: int | None) -> ReportLine:
+    """Return a finding in a line of a file that has no rows, such as robots.txt."""
+    return _line(name, finding, _english, None, None, (line, None))
 
 
 def _line(
@@ -116,7 +127,7 @@ def _line(
     worded: Worded,
     title: str | None,
     row: int | None = None,
-    place: tuple[int, int] | tuple[None, None] = (None, None),
+    place: tuple[int | None, int | None] = (None, None),
 ) -> ReportLine:
     severity = SCHEMA_WORD if finding.code == SCHEMA_CODE else finding.severity.value
     message = worded(finding)

@@ -12,12 +12,16 @@ from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.row_view import RowView as RowView
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Argument
+from sitemap_editor.core.files.children import Child, Children
 from sitemap_editor.core.files.document import FileForm
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import SITEMAPS_ORG, Profile
 from sitemap_editor.core.protocol.severity import Severity as Severity
 
+ROBOTS: Final = "robots"
+"""The kind that rules about robots.txt name: no judge of sitemaps asks for them."""
 SCHEMA_CODE: Final = "XSD"
 """The code of findings that are the schema's and no rule's."""
 
@@ -69,6 +73,8 @@ class Circumstances:
     published: Published | None = None
     form: FileForm = FileForm()  # noqa: RUF009 - frozen
     file_name: str = ""
+    children: Children | None = None
+    """What lies beside an index of the sitemaps it lists; None where nobody looked."""
 
     @property
     def now(self) -> datetime:
@@ -138,6 +144,7 @@ class Fix:
 
 ValueCheck: TypeAlias = Callable[[str, Circumstances], Iterator[Fault]]
 RowCheck: TypeAlias = Callable[[RowView, Circumstances], Iterator[Fault]]
+ChildCheck: TypeAlias = Callable[[Row, Child, Circumstances], Iterator[Fault]]
 FileCheck: TypeAlias = Callable[[PieceTable, Circumstances], Iterator[Fault]]
 PlaceCheck: TypeAlias = Callable[[int, Overview, Circumstances], Iterator[Fault]]
 OverviewCheck: TypeAlias = Callable[[Overview, Circumstances], Iterator[Fault]]
@@ -147,8 +154,9 @@ OverviewCheck: TypeAlias = Callable[[Overview, Circumstances], Iterator[Fault]]
 class Rule:
     """One rule of PROTOCOL.md: what it judges, why it matters, how it is mended.
 
-    At least one of the checks is given: for the value of `column`, for a row by itself, for the
-    file by itself, for a row among the others (`check_place`, by row id), for all rows together.
+    At least one of the checks is given (but for `ROBOTS`): for the value of `column`, for a row by
+    itself, for a row of an index with the file it lists, for the file by itself, for a row among
+    the others (`check_place`, by row id), for all rows together.
     `kinds` names the kinds of file it speaks of; none: all. `engines` are those who mind; none: the
     protocol itself. `fixes` are tried in order until one of them knows a way.
     """
@@ -160,6 +168,7 @@ class Rule:
     column: str | None = None
     check_value: ValueCheck | None = None
     check_row: RowCheck | None = None
+    check_child: ChildCheck | None = None
     check_file: FileCheck | None = None
     check_place: PlaceCheck | None = None
     check_overview: OverviewCheck | None = None

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from html import escape
 from string import ascii_lowercase, digits
 from typing import Final
-from xml.sax.saxutils import escape
 
 from sitemap_editor.core.checks.rule import Circumstances
 from sitemap_editor.core.checks.values.character_rules import CHARACTER_RULES
@@ -25,6 +25,7 @@ from sitemap_editor.core.protocol.fields import (
     LASTMOD,
     LOC,
     PRIORITY,
+    SITEMAPINDEX,
     TEXT,
     Kind,
 )
@@ -99,9 +100,7 @@ _REST: Final = (
     + _PARAMETERS
     + rb"|"
     + _any_of(_ESCAPES)
-    + rb")|\.(?!"
-    + _ENDINGS
-    + rb")|[?](?!"
+    + rb")|DOT|[?](?!"
     + _PARAMETERS
     + rb")|;(?![Jj][Ss][Ee][Ss][Ss])|%(?!25[0-9A-Fa-f]{2})[0-7][0-9A-Fa-f]|"
     + _UTF8_CODES
@@ -118,7 +117,10 @@ def _loc(length: int, kind: Kind | None = None, start: bytes = _SITE) -> bytes:
         behind, ampersand = rb"[^\r\n]{12,%d}(?:[\r\n]|\Z)", b"&"
     else:
         behind, ampersand = rb"[^<]{12,%d}<", b"&amp;"
-    return b"(?=" + behind % length + b")" + start + _REST.replace(b"AMPERSAND", ampersand)
+    # What an index lists is compressed as a rule: any ending will do.
+    dot = rb"\." if kind is SITEMAPINDEX else rb"\.(?!" + _ENDINGS + b")"
+    rest = _REST.replace(b"AMPERSAND", ampersand).replace(b"DOT", dot)
+    return b"(?=" + behind % length + b")" + start + rest
 
 
 _TIME: Final = (
@@ -166,7 +168,7 @@ def _start(circumstances: Circumstances) -> bytes:
     checks = (rule.check_value for rule in rules if rule.check_value is not None)
     if any(next(check(folder, circumstances), None) is not None for check in checks):
         return _NOTHING
-    return re.escape(escape(folder.removesuffix("/")).encode()) + b"(?=/)"
+    return re.escape(escape(folder.removesuffix("/"), quote=False).encode()) + b"(?=/)"
 
 
 def _days_until(last: datetime) -> bytes:

@@ -134,6 +134,10 @@ def _(edit: PlaceRows, table: PieceTable) -> Edit:
             taken = position - number
         merged.extend(order[taken:])
         table.order = merged
+    if isinstance(row_ids := edit.row_ids, range) and row_ids.step == 1:  # new rows, many perhaps
+        table.is_placed[row_ids.start : row_ids.stop] = b"\1" * len(row_ids)
+        table.rows_size_bytes += sum(table.lengths[row_ids.start : row_ids.stop])
+        return RemoveRows(positions)
     for row_id in edit.row_ids:
         table.is_placed[row_id] = 1
         table.rows_size_bytes += table.lengths[row_id]

@@ -154,12 +154,21 @@ class PieceTable:
         """
         twin = copy(self)
         twin.order = row_ids
-        twin.rows_size_bytes = sum(map(self.lengths.__getitem__, row_ids))
         twin.is_original = False
-        if self.is_one_run and row_ids:
-            run = range(row_ids[0], row_ids[0] + len(row_ids))
-            twin.is_one_run = row_ids == array("I", run)
+        twin.is_one_run = self.is_one_run and self._has_run(row_ids)
+        if twin.is_one_run and row_ids:
+            first, last = row_ids[0], row_ids[-1]
+            twin.rows_size_bytes = self.starts[last] + self.lengths[last] - self.starts[first]
+        else:
+            twin.rows_size_bytes = sum(map(self.lengths.__getitem__, row_ids))
         return twin
+
+    def _has_run(self, row_ids: array[int]) -> bool:
+        """Tell whether these rows follow one another here; quick, since arrays compare in C."""
+        if not row_ids or not self.order:
+            return not row_ids
+        first = row_ids[0] - self.order[0]  # ids in one run count up
+        return first >= 0 and row_ids == self.order[first : first + len(row_ids)]
 
     def draft(self) -> PieceTable:
         """Return a copy to try edits on: nothing done to it reaches this document."""

@@ -18,11 +18,13 @@ from sitemap_editor.core.errors import (
     NotASitemap,
     Progress,
     ReadError,
+    no_progress,
 )
 from sitemap_editor.core.files.compression import is_gzip, too_large, unpack
 from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8, to_utf8
 
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
+ROBOTS_CAP_BYTES: Final = 8 << 20  # crawlers stop at 500 KiB (RFC 9309, 2.5)
 _BLOCK_BYTES: Final = 1 << 22
 _SOMETHING: Final = re.compile(rb"[^ \t\r\n\0]")
 _URL_LINE: Final = re.compile(rb"\s*[A-Za-z][A-Za-z0-9+.-]*://\S")
@@ -84,7 +86,7 @@ def read(path: Path, *, cap_bytes: int, progress: Progress) -> Contents:
     NotWellFormed; Cancelled by way of `progress`.
     """
     stamp = Stamp.of(path)
-    raw = _read_bytes(path, cap_bytes, progress)
+    raw = read_bytes(path, cap_bytes, progress)
     return recognise(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp)
 
 
@@ -106,7 +108,13 @@ def recognise(
     return Contents(decoded, is_compressed, is_text, stamp, junk_bytes)
 
 
-def _read_bytes(path: Path, cap_bytes: int, progress: Progress) -> bytes:
+def read_robots(path: Path, progress: Progress = no_progress) -> str:
+    """Return the text of a robots.txt, whatever its encoding. Raises: ReadError; Cancelled."""
+    return read_bytes(path, ROBOTS_CAP_BYTES, progress).decode("utf-8-sig", "replace")
+
+
+def read_bytes(path: Path, cap_bytes: int, progress: Progress) -> bytes:
+    """Return what lies at `path`, as it is. Raises: ReadError, TooLarge; Cancelled."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise _not_a_file(path)

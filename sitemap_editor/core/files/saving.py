@@ -52,15 +52,15 @@ def replace_file(
         raise SaveError("protected", text, path=target)
     beside = target.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
-        _write_new(beside, target, pieces, before, size_bytes, progress)
+        write_new(beside, target, pieces, before, size_bytes, progress)
         beside.replace(target)
     except OSError as error:
         _remove(beside)
-        raise _failure(error, target) from error
+        raise save_failure(error, target) from error
     except BaseException:
         _remove(beside)
         raise
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
     return target
 
 
@@ -91,11 +91,11 @@ def write_in_place(
         finally:
             os.close(handle)
     except OSError as error:
-        raise _failure(error, target, in_place=True) from error
+        raise save_failure(error, target, in_place=True) from error
     return target
 
 
-def _write_new(
+def write_new(
     beside: Path,
     target: Path,
     pieces: Iterable[bytes | memoryview],
@@ -103,6 +103,10 @@ def _write_new(
     size_bytes: int,
     progress: Progress,
 ) -> None:
+    """Write a file of its own, durably, with mode and owner of what is to be replaced (`before`).
+
+    Raises: OSError; Cancelled by way of `progress`. Then a cut file may be left.
+    """
     mode = 0o666 if before is None else 0o600  # a new file takes the mode that umask leaves
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _O_BINARY, mode)
     try:
@@ -161,7 +165,7 @@ def _remove(path: Path) -> None:
         path.unlink()
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make the exchange itself durable where the system can (not on Windows)."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
@@ -171,7 +175,8 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _failure(error: OSError, target: Path, *, in_place: bool = False) -> SaveError:
+def save_failure(error: OSError, target: Path, *, in_place: bool = False) -> SaveError:
+    """Return what an error of the system means for whoever saves `target`."""
     if error.errno in _DISK_FULL and in_place:
         text = QT_TRANSLATE_NOOP(
             "core",

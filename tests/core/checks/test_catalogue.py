@@ -4,7 +4,7 @@ import pytest
 
 from sitemap_editor.core.checks.catalogue import ALL_RULES, RULES_BY_CODE
 from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.checks.rule import Finding, Rule
+from sitemap_editor.core.checks.rule import ROBOTS, Finding, Rule
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URL_FIELDS, URLSET
 from sitemap_editor.core.protocol.profiles import BAIDU, BING, GOOGLE, SEZNAM, YANDEX
 from tests.core.checks.judging import JUDGE, circumstances, of_rows
@@ -93,16 +93,17 @@ def test_every_rule_says_what_it_is_why_it_matters_and_who_says_so(rule: Rule) -
 
 @pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
 def test_every_rule_has_a_check_and_judges_a_column_that_exists(rule: Rule) -> None:
-    by_one = (rule.check_value, rule.check_row, rule.check_file)
+    by_one = (rule.check_value, rule.check_row, rule.check_child, rule.check_file)
     by_many = (rule.check_place, rule.check_overview)
-    assert any(check is not None for check in (*by_one, *by_many))
+    has_check = any(check is not None for check in (*by_one, *by_many))
+    assert has_check is (ROBOTS not in rule.kinds)
     assert rule.column is None or rule.column in URL_FIELDS
     assert rule.check_value is None or rule.column is not None
 
 
 @pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
 def test_every_rule_speaks_of_kinds_and_engines_that_exist(rule: Rule) -> None:
-    assert set(rule.kinds) <= {kind.name for kind in (URLSET, SITEMAPINDEX, TEXT)}
+    assert set(rule.kinds) <= {kind.name for kind in (URLSET, SITEMAPINDEX, TEXT)} | {ROBOTS}
     assert set(rule.engines) <= {GOOGLE, BING, YANDEX, SEZNAM, BAIDU}
 
 

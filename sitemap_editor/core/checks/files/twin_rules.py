@@ -1,4 +1,4 @@
-"""Rules about a row among the others: twins, and rows on another site. Source: PROTOCOL 2 and 5."""
+"""Rules about a row among the others: twins, and rows on another site. Source: PROTOCOL 2."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.files import twin_fixes
-from sitemap_editor.core.checks.overview import Overview, loc_bytes
+from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Question, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
+from sitemap_editor.core.protocol.fields import LOC
 
 
 def _same(row_id: int, overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
@@ -47,17 +47,6 @@ def _site(row_id: int, overview: Overview, circumstances: Circumstances) -> Iter
             "host.",
         )
         yield Fault(Severity.WARNING, text, {"site": site, "main": main})
-
-
-def _lists_itself(overview: Overview, circumstances: Circumstances) -> Iterator[Fault]:
-    published = circumstances.published
-    if published is None:
-        return
-    own = loc_bytes(published.url, is_text=False)
-    if any(True for _ in overview.rows_with(own)):
-        text = QT_TRANSLATE_NOOP("core", "The index lists itself: {url}.")
-        severity = Severity.ERROR if published.is_sure else Severity.HINT
-        yield Fault(severity, text, {"url": published.url})
 
 
 _KEEP_ONE: Final = QT_TRANSLATE_NOOP("core", "Keep one of them …")
@@ -109,22 +98,5 @@ TWIN_RULES: Final = (
             Fix(_UNIFY, value=twin_fixes.on_site, is_safe=False, question=Question.SITE),
             Fix(_UNIFY, file=twin_fixes.all_on_site, is_safe=False, question=Question.SITE),
         ),
-    ),
-    Rule(
-        "I06",
-        QT_TRANSLATE_NOOP("core", "Index does not list itself"),
-        QT_TRANSLATE_NOOP(
-            "core", "An index lists sitemaps. Its own URL among them leads readers in a circle."
-        ),
-        "sitemaps.org: sitemap index",
-        check_overview=_lists_itself,
-        fixes=(
-            Fix(
-                QT_TRANSLATE_NOOP("core", "Remove its own row"),
-                file=twin_fixes.without_itself,
-                is_safe=False,
-            ),
-        ),
-        kinds=(SITEMAPINDEX.name,),
     ),
 )

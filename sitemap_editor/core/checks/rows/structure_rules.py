@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 from sitemap_editor.core.checks.rows import structure_fixes
+from sitemap_editor.core.checks.rows.child_checks import nested_index
 from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_head, in_row, in_tail
 from sitemap_editor.core.checks.rows.row_fixes import in_order, renamed, without_oddities
 from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
@@ -144,10 +145,12 @@ STRUCTURE_RULES: Final = (
         QT_TRANSLATE_NOOP(
             "core",
             "A urlset holds “url” rows, a sitemap index “sitemap” rows, and neither holds another "
-            "list. What belongs into the other kind needs a file of its own.",
+            "list. What belongs into the other kind needs a file of its own. An index lists "
+            "sitemaps, never another index.",
         ),
         "sitemaps.org: sitemap index; Search Console: Nested sitemap indexes",
         check_row=_other_lists,
+        check_child=nested_index,
         check_file=_other_lists_behind,
         fixes=(
             Fix(

@@ -1,0 +1,50 @@
+"""``sitemap-tool index``: makes a sitemap index of files."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.operations.indexes import index_of
+from sitemap_editor.core.protocol.location import folder_of
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    index = commands.add_parser("index", help="make a sitemap index of files")
+    index.add_argument("files", nargs="+", metavar="FILE")
+    index.add_argument(
+        "--published-at",
+        metavar="URL",
+        required=True,
+        help="the URL of the index, or of the folder (ending with a slash) it is published in",
+    )
+    index.add_argument("--output", metavar="FILE", required=True, help="the index to write")
+    index.add_argument("--force", action="store_true", help="overwrite the index")
+    index.set_defaults(run=_index)
+
+
+def _index(options: argparse.Namespace) -> int:
+    target = Path(options.output)
+    folder = folder_of(options.published_at)
+    if folder is None:
+        said = "--published-at needs a full URL, such as https://a.org/sitemap.xml"
+        print(f"sitemap-tool index: {said}", file=sys.stderr)
+        return UNUSABLE
+    if os.path.lexists(target) and not options.force:
+        print(f"{target}: exists already; --force overwrites it", file=sys.stderr)
+        return UNUSABLE
+    try:
+        document = index_of([Path(file) for file in options.files], folder, index_path=target)
+        if not len(document):
+            print("sitemap-tool index: there is no FILE but the index itself", file=sys.stderr)
+            return UNUSABLE
+        document.save(target)
+    except SitemapError as error:
+        print(f"{error.path or target}: {error}", file=sys.stderr)
+        return UNUSABLE
+    return FINE

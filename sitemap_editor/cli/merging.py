@@ -1,0 +1,114 @@
+"""``sitemap-tool merge``: several sitemaps into one."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.document import kind_for
+from sitemap_editor.core.operations.merging.duplicates import Duplicates
+from sitemap_editor.core.operations.merging.opening import new_base, open_sources
+from sitemap_editor.core.operations.merging.plan import MergePlan, plan_merge
+from sitemap_editor.core.operations.merging.sources import Source, find_sources
+from sitemap_editor.core.protocol.fields import URLSET
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    merge = commands.add_parser("merge", help="put the rows of several files into one")
+    merge.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="a sitemap, an index (its children beside it are meant) or a folder of sitemaps",
+    )
+    merge.add_argument(
+        "--output", metavar="FILE", required=True, help="as .xml, .xml.gz, .txt or .txt.gz"
+    )
+    merge.add_argument(
+        "--duplicates",
+        choices=[policy.value for policy in Duplicates],
+        default=Duplicates.FIRST.value,
+        help="which of several rows with the same URL stays; newest goes by lastmod, fail refuses",
+    )
+    merge.add_argument("--sort", action="store_true", help="order the rows by URL")
+    merge.add_argument("--force", action="store_true", help="overwrite the output")
+    merge.add_argument("--dry-run", action="store_true", help="count, write nothing")
+    merge.set_defaults(run=_merge)
+
+
+def _merge(options: argparse.Namespace) -> int:
+    target = Path(options.output)
+    if os.path.lexists(target) and not (options.force or options.dry_run):
+        return _refused(f"{target}: exists already; --force overwrites it")
+    try:
+        sources = _sources(options, target)
+        if sources is None:
+            return UNUSABLE
+        opened = open_sources(sources)
+        base = new_base(opened, kind_for(target, URLSET))
+        plan = plan_merge(base.table.snapshot(), opened)
+        policy = Duplicates(options.duplicates)
+        exit_code = _told(plan, policy, target)
+        if exit_code != UNUSABLE and plan.is_possible(policy, {}) and not options.dry_run:
+            base.apply(plan.edit(policy, {}, is_sorted=options.sort))
+            base.save(target)
+    except SitemapError as error:
+        return _refused(f"{error.path or target}: {error}")
+    return exit_code
+
+
+def _sources(options: argparse.Namespace, target: Path) -> list[Source] | None:
+    """Return the files to merge; None where one that was asked for cannot be had."""
+    found = find_sources([Path(file) for file in options.files])
+    sources = []
+    for source in found.sources:
+        if source.via is not None and _is_same(source.path, target):
+            said = "is the output; its rows are not merged as it was not named itself"
+            print(f"{source.path}: {said}", file=sys.stderr)
+        else:
+            sources.append(source)
+    for remark in found.remarks:
+        print(f"sitemap-tool merge: {remark}", file=sys.stderr)
+    if any(remark.is_obstacle for remark in found.remarks):
+        return None
+    if not sources:
+        print("sitemap-tool merge: there is no sitemap to merge", file=sys.stderr)
+        return None
+    return sources
+
+
+def _told(plan: MergePlan, policy: Duplicates, target: Path) -> int:
+    """Print the counts and what there is to say; return what the exit code will be."""
+    outcome = plan.remarks_out(policy, {})
+    for remark in (*plan.remarks, *outcome):
+        print(f"{target}: {remark}", file=sys.stderr)
+    if any(remark.is_obstacle for remark in plan.remarks):
+        return UNUSABLE
+    if any(remark.is_obstacle for remark in outcome):
+        return ERRORS
+    print(f"rows in     {plan.rows_in}")
+    print(f"duplicates  {plan.duplicates}")
+    print(f"rows out    {plan.rows_out(policy, {})}")
+    print(f"bytes       {plan.size_bytes_out(policy, {})}")
+    if not outcome:
+        return FINE
+    said = f"sitemap-tool split {target} --output DIR divides it into files within the limits"
+    print(f"{target}: {said}", file=sys.stderr)
+    return ERRORS
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    try:
+        return path.samefile(other)
+    except OSError:
+        return False
+
+
+def _refused(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return UNUSABLE

@@ -1,0 +1,153 @@
+"""``sitemap-tool split``: one sitemap into several, with their index."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.operations.splitting.earlier import read_earlier
+from sitemap_editor.core.operations.splitting.order import DEFAULT_INDEX_NAME, By, SplitOrder
+from sitemap_editor.core.operations.splitting.plan import SplitPlan, plan_split
+from sitemap_editor.core.operations.splitting.writing import files_in_the_way, write_split
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX
+from sitemap_editor.core.protocol.location import folder_of
+from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    split = commands.add_parser("split", help="divide a file into parts, with an index of them")
+    split.add_argument("file", metavar="FILE")
+    split.add_argument("--output", metavar="DIR", required=True, help="where the parts go")
+    split.add_argument("--max-urls", metavar="N", type=int, help="the most rows of a part")
+    split.add_argument(
+        "--max-bytes", metavar="N", type=int, help="the largest size of a part, uncompressed"
+    )
+    split.add_argument(
+        "--by",
+        choices=[by.value for by in By],
+        default=By.COUNT.value,
+        help="which rows share a part: any, those of a folder, of a year of lastmod, of a host",
+    )
+    split.add_argument(
+        "--name",
+        metavar="PATTERN",
+        default="",
+        help="such as sitemap-{n}.xml or {group}-{n:03}.xml.gz",
+    )
+    split.add_argument("--gzip", action="store_true", help="compress the parts")
+    split.add_argument(
+        "--published-at", metavar="URL", default="", help="the URL of the folder of the parts"
+    )
+    indexing = split.add_mutually_exclusive_group()
+    indexing.add_argument("--index", metavar="NAME", default=DEFAULT_INDEX_NAME)
+    indexing.add_argument("--no-index", action="store_true", help="write the parts alone")
+    split.add_argument(
+        "--profile",
+        choices=[profile.id for profile in PROFILES],
+        default=PROFILES[0].id,
+        help="whose limits count",
+    )
+    split.add_argument(
+        "--anew", action="store_true", help="divide anew what an earlier split left in DIR"
+    )
+    split.add_argument("--force", action="store_true", help="replace files that are there")
+    split.add_argument("--dry-run", action="store_true", help="show the parts, write nothing")
+    split.set_defaults(run=_split)
+
+
+def _split(options: argparse.Namespace) -> int:
+    try:
+        document = Document.open(options.file)
+        order = _order(options, document)
+        if problem := _unusable(options, order, document):
+            return _refused(f"sitemap-tool split: {problem}")
+        if document.form.was_converted:
+            said = f"was {document.form.encoding}, is written as UTF-8"
+            print(f"{options.file}: {said}", file=sys.stderr)
+        return _carried_out(document, order, Path(options.output), options)
+    except SitemapError as error:
+        return _refused(f"{error.path or options.file}: {error}")
+
+
+def _carried_out(
+    document: Document, order: SplitOrder, folder: Path, options: argparse.Namespace
+) -> int:
+    table = document.table
+    earlier = read_earlier(folder, order.index_name)
+    plan = plan_split(table, order, now=datetime.now().astimezone(), earlier=earlier)
+    for remark in plan.remarks:
+        print(f"{options.file}: {remark}", file=sys.stderr)
+    if options.dry_run:
+        print("\n".join(_lines(plan)))
+        return FINE if plan.can_be_written else UNUSABLE
+    if not plan.can_be_written:
+        return UNUSABLE
+    in_the_way = files_in_the_way(plan, order, folder)
+    if in_the_way and not options.force:
+        for path in in_the_way:
+            print(f"{path}: exists already; --force replaces it", file=sys.stderr)
+        return UNUSABLE
+    for path in write_split(table, plan, order, folder, now=datetime.now().astimezone()):
+        print(path)
+    return FINE
+
+
+def _order(options: argparse.Namespace, document: Document) -> SplitOrder:
+    profile = PROFILES_BY_ID[options.profile]
+    is_index = document.table.row_kind is SITEMAPINDEX
+    max_rows = profile.max_index_rows if is_index else profile.max_rows
+    return SplitOrder(
+        max_rows=max_rows if options.max_urls is None else options.max_urls,
+        max_size_bytes=profile.max_size_bytes if options.max_bytes is None else options.max_bytes,
+        by=By(options.by),
+        pattern=options.name,
+        is_compressed=options.gzip,
+        published_at=options.published_at,
+        index_name="" if options.no_index else options.index,
+        max_index_rows=profile.max_index_rows,
+        keeps_places=not options.anew,
+    )
+
+
+def _unusable(options: argparse.Namespace, order: SplitOrder, document: Document) -> str | None:
+    """Return why options do not fit together, or the profile."""
+    profile = PROFILES_BY_ID[options.profile]
+    is_index = document.table.row_kind is SITEMAPINDEX
+    max_rows = profile.max_index_rows if is_index else profile.max_rows
+    if not 1 <= order.max_rows <= max_rows:
+        return f"--max-urls goes from 1 to {max_rows}, the limit of {profile.id}"
+    if not 1 <= order.max_size_bytes <= profile.max_size_bytes:
+        return f"--max-bytes goes from 1 to {profile.max_size_bytes}, the limit of {profile.id}"
+    if not options.no_index and not options.index:
+        return "--index needs a name; --no-index leaves the index out"
+    if options.published_at and folder_of(options.published_at) is None:
+        return "--published-at needs the full URL of the folder, such as https://a.org/"
+    return None
+
+
+def _refused(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return UNUSABLE
+
+
+def _lines(plan: SplitPlan) -> Iterator[str]:
+    """Yield the parts as a table."""
+    rows = [("part", "rows", "bytes", "first URL", "last URL")]
+    rows += [
+        (part.name, str(len(part.row_ids)), str(part.size_bytes), part.first_loc, part.last_loc)
+        for part in plan.parts
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for name, count, size, first, last in rows:
+        line = (
+            f"{name:<{widths[0]}}  {count:>{widths[1]}}  {size:>{widths[2]}}"
+            f"  {first:<{widths[3]}}  {last}"
+        )
+        yield line.rstrip()

@@ -1,0 +1,162 @@
+"""Judges a robots.txt as far as it names sitemaps. Source: PROTOCOL B01 and B02."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_editor.core.checks.rule import ROBOTS, Finding, Rule, Severity
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.protocol import urls
+from sitemap_editor.core.protocol.equivalence import same_by_standard
+from sitemap_editor.core.protocol.location import DEFAULT_PORTS, Published
+from sitemap_editor.core.protocol.profiles import SEZNAM, YANDEX
+from sitemap_editor.core.protocol.robots import SitemapLine, lines_for, sitemap_lines
+
+_NAMES, _ANY = "B01", "B02"
+_EXAMPLE: Final = "https://example.com/sitemap.xml"
+
+
+@dataclass(frozen=True, slots=True)
+class RobotsFinding:
+    """What is wrong in a line, which counts from 1; None for the file as a whole."""
+
+    line: int | None
+    finding: Finding
+
+
+def check_robots(text: str, expected: Sequence[Published] = ()) -> list[RobotsFinding]:
+    """Judge the lines that name sitemaps, in their order; last, which of `expected` are missing.
+
+    A sitemap may lie on another host than its robots.txt: that is how one site vouches for another.
+    """
+    lines = list(sitemap_lines(text))
+    found: list[RobotsFinding] = []
+    seen: dict[bytes, int] = {}
+    for line in lines:
+        found += (RobotsFinding(line.number, each) for each in _of_line(line))
+        if (first := seen.setdefault(_key(line.url), line.number)) != line.number:
+            text = QT_TRANSLATE_NOOP("core", "Line {line} names the same sitemap.")
+            said = _finding(Severity.HINT, text, {"line": first})
+            found.append(RobotsFinding(line.number, said))
+    if not lines:
+        found.append(RobotsFinding(None, _none(expected)))
+        return found
+    for published in expected:
+        found += _of_expected(published, lines)
+    return found
+
+
+def _finding(
+    severity: Severity, text: str, arguments: Mapping[str, Argument] | None = None
+) -> Finding:
+    return Finding(_NAMES, severity, None, text, arguments or {})
+
+
+def _of_line(line: SitemapLine) -> Iterator[Finding]:
+    if not line.is_spelled_right:
+        text = QT_TRANSLATE_NOOP(
+            "core", "Write “Sitemap:” in front of the URL: no other spelling is sure to be read."
+        )
+        yield _finding(Severity.WARNING, text)
+    if not line.url:
+        text = QT_TRANSLATE_NOOP("core", "This line names no sitemap: add its full URL.")
+        yield _finding(Severity.ERROR, text)
+        return
+    parts = urls.split_url(line.url)
+    if parts is None or not urls.is_host(parts.host):
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{url}” is not a full URL: write scheme and host too, such as {example}."
+        )
+        yield _finding(Severity.ERROR, text, {"url": line.url, "example": _EXAMPLE})
+    elif parts.scheme.lower() not in DEFAULT_PORTS:
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{url}” does not begin with http or https, so crawlers do not fetch it."
+        )
+        yield _finding(Severity.ERROR, text, {"url": line.url})
+    if urls.SPACE_OR_CONTROL.search(line.url):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "A space stands in the URL: name one sitemap a line, and write spaces in URLs as %20.",
+        )
+        yield _finding(Severity.ERROR, text)
+    if line.fragment:
+        text = QT_TRANSLATE_NOOP(
+            "core", "Readers take “{fragment}” for a comment: it is no part of the URL."
+        )
+        yield _finding(Severity.WARNING, text, {"fragment": line.fragment})
+
+
+def _of_expected(published: Published, lines: Sequence[SitemapLine]) -> Iterator[RobotsFinding]:
+    """Look for a sitemap among the lines."""
+    key = _key(published.url)
+    named = {_key(line.url): line for line in reversed(lines)}
+    if key in named:
+        return
+    if key.startswith(b"https://") and (line := named.get(b"http" + key[5:])) is not None:
+        text = QT_TRANSLATE_NOOP(
+            "core", "The sitemap is published over https, and this line says http: write {url}."
+        )
+        number: int | None = line.number
+    elif published.is_sure:
+        text = QT_TRANSLATE_NOOP("core", "No line names the sitemap: add “Sitemap: {url}”.")
+        number = None
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "If the sitemap is published at {url}, as it seems, no line names it: add “Sitemap: "
+            "{url}”.",
+        )
+        number = None
+    severity = Severity.WARNING if published.is_sure else Severity.HINT
+    yield RobotsFinding(number, _finding(severity, text, {"url": published.url}))
+
+
+def _none(expected: Sequence[Published]) -> Finding:
+    engines = (SEZNAM, YANDEX)
+    if not expected:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "No line names a sitemap: add “Sitemap:” with its full URL, so that every engine finds "
+            "it.",
+        )
+        return Finding(_ANY, Severity.HINT, None, text, {}, engines)
+    text = QT_TRANSLATE_NOOP(
+        "core", "No line names a sitemap: add “{lines}”, so that every engine finds it."
+    )
+    lines = lines_for(published.url for published in expected).strip().replace("\n", " ")
+    return Finding(_ANY, Severity.HINT, None, text, {"lines": lines}, engines)
+
+
+def _key(url: str) -> bytes:
+    """Write a URL the one normal way, so that spellings of one are equal."""
+    return same_by_standard([url.strip().partition("#")[0].encode("utf-8", "replace")])[0]
+
+
+ROBOTS_RULES: Final = (
+    Rule(
+        _NAMES,
+        QT_TRANSLATE_NOOP("core", "robots.txt names sitemaps by their full URLs"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A line “Sitemap:” holds one absolute URL. It may stand anywhere in the file, as often "
+            "as there are sitemaps, and may name another host; groups for single crawlers do not "
+            "matter to it. Of an index only its own line is needed.",
+        ),
+        "sitemaps.org: robots.txt; Google; Yandex: robots.txt errors",
+        kinds=(ROBOTS,),
+    ),
+    Rule(
+        _ANY,
+        QT_TRANSLATE_NOOP("core", "robots.txt says where the sitemap is"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Without a line in robots.txt Seznam looks for /sitemap.xml only, and Yandex must be "
+            "told in its Webmaster. With the line every engine finds the sitemap by itself.",
+        ),
+        "Seznam; Yandex",
+        engines=(SEZNAM, YANDEX),
+        kinds=(ROBOTS,),
+    ),
+)

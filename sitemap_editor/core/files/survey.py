@@ -1,0 +1,201 @@
+"""Looks at the children of an index on disk: what they are, and which URLs several of them list."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from sitemap_editor.core.errors import Cancelled, Progress, SitemapError, no_progress
+from sitemap_editor.core.files.children import (
+    Child,
+    Children,
+    Shared,
+    folders_below,
+    local_file,
+    spellings,
+)
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.overlaps import Overlap, key_of, keys_of, overlaps
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
+from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
+from sitemap_editor.core.protocol.location import url_in
+
+_LOOKED_FOR_A_STEP: Final = 1_000
+_MOST_COMPARED_ROWS: Final = 8_000_000  # 64 MB of hashes
+_OPENING: Final = 0.9  # the part of the work; comparing is the rest
+
+Look = Callable[[str, Document], None]
+"""Told the URL and the opened document of a child that was read."""
+
+
+def survey(
+    index_path: Path,
+    locs: Iterable[str | None],
+    *,
+    known: Children | None = None,
+    saves: Mapping[Path, Stamp] | None = None,
+    look: Look | None = None,
+    cap_bytes: int = DEFAULT_CAP_BYTES,
+    progress: Progress = no_progress,
+) -> Children:
+    """Look at every child of an index that lies on disk.
+
+    Each file is opened once, and not at all where it is as it was in a survey that is `known`; then
+    `look` is not told of it. Examples of URLs in several files are looked up where there are any.
+    `saves` are the stamps of files as the editor left them. Of files beyond `cap_bytes`, unpacked,
+    an error is noted. URLs are compared up to 8,000,000 rows in all.
+
+    Raises: Cancelled by way of `progress`; nothing else: what cannot be read is noted.
+    """
+    placed = _placed(index_path, locs, progress)
+    reader = _Reader(index_path, known, look, cap_bytes)
+    sizes = {each.path: each.stamp.size_bytes for each in placed if each.path and each.stamp}
+    whole, done = sum(sizes.values()) or 1, 0
+    files: dict[Path, Child] = {}
+    rows = []
+    for child in placed:
+        path = child.path
+        if path in files:
+            child = replace(files[path], loc=child.loc, twin=files[path].loc)
+        elif path is not None:
+            part = sizes.get(path, 0) / whole
+            child = reader.read(child, path, _within(progress, done / whole, part))
+            is_sure = child.stamp is not None and (saves or {}).get(path) == child.stamp
+            child = files[path] = replace(child, is_sure=is_sure)
+            done += sizes.get(path, 0)
+        rows.append(child)
+    shared = _compared(files, reader.keys, known, _within(progress, 1.0, 1 / _OPENING - 1))
+    for number, child in enumerate(rows):
+        if child.path in shared:
+            rows[number] = replace(child, shared=shared[child.path])
+    progress(1.0)
+    return Children(index_path, tuple(rows), reader.keys)
+
+
+def _within(progress: Progress, begin: float, part: float) -> Progress:
+    """Return who is told of a part of the opening, as parts of all the work."""
+    return lambda done: progress(min(1.0, _OPENING * (begin + done * part)))
+
+
+def _placed(index_path: Path, locs: Iterable[str | None], progress: Progress) -> list[Child]:
+    """Return the children with the files they are, none of them opened."""
+    folder_called = folders_below(index_path)
+    rows = []
+    for number, loc in enumerate(dict.fromkeys((loc or "").strip() for loc in locs)):
+        if not number % _LOOKED_FOR_A_STEP:
+            progress(0.0)
+        path = local_file(index_path, loc, folder_called)
+        rows.append(Child(loc, path, Stamp.of(path) if path is not None else None))
+    return rows
+
+
+class _Reader:
+    """Opens children one by one, or recalls what an earlier survey found in them."""
+
+    def __init__(
+        self, index_path: Path, known: Children | None, look: Look | None, cap_bytes: int
+    ) -> None:
+        self._index_path = index_path
+        self._known = {child.path: child for child in known.rows} if known is not None else {}
+        self._known_keys = known.keys if known is not None else {}
+        self._look = look
+        self._cap_bytes = cap_bytes
+        self._room = _MOST_COMPARED_ROWS
+        self.keys: dict[Path, array[int]] = {}
+
+    def read(self, child: Child, path: Path, progress: Progress) -> Child:
+        """Return what is known of a file. Raises: Cancelled by way of `progress`."""
+        known = self._known.get(path)
+        if known is not None and known.stamp == child.stamp and known.error is None:
+            if path in self._known_keys:
+                self._keep(path, self._known_keys[path])
+            return replace(known, loc=child.loc, twin="", shared=())
+        try:
+            document = Document.open(path, cap_bytes=self._cap_bytes, progress=progress)
+        except Cancelled:
+            raise
+        except SitemapError as error:
+            error.__traceback__ = error.__context__ = error.__cause__ = None  # they hold the bytes
+            if known is not None and _says_the_same(known.error, error):
+                return replace(child, error=known.error)
+            return replace(child, error=error)
+        if self._room >= len(document) and document.kind != SITEMAPINDEX.name:
+            self._keep(path, keys_of(document.table))
+        if self._look is not None:
+            self._look(child.loc, document)
+        return replace(
+            child,
+            stamp=document.stamp or child.stamp,
+            kind=document.kind,
+            rows=len(document),
+            size_bytes=document.size_bytes,
+            is_compressed=document.form.is_compressed,
+            leads_back=self._leads_back(child.loc, path, document),
+        )
+
+    def _keep(self, path: Path, keys: array[int]) -> None:
+        self._room -= len(keys)
+        self.keys[path] = keys
+
+    def _leads_back(self, loc: str, path: Path, document: Document) -> bool:
+        """Tell whether a nested index lists the index, whose URL is taken from the child's."""
+        if document.kind != SITEMAPINDEX.name:
+            return False
+        deep = len(path.relative_to(self._index_path.parent).parts)
+        folder = "/".join(loc.partition("?")[0].split("/")[:-deep]) + "/"
+        own = {url_in(folder, name) for name in spellings(self._index_path.name)}
+        return any((each or "").strip() in own for each in document.table.values(LOC))
+
+
+def _says_the_same(known: SitemapError | None, error: SitemapError) -> bool:
+    return known is not None and (known.code, str(known)) == (error.code, str(error))
+
+
+def _compared(
+    files: Mapping[Path, Child],
+    keys: Mapping[Path, array[int]],
+    known: Children | None,
+    progress: Progress,
+) -> dict[Path | None, tuple[Shared, ...]]:
+    """Return what the files have in common with one another."""
+    paths = [path for path in files if path in keys]
+    examples = {
+        key_of(shared.example): shared.example
+        for child in (known.rows if known is not None else ())
+        for shared in child.shared
+    }
+    found: dict[Path, list[Shared]] = {}
+    opened: dict[Path, list[tuple[int, Overlap]]] = {}
+    for (first, second), overlap in overlaps([keys[path] for path in paths], progress).items():
+        opened.setdefault(paths[second], []).append((first, overlap))
+    for path, pairs in opened.items():
+        progress(1.0)
+        missing = [overlap for _, overlap in pairs if overlap.key not in examples]
+        examples.update(_examples(path, missing))
+        for first, overlap in pairs:
+            other, example = paths[first], examples.get(overlap.key, "")
+            for one, two in ((path, other), (other, path)):
+                shared = Shared(files[two].loc, overlap.count, example)
+                found.setdefault(one, []).append(shared)
+    return {
+        path: tuple(sorted(shared, key=lambda each: -each.count)) for path, shared in found.items()
+    }
+
+
+def _examples(path: Path, overlaps: list[Overlap]) -> dict[int, str]:
+    """Return the URLs that are examples of overlaps; a file that has changed since has none."""
+    if not overlaps:
+        return {}
+    try:
+        document = Document.open(path)
+    except SitemapError:
+        return {}
+    found = {}
+    for overlap in overlaps:
+        loc = document[overlap.position].loc if overlap.position < len(document) else None
+        if loc is not None and key_of(loc) == overlap.key:
+            found[overlap.key] = loc.strip()
+    return found

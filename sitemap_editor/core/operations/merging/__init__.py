@@ -1,0 +1,1 @@
+"""Merging: rows of many files into one, each with the bytes it had."""

@@ -1,0 +1,126 @@
+"""The bytes before the first row: what they declare, and what others declare put into them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sitemap_editor.core.document.markup import SPACE, TOKEN, attributes
+from sitemap_editor.core.document.prolog import doctype_end
+from sitemap_editor.core.document.root import Root
+from sitemap_editor.core.protocol import namespaces
+
+_ENCODING: Final = re.compile(
+    rb"""(?:\xef\xbb\xbf)?<\?xml\s[^>]*?\sencoding\s*=\s*["'](?P<name>[^"']*)["']"""
+)
+_UTF8_NAMES: Final = (b"utf-8", b"utf8")
+_LAST_GAP: Final = re.compile(rb"""([ \t\r\n]++)[^\s=<>"']++\s*+=\s*+(?:"[^"]*+"|'[^']*+')\s*+\Z""")
+_ASIDE: Final = re.compile(rb"<!--.*?-->|<\?.*?\?>", re.DOTALL)
+_DECLARATION: Final = re.compile(rb"<\?xml\s")
+_XSI: Final = namespaces.XSI.encode()
+
+
+def declared_utf8(head: bytes) -> bytes:
+    """Return `head` with UTF-8 as its encoding, where it says another."""
+    said = _ENCODING.match(head)
+    if said is None or said["name"].lower() in _UTF8_NAMES:
+        return head
+    start, end = said.span("name")
+    return head[:start] + b"UTF-8" + head[end:]
+
+
+def declares_utf8(head: bytes) -> bool:
+    """Tell whether a file says, or need not say, that it is UTF-8."""
+    return declared_utf8(head) == head
+
+
+def root_tag(head: bytes) -> re.Match[bytes]:
+    """Return the start tag of the root, as a `TOKEN`."""
+    for match in TOKEN.finditer(head, doctype_end(head) or 0):
+        if match.lastgroup == "empty":
+            return match
+    raise ValueError("a head ends with the start tag of the root")
+
+
+def with_attributes(head: bytes, added: Sequence[tuple[bytes, bytes]]) -> bytes:
+    """Return `head` with attributes (name, value) behind those of the root, spaced as they are."""
+    if not added:
+        return head
+    tag = root_tag(head)
+    end = tag.end("attributes")
+    written = len(head[:end].rstrip(SPACE))
+    gap = _LAST_GAP.search(tag["attributes"])
+    space = gap[1] if gap else b" "
+    new = b"".join(space + name + b'="' + _escaped(value) + b'"' for name, value in added)
+    return head[:written] + new + head[written:]
+
+
+def schema_places(head: bytes, root: Root) -> dict[bytes, bytes]:
+    """Return what ``xsi:schemaLocation`` says: a place a namespace; nothing where it is odd."""
+    found = _schema_location(head, root)
+    words = found[1].split() if found else []
+    if len(words) % 2:
+        return {}
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+def with_schema_places(
+    head: bytes, root: Root, places: Mapping[bytes, bytes], xsi_prefix: bytes
+) -> bytes:
+    """Return `head` whose ``xsi:schemaLocation`` says these as well; it must not know them yet."""
+    if not places:
+        return head
+    said = b" ".join(word for pair in places.items() for word in pair)
+    found = _schema_location(head, root)
+    if found is None:
+        return with_attributes(head, [(xsi_prefix + b":schemaLocation", said)])
+    name, _ = found
+    tag = root_tag(head)
+    value = re.search(
+        rb"\s" + re.escape(name) + rb"""\s*+=\s*+(?:"([^"]*+)"|'([^']*+)')""", tag["attributes"]
+    )
+    if value is None:
+        raise ValueError("an attribute that was read is there")
+    end = tag.start("attributes") + value.end(1 if value[1] is not None else 2)
+    written = len(head[:end].rstrip(SPACE))
+    return head[:written] + b" " + _escaped(said) + head[end:]
+
+
+def has_odd_places(head: bytes, root: Root) -> bool:
+    """Tell whether there is an ``xsi:schemaLocation`` that is no list of pairs."""
+    found = _schema_location(head, root)
+    return found is not None and len(found[1].split()) % 2 == 1
+
+
+def has_doctype(head: bytes) -> bool:
+    """Tell whether there is a document type."""
+    return doctype_end(head) is not None
+
+
+def asides(head: bytes, tail: bytes) -> set[bytes]:
+    """Return what stands around the rows besides declaration, document type, root and space."""
+    before = _ASIDE.findall(head, 0, root_tag(head).start())
+    found = {aside for aside in before if not _DECLARATION.match(aside)}
+    end_tags = 0
+    for match in TOKEN.finditer(tail):
+        if match.lastgroup == "end" and not end_tags:
+            end_tags += 1
+            continue
+        found.add(match[0].strip(SPACE))
+    return found - {b""}
+
+
+def _schema_location(head: bytes, root: Root) -> tuple[bytes, bytes] | None:
+    """Return the name, as written, and the value of the attribute."""
+    for name, value in attributes(root_tag(head)["attributes"]):
+        prefix, colon, local = name.partition(b":")
+        if colon and local == b"schemaLocation" and root.scope.get(prefix) == _XSI:
+            return name, value
+    return None
+
+
+def _escaped(value: bytes) -> bytes:
+    """Write a value so that it fits between quotes of either kind."""
+    value = value.replace(b"&", b"&amp;").replace(b"<", b"&lt;")
+    return value.replace(b'"', b"&quot;").replace(b"'", b"&apos;")

@@ -1,0 +1,198 @@
+"""Finds the files that are to be merged: as named, in folders, and those an index lists."""
+
+from __future__ import annotations
+
+import os
+import re
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from sitemap_editor.core.document.prolog import doctype_end, read_prolog
+from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
+    ContentError,
+    Progress,
+    Remark,
+    SitemapError,
+    no_progress,
+)
+from sitemap_editor.core.files.children import local_file
+from sitemap_editor.core.files.compression import is_gzip
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.reading import recognise
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET, XML_KINDS, Kind
+
+_PEEK_BYTES: Final = 1 << 16
+_GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
+_SITEMAP_NAME: Final = re.compile(r".*\.(?:xml|txt)(?:\.gz)?|.*\.gz", re.IGNORECASE | re.DOTALL)
+_DIGITS: Final = re.compile(r"(\d+)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file whose rows are to be merged."""
+
+    path: Path
+    via: Path | None
+    """The index or folder it was found through."""
+
+
+@dataclass(slots=True)
+class Found:
+    """The files there are, each once, and what there is to say of those that are not."""
+
+    sources: list[Source] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+
+
+def find_sources(
+    paths: Sequence[Path], progress: Progress = no_progress, *, kind: Kind = URLSET
+) -> Found:
+    """Return the files to merge, in the order of `paths`, each once.
+
+    A folder means the sitemap files right in it, in natural order; what else lies there is left
+    out. An index means its children beside it, those of nested indexes too; but where rows of an
+    index are wanted (`kind`), it is a source itself. What cannot be read is a source as well:
+    opening it says why. Raises: Cancelled by way of `progress`.
+    """
+    search = _Search(kind, progress)
+    for number, path in enumerate(paths):
+        search.part = (number, len(paths))
+        progress(number / len(paths))
+        if path.is_dir():
+            search.add_folder(path)
+        else:
+            search.add_file(path, None)
+    progress(1.0)
+    return search.found
+
+
+class _Search:
+    """Remembers what was found, so that no file is taken twice and circles end."""
+
+    def __init__(self, kind: Kind, progress: Progress) -> None:
+        self.found = Found()
+        self.part = (0, 1)
+        self._kind = kind
+        self._progress = progress
+        self._seen: set[str] = set()
+
+    def add_folder(self, folder: Path) -> None:
+        before = len(self.found.sources)
+        try:
+            entries = sorted(folder.iterdir(), key=_natural)
+        except OSError as error:
+            text = QT_TRANSLATE_NOOP(
+                "core", "The folder “{folder}” cannot be read: {reason}. Nothing was taken from it."
+            )
+            reason = error.strerror or str(error)
+            self._remark(text, folder=folder.name, reason=reason, is_obstacle=True)
+            return
+        for path in entries:
+            if _SITEMAP_NAME.fullmatch(path.name) and path.is_file() and _may_be_sitemap(path):
+                self.add_file(path, folder)
+        if len(self.found.sources) == before:
+            text = QT_TRANSLATE_NOOP("core", "There is no other sitemap in the folder “{folder}”.")
+            self._remark(text, folder=folder.name)
+
+    def add_file(self, path: Path, via: Path | None) -> None:
+        self._progress(self.part[0] / self.part[1])
+        identity = os.path.normcase(os.path.realpath(path))
+        if identity in self._seen:
+            return
+        self._seen.add(identity)
+        if self._kind is not SITEMAPINDEX and peek_kind(path) is SITEMAPINDEX:
+            self._add_children(path, via)
+        else:
+            self.found.sources.append(Source(path, via))
+
+    def _add_children(self, index: Path, via: Path | None) -> None:
+        """Add what an index lists, as far as it lies beside it."""
+        try:
+            locs = [loc.strip() for loc in Document.open(index).table.values("loc") if loc]
+        except SitemapError:
+            self.found.sources.append(Source(index, via))  # opening it again will say why
+            return
+        missing = []
+        for loc in locs:
+            child = local_file(index, loc)
+            if child is None:
+                missing.append(loc)
+            else:
+                self.add_file(child, index)
+        if missing and len(missing) == len(locs):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "“{file}” is an index, and none of the sitemaps it lists ({count}) lies beside it. "
+                "Download them into its folder, under the names they have in their URLs.",
+            )
+            self._remark(text, file=index.name, count=len(locs), is_obstacle=via is None)
+        elif missing:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "Sitemaps that “{file}” lists but that do not lie beside it: {count}. They are "
+                "left out; the first is {url}",
+            )
+            self._remark(text, file=index.name, count=len(missing), url=missing[0])
+        elif not locs:
+            text = QT_TRANSLATE_NOOP("core", "“{file}” is an index that lists no sitemap.")
+            self._remark(text, file=index.name, is_obstacle=via is None)
+
+    def _remark(self, text: str, *, is_obstacle: bool = False, **arguments: str | int) -> None:
+        self.found.remarks.append(Remark(text, arguments, is_obstacle))
+
+
+def peek_kind(path: Path) -> Kind | None:
+    """Tell from its first bytes what a file is; None where they do not tell."""
+    try:
+        data = _first_bytes(path)
+        contents = recognise(data, cap_bytes=len(data), progress=no_progress)
+        if contents.is_text:
+            return TEXT
+        prolog = read_prolog(contents.data, doctype_end(contents.data) or 0)
+    except (OSError, ValueError, SitemapError):
+        return None
+    return None if prolog is None else XML_KINDS.get(prolog.local)
+
+
+def _may_be_sitemap(path: Path) -> bool:
+    """Tell files of a folder apart: what is surely none, such as a feed, is left out.
+
+    A file that is broken in its first bytes already may be one: opening it says what is wrong.
+    """
+    if peek_kind(path) is not None:
+        return True
+    try:
+        data = _first_bytes(path)
+        decoded = recognise(data, cap_bytes=len(data), progress=no_progress).data
+    except (OSError, ValueError, SitemapError):
+        return False
+    return b"<urlset" in decoded or b"<sitemapindex" in decoded
+
+
+def _first_bytes(path: Path) -> bytes:
+    """Return the beginning of a file, unpacked. Raises: OSError; ContentError where it is odd."""
+    if not path.is_file():  # reading a pipe would wait for ever
+        raise FileNotFoundError(path)
+    with path.open("rb") as file:
+        data = file.read(_PEEK_BYTES)
+    if is_gzip(data):
+        try:
+            data = zlib.decompressobj(_GZIP_WINDOW).decompress(data, _PEEK_BYTES)
+        except zlib.error as error:
+            raise ContentError("F13", "", path=path) from error
+    # UTF-16 must not be cut within a character.
+    return data[: len(data) & ~3] if len(data) == _PEEK_BYTES else data
+
+
+def _natural(path: Path) -> tuple[list[tuple[int, str]], str]:
+    """Order names as people do: 2 before 10."""
+    return list(_parts(path.name)), path.name
+
+
+def _parts(name: str) -> Iterator[tuple[int, str]]:
+    for part in _DIGITS.split(name.casefold()):
+        yield (int(part), "") if part.isdecimal() else (-1, part)

@@ -1,0 +1,1 @@
+"""One sitemap into several, with an index of them."""

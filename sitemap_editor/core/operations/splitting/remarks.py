@@ -1,0 +1,150 @@
+"""What a plan of a split has to say, each in a sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
+from sitemap_editor.core.protocol.fields import TEXT, Kind
+
+
+def row_too_large(row: int, size_bytes: int, max_size_bytes: int) -> Remark:
+    """Say that a row (counted from 1) fits into no part; `size_bytes` of a part of it alone."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "Row {row} alone makes a part of {bytes} bytes, more than the limit of {limit}. Shorten "
+        "the row, or raise the limit.",
+    )
+    arguments = {"row": row, "bytes": size_bytes, "limit": max_size_bytes}
+    return Remark(text, arguments, is_obstacle=True)
+
+
+def frame_too_large(frame_bytes: int, max_size_bytes: int) -> Remark:
+    """Say that no row fits since the beginning and end of the file take all the room."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "What stands before the first row and after the last one takes {bytes} bytes in every "
+        "part, which leaves no room within the limit of {limit}. Raise the limit.",
+    )
+    return Remark(text, {"bytes": frame_bytes, "limit": max_size_bytes}, is_obstacle=True)
+
+
+def no_address() -> Remark:
+    """Say that the index needs to know where the parts will be."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "An index lists its sitemaps by full URLs. Give the URL of the folder in which the files "
+        "will be published, such as {example}, or do without the index.",
+    )
+    return Remark(text, {"example": "https://www.example.org/"}, is_obstacle=True)
+
+
+def no_place(url: str) -> Remark:
+    """Say that nothing can be published at an address."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "“{url}” is not a full URL, so the index cannot list its sitemaps by it. Write it as "
+        "{example}.",
+    )
+    return Remark(text, {"url": url, "example": "https://www.example.org/"}, is_obstacle=True)
+
+
+def too_many_parts(parts: int, limit: int) -> Remark:
+    """Say that one index cannot list all parts."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "The split makes {parts} parts, and an index may list {limit}. Raise the limits of a "
+        "part, or group in another way.",
+    )
+    return Remark(text, {"parts": parts, "limit": limit}, is_obstacle=True)
+
+
+def index_too_large(size_bytes: int, limit: int) -> Remark:
+    """Say that the index takes too many bytes."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "The index would take {bytes} bytes, and {limit} are allowed. Make fewer parts, or give "
+        "them shorter names.",
+    )
+    return Remark(text, {"bytes": size_bytes, "limit": limit}, is_obstacle=True)
+
+
+def one_part(rows: int) -> Remark:
+    """Say that there is nothing to divide."""
+    if not rows:
+        return Remark(
+            QT_TRANSLATE_NOOP("core", "There are no rows; one part without any will be written.")
+        )
+    return Remark(
+        QT_TRANSLATE_NOOP(
+            "core", "All rows fit into one part within these limits; only that will be written."
+        )
+    )
+
+
+def no_longer_listed(names: Sequence[str]) -> Remark:
+    """Say that files of an earlier split stay on disk though nothing is left in them."""
+    if len(names) == 1:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The earlier part “{name}” is none of these parts. The index lists it no longer; the "
+            "file stays until you delete it.",
+        )
+        return Remark(text, {"name": names[0]})
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "{count} earlier parts, “{name}” the first of them, are none of these parts. The index "
+        "lists them no longer; the files stay until you delete them.",
+    )
+    return Remark(text, {"count": len(names), "name": names[0]})
+
+
+def still_listed(urls: Sequence[str]) -> Remark:
+    """Say that the index goes on listing what is none of the parts."""
+    if len(urls) == 1:
+        text = QT_TRANSLATE_NOOP(
+            "core", "The index goes on listing {url}, which is no part of this document."
+        )
+        return Remark(text, {"url": urls[0]})
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "The index goes on listing {count} sitemaps that are no parts of this document, {url} the "
+        "first of them.",
+    )
+    return Remark(text, {"count": len(urls), "url": urls[0]})
+
+
+def parts_are_indexes() -> Remark:
+    """Say why the parts of an index get no index of their own."""
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "The parts of a sitemap index are indexes too, and no index may list another one. So "
+        "there is none of them: name each part in robots.txt.",
+    )
+    return Remark(text)
+
+
+def nothing_changed() -> Remark:
+    """Say that the folder holds all of it already."""
+    return Remark(
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Nothing has changed: every URL stays in the part that the earlier index lists it in, "
+            "so there is nothing to write.",
+        )
+    )
+
+
+def other_suffix(name: str, kind: Kind) -> Remark:
+    """Say that the name promises another make of file."""
+    if kind is TEXT:
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{name}” does not end in .txt, by which a text sitemap is known."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "“{name}” ends in .txt, but the part is XML. To write URLs alone, convert the "
+            "document first.",
+        )
+    return Remark(text, {"name": name})
