@@ -8,23 +8,28 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QUrl
+from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import __version__
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.rule import Circumstances
+from sitemap_editor.session.faults import Faults
+from sitemap_editor.session.instance import Instance, Request
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.settings import LANGUAGE, Settings
+from sitemap_editor.session.settings import APPEARANCE, LANGUAGE, Settings
+from sitemap_editor.windows.appearance import set_up
 from sitemap_editor.windows.icons import application_icon
 from sitemap_editor.windows.main_window import MainWindow
 from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.restoring import Restoring
 from sitemap_editor.windows.translation import install_translations
 
 # How long a busy worker may keep the window waiting for the interpreter. A paint asks for it once a
 # cell: 170 ms with Python's own 5 ms while 1,000,000 rows are checked, 25 ms with this.
 _SWITCH_INTERVAL_S = 0.0001
+_LISTENS_AFTER_MS = 200  # the first paint does not wait for it; another start does
 APPLICATION_ID = "io.github.sitemap_editor.SitemapEditor"
 
 
@@ -71,6 +76,25 @@ class Program:
         self.window = MainWindow(
             settings, self.file_jobs, self.check_jobs, self.look_jobs, judge, now, prompts
         )
+        window = self.window
+        self.restoring = Restoring(window.tabs, window.files, self.file_jobs, settings, window)
+        self.restoring.said.connect(window.files.said)
+        window.close_asked.connect(self.restoring.hold)
+        window.left.connect(self.restoring.keep)
+
+    def take(self, request: Request) -> bool:
+        """Open what another start was asked for, in front of its owner; False while closing."""
+        if self.window.is_closing:
+            return False
+        request.bring_token()
+        self.window.come_forward()
+        self.window.files.open_paths(request.files)
+        return True
+
+    def tell_faults(self, faults: Faults) -> None:
+        """Show what goes wrong in the program itself, whenever it does."""
+        window = self.window
+        faults.occurred.connect(lambda: window.prompts.show_faults(faults, window.files.save_all))
 
     def shut_down(self) -> None:
         """Stop the workers; nothing of the program runs on."""
@@ -79,21 +103,35 @@ class Program:
         self.look_jobs.shut_down()
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Show the window with the files named in `arguments`; return the exit code."""
+def run(arguments: Sequence[str], request: Request, instance: Instance | None) -> int:
+    """Show the window with the files of `request`; return the exit code.
+
+    `arguments` are those of the process, for Qt. Without an `instance` the window is one for
+    itself: it neither takes files of other starts nor remembers its own.
+    """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     application = make_application(arguments)
     settings = Settings(QSettings())
     install_translations(application, settings.get(LANGUAGE))
+    set_up(application, settings.get(APPEARANCE))
     events = FileOpenEvents(application)
     application.installEventFilter(events)
     program = Program(settings)
+    faults = Faults(lambda: program.window.action_set.last_used)
+    program.tell_faults(faults)
+    faults.install()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the program
     # Reading begins before the window is on screen; what it brings arrives in the event loop.
-    program.window.files.open_paths([_local(argument) for argument in arguments])
+    program.window.files.open_paths(request.files)
+    if instance is not None:
+        program.restoring.start(brings_back=not request.files)
+        QTimer.singleShot(_LISTENS_AFTER_MS, lambda: instance.listen(program.take))
     program.window.show()
     events.deliver_to(program.window.files.open_paths)
     exit_code = application.exec()
+    faults.uninstall()
+    if instance is not None:
+        instance.close()
     program.shut_down()
     return exit_code
 
@@ -107,10 +145,3 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(application_icon())
     return application
-
-
-def _local(argument: str) -> Path:
-    """Return the path of a file given as a path or as a file URL, as some desktops do."""
-    if argument.startswith("file://"):
-        return Path(QUrl(argument).toLocalFile())
-    return Path(argument)

@@ -20,9 +20,16 @@ from sitemap_editor.app import Program
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.session.disk_comparison import DiskComparison
+from sitemap_editor.session.faults import Faults
 from sitemap_editor.session.fix_review import FixReview
+from sitemap_editor.session.index_draft import IndexDraft
+from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.session.preferences import Preferences
+from sitemap_editor.session.robots_review import RobotsReview
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.split_review import SplitReview
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.main_window import MainWindow
 from sitemap_editor.windows.prompts import Answer
@@ -97,12 +104,19 @@ class ScriptedPrompts:
     def open_large(self, path: Path, error: TooLarge) -> bool:
         return bool(self._answer("open_large", path, str(error)))
 
+    def open_many(self, count: int) -> bool:
+        return bool(self._answer("open_many", count))
+
     def row_number(self, current: int, count: int) -> int | None:
         number: int | None = self._answer("row_number", current, count)
         return number
 
     def tell_error(self, name: str, error: SitemapError) -> None:
         self._answer("tell_error", name, str(error), error.line, error.column)
+
+    def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
+        act: Callable[[Faults, Callable[[], object]], None] = self._answer("show_faults")
+        act(faults, save_all)
 
     def tell(self, title: str, text: str) -> None:
         self._answer("tell", title, text)
@@ -117,6 +131,38 @@ class ScriptedPrompts:
             return False
         review.propose_now(answers)
         return review.preview is not None
+
+    def folder(self, title: str, start: Path) -> Path | None:
+        found: Path | None = self._answer("folder", title, start)
+        return found
+
+    def review_split(self, review: SplitReview) -> Path | None:
+        """Hand the review to the script, which returns the file to open."""
+        act: Callable[[SplitReview], Path | None] = self._answer("review_split")
+        return act(review)
+
+    def review_merge(self, review: MergeReview) -> bool:
+        act: Callable[[MergeReview], bool] = self._answer("review_merge")
+        return act(review)
+
+    def review_index(self, draft: IndexDraft) -> bool:
+        act: Callable[[IndexDraft], bool] = self._answer("review_index")
+        return act(draft)
+
+    def show_robots(self, review: RobotsReview) -> None:
+        act: Callable[[RobotsReview], None] = self._answer("show_robots")
+        act(review)
+
+    def compare_with_disk(self, review: DiskComparison) -> Answer:
+        act: Callable[[DiskComparison], Answer] = self._answer("compare_with_disk")
+        return act(review)
+
+    def show_about(self) -> None:
+        self._answer("show_about")
+
+    def change_preferences(self, preferences: Preferences) -> None:
+        act: Callable[[Preferences], None] = self._answer("change_preferences")
+        act(preferences)
 
     def place_for_list(self, suggested: Path) -> Path | None:
         place: Path | None = self._answer("place_for_list", suggested)

@@ -257,6 +257,38 @@ def test_what_cannot_be_read_is_not_converted(
     assert str(broken) in capsys.readouterr().err
 
 
+FEED = """<rss version="2.0"><channel>
+<item><link>https://example.com/a</link><pubDate>Mon, 06 May 2024 10:20:30 EST</pubDate></item>
+<item><title>no link</title></item></channel></rss>"""
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("out.xml", "<lastmod>2024-05-06T15:20:30Z</lastmod>"), ("out.txt", "https://example.com/a")],
+)
+def test_the_urls_of_a_feed_are_converted_and_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, expected: str
+) -> None:
+    source, target = tmp_path / "feed.xml", tmp_path / name
+    source.write_text(FEED, "utf-8")
+    assert run("convert", source, target) == 0
+    said = capsys.readouterr().err
+    assert "RSS 2.0, 1 URLs; 1 entries without one are left out" in said
+    assert expected in target.read_text("utf-8")
+    assert len(Document.open(target)) == 1
+    assert source.read_text("utf-8") == FEED
+
+
+def test_a_feed_without_urls_is_not_converted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "feed.xml", tmp_path / "out.xml"
+    source.write_text("<rss><channel/></rss>", "utf-8")
+    assert run("convert", source, target) == 2
+    assert "lists no URL" in capsys.readouterr().err
+    assert not target.exists()
+
+
 def test_another_encoding_is_told_and_written_as_utf_8(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

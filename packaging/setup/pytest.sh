@@ -5,7 +5,9 @@ set -eu
 
 case $1 in
 offscreen)
-    set -- env QT_QPA_PLATFORM=offscreen .venv/bin/python -m pytest -m "not desktop"
+    # A file's tests stay together: one process for a core, each with a program of its own.
+    set -- env QT_QPA_PLATFORM=offscreen .venv/bin/python -m pytest -m "not desktop" \
+        -n auto --maxprocesses 4 --dist loadfile
     ;;
 desktop)
     command -v xvfb-run >/dev/null || {

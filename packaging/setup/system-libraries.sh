@@ -20,9 +20,9 @@ if [ "$1" = test ] || [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     wanted="$wanted xvfb xdotool imagemagick"
 fi
 
-# What the tests of the real window use: xvfb-run, a window manager, the clipboard, xmllint.
+# What the tests of the real window use: xvfb-run, a window manager, the clipboard, xmllint, AT-SPI.
 if [ "$1" = test ]; then
-    wanted="$wanted xauth openbox xclip libxml2-utils"
+    wanted="$wanted xauth openbox xclip libxml2-utils dbus at-spi2-core gir1.2-atspi-2.0 python3-gi"
 fi
 
 # Debian ships Python without what makes a virtual environment.

@@ -33,6 +33,105 @@
     </message>
 </context>
 <context>
+    <name>BoxPrompts</name>
+    <message numerus="yes">
+        <source>Open %n file(s)?</source>
+        <translation>
+            <numerusform>Open %n file?</numerusform>
+            <numerusform>Open %n files?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChildColumns</name>
+    <message numerus="yes">
+        <source>%n byte(s), uncompressed</source>
+        <translation>
+            <numerusform>%n byte, uncompressed</numerusform>
+            <numerusform>%n bytes, uncompressed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChildOpening</name>
+    <message numerus="yes">
+        <source>%n sitemap(s) of {name} are not in its folder.</source>
+        <translation>
+            <numerusform>%n sitemap of {name} is not in its folder.</numerusform>
+            <numerusform>%n sitemaps of {name} are not in its folder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message numerus="yes">
+        <source>%Ln row(s) different</source>
+        <translation>
+            <numerusform>%Ln row different</numerusform>
+            <numerusform>%Ln rows different</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) only here</source>
+        <translation>
+            <numerusform>%Ln row only here</numerusform>
+            <numerusform>%Ln rows only here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) only on disk</source>
+        <translation>
+            <numerusform>%Ln row only on disk</numerusform>
+            <numerusform>%Ln rows only on disk</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsPanel</name>
+    <message numerus="yes">
+        <source>Forget %Ln Cho&amp;ice(s)</source>
+        <translation>
+            <numerusform>Forget %Ln Cho&amp;ice</numerusform>
+            <numerusform>Forget %Ln Cho&amp;ices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln UR&amp;L(s) have rows that differ.</source>
+        <translation>
+            <numerusform>%Ln UR&amp;L has rows that differ.</numerusform>
+            <numerusform>%Ln UR&amp;Ls have rows that differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) repeat others exactly; no two rows differ.</source>
+        <translation>
+            <numerusform>%Ln row repeats another exactly; no two rows differ.</numerusform>
+            <numerusform>%Ln rows repeat others exactly; no two rows differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DocumentPage</name>
     <message numerus="yes">
         <source>%n byte(s) that do not belong there follow the compressed data. They are left out when the file is saved.</source>
@@ -146,6 +245,33 @@
     </message>
 </context>
 <context>
+    <name>IndexCommands</name>
+    <message numerus="yes">
+        <source>A new index of %n sitemap(s). Save it beside them.</source>
+        <translation>
+            <numerusform>A new index of %n sitemap. Save it beside that one.</numerusform>
+            <numerusform>A new index of %n sitemaps. Save it beside them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n sitemap(s)</source>
+        <translation>
+            <numerusform>Add %n sitemap</numerusform>
+            <numerusform>Add %n sitemaps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IndexDialog</name>
+    <message numerus="yes">
+        <source>%n row(s) for the index</source>
+        <translation>
+            <numerusform>%n row for the index</numerusform>
+            <numerusform>%n rows for the index</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JudgedBy</name>
     <message numerus="yes">
         <source>A guess; %n row(s) outside</source>
@@ -159,6 +285,57 @@
         <translation>
             <numerusform>%n row outside</numerusform>
             <numerusform>%n rows outside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MergeCommands</name>
+    <message numerus="yes">
+        <source>%Ln row(s) merged into a new file</source>
+        <translation>
+            <numerusform>%Ln row merged into a new file</numerusform>
+            <numerusform>%Ln rows merged into a new file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge files: %Ln more row(s)</source>
+        <translation>
+            <numerusform>Merge files: %Ln more row</numerusform>
+            <numerusform>Merge files: %Ln more rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MergeReview</name>
+    <message numerus="yes">
+        <source>%Ln file(s) of the list cannot be merged: see there why, and remove them.</source>
+        <translation>
+            <numerusform>%Ln file of the list cannot be merged: see there why, and remove it.</numerusform>
+            <numerusform>%Ln files of the list cannot be merged: see there why, and remove them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message numerus="yes">
+        <source>“{name}” is split into %Ln part(s)</source>
+        <translation>
+            <numerusform>“{name}” is split into %Ln part</numerusform>
+            <numerusform>“{name}” is split into %Ln parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were written to {folder}.</source>
+        <translation>
+            <numerusform>%Ln file was written to {folder}.</numerusform>
+            <numerusform>%Ln files were written to {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln part(s) stayed as they were.</source>
+        <translation>
+            <numerusform>%Ln part stayed as it was.</numerusform>
+            <numerusform>%Ln parts stayed as they were.</numerusform>
         </translation>
     </message>
 </context>
@@ -203,10 +380,88 @@
 <context>
     <name>Repairing</name>
     <message numerus="yes">
+        <source>%Ln URL(s) of “{name}”, a feed of the format {format}.</source>
+        <translation>
+            <numerusform>%Ln URL of “{name}”, a feed of the format {format}.</numerusform>
+            <numerusform>%Ln URLs of “{name}”, a feed of the format {format}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(ies) without one are left out.</source>
+        <translation>
+            <numerusform>%Ln entry without one is left out.</numerusform>
+            <numerusform>%Ln entries without one are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln repair(s) were made; the file on disk is as it was until you save.</source>
         <translation>
             <numerusform>%Ln repair was made; the file on disk is as it was until you save.</numerusform>
             <numerusform>%Ln repairs were made; the file on disk is as it was until you save.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBox</name>
+    <message numerus="yes">
+        <source>%Ln file(s) in this folder would be replaced, if you allow it: {names}.</source>
+        <translation>
+            <numerusform>%Ln file in this folder would be replaced, if you allow it: {names}.</numerusform>
+            <numerusform>%Ln files in this folder would be replaced, if you allow it: {names}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Restoring</name>
+    <message numerus="yes">
+        <source>%n file(s) of the last time are not there any more: {names}</source>
+        <translation>
+            <numerusform>%n file of the last time is not there any more: {names}</numerusform>
+            <numerusform>%n files of the last time are not there any more: {names}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sayings</name>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SplitCommands</name>
+    <message numerus="yes">
+        <source>%Ln file(s) were written to {folder}.</source>
+        <translation>
+            <numerusform>%Ln file was written to {folder}.</numerusform>
+            <numerusform>%Ln files were written to {folder}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SplitDialog</name>
+    <message numerus="yes">
+        <source>%Ln part(s)</source>
+        <translation>
+            <numerusform>%Ln part</numerusform>
+            <numerusform>%Ln parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unchanged</numerusform>
+            <numerusform>%Ln unchanged</numerusform>
         </translation>
     </message>
 </context>
@@ -228,12 +483,53 @@
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%Ln row(s) in</source>
+        <translation>
+            <numerusform>%Ln row in</numerusform>
+            <numerusform>%Ln rows in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln left out</numerusform>
+            <numerusform>%Ln left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) out</source>
+        <translation>
+            <numerusform>%Ln row out</numerusform>
+            <numerusform>%Ln rows out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more remark(s)</source>
+        <translation>
+            <numerusform>%Ln more remark</numerusform>
+            <numerusform>%Ln more remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextPage</name>
     <message numerus="yes">
         <source>This can be read now: %Ln row(s).</source>
         <translation>
             <numerusform>This can be read now: %Ln row.</numerusform>
             <numerusform>This can be read now: %Ln rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message numerus="yes">
+        <source>The program came upon faults of its own, %n time(s).</source>
+        <translation>
+            <numerusform>The program came upon a fault of its own, %n time.</numerusform>
+            <numerusform>The program came upon faults of its own, %n times.</numerusform>
         </translation>
     </message>
 </context>

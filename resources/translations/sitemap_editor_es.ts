@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sitemap Editor</source>
+        <translation>Acerca de Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>Edits sitemaps and changes only what you change.</source>
+        <translation>Edita sitemaps y modifica solo lo que se edita.</translation>
+    </message>
+    <message>
+        <source>Licences: {names}</source>
+        <translation>Licencias: {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Versions</source>
+        <translation>&amp;Copiar versiones</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>AnswersForm</name>
     <message>
         <source>Which comes first in 06/05/2024?</source>
@@ -218,6 +241,17 @@
         <source>Line {line}, column {column}</source>
         <translation>Línea {line}, columna {column}</translation>
     </message>
+    <message numerus="yes">
+        <source>Open %n file(s)?</source>
+        <translation>
+            <numerusform>¿Abrir %n archivo?</numerusform>
+            <numerusform>¿Abrir %n archivos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each gets a tab of its own and is held in memory.</source>
+        <translation>Cada uno ocupa una pestaña y se mantiene en la memoria.</translation>
+    </message>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
@@ -250,10 +284,399 @@
     </message>
 </context>
 <context>
+    <name>ChangedOnDisk</name>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>Otro programa ha modificado «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program and cannot be read as it is now. What is shown here is what was there before. {reason}</source>
+        <translation>Otro programa ha modificado «{name}», que tal como está ahora no se puede leer. Aquí se muestra lo que había antes. {reason}</translation>
+    </message>
+    <message>
+        <source>Reloading {name}</source>
+        <translation>Recargando {name}</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program and reloaded.</source>
+        <translation>Otro programa ha modificado «{name}», y se ha recargado.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Conservar esta versión</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted or moved. Save puts it back.</source>
+        <translation>«{name}» se ha eliminado o movido. Al guardar se vuelve a crear.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted or moved.</source>
+        <translation>«{name}» se ha eliminado o movido.</translation>
+    </message>
+    <message>
+        <source>“{name}” is write-protected. You can edit it, and save under another name.</source>
+        <translation>«{name}» está protegido contra escritura. Se puede editar y guardar con otro nombre.</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Guardar como…</translation>
+    </message>
+</context>
+<context>
     <name>ChangefreqEdit</name>
     <message>
         <source>Change frequency</source>
         <translation>Frecuencia de cambio</translation>
+    </message>
+</context>
+<context>
+    <name>ChildColumns</name>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>How many rows the sitemap has</source>
+        <translation>Cuántas filas tiene el sitemap</translation>
+    </message>
+    <message>
+        <source>The size of the sitemap, uncompressed</source>
+        <translation>El tamaño del sitemap, sin comprimir</translation>
+    </message>
+    <message>
+        <source>How many problems the sitemap has</source>
+        <translation>Cuántos problemas tiene el sitemap</translation>
+    </message>
+    <message>
+        <source>When the file of the sitemap changed</source>
+        <translation>Cuándo se modificó el archivo del sitemap</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>Being looked at</source>
+        <translation>En comprobación</translation>
+    </message>
+    <message>
+        <source>No file of this name lies beside the index, or in its folders.</source>
+        <translation>No hay ningún archivo con este nombre junto al índice ni en sus carpetas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s), uncompressed</source>
+        <translation>
+            <numerusform>%n byte, sin comprimir</numerusform>
+            <numerusform>%n bytes, sin comprimir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A double-click opens it.</source>
+        <translation>Se abre con doble clic.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n sugerencia</numerusform>
+            <numerusform>%n sugerencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Sin problemas</translation>
+    </message>
+</context>
+<context>
+    <name>ChildOpening</name>
+    <message>
+        <source>Save the index first: its sitemaps are looked for in its folder.</source>
+        <translation>Hay que guardar antes el índice: sus sitemaps se buscan en su carpeta.</translation>
+    </message>
+    <message>
+        <source>Looking for the sitemaps of the index</source>
+        <translation>Buscando los sitemaps del índice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemap(s) of {name} are not in its folder.</source>
+        <translation>
+            <numerusform>%n sitemap de {name} no está en su carpeta.</numerusform>
+            <numerusform>%n sitemaps de {name} no están en su carpeta.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChildSaving</name>
+    <message>
+        <source>“{index}” lists this file. Set its lastmod there to {lastmod}?</source>
+        <translation>«{index}» incluye este archivo. ¿Poner allí {lastmod} en su lastmod?</translation>
+    </message>
+    <message>
+        <source>Set Last&amp;mod</source>
+        <translation>Poner last&amp;mod</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for repair; repair it first.</source>
+        <translation>«{name}» está abierto para repararlo; hay que repararlo antes.</translation>
+    </message>
+    <message>
+        <source>Looking into {name}</source>
+        <translation>Mirando en {name}</translation>
+    </message>
+    <message>
+        <source>“{index}” does not list “{name}” any more; nothing was set.</source>
+        <translation>«{index}» ya no incluye «{name}»; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Set lastmod of {name}</source>
+        <translation>cambiar lastmod de {name}</translation>
+    </message>
+    <message>
+        <source>lastmod of “{name}” set in “{index}”: save that file too.</source>
+        <translation>Falta guardar «{index}»: se ha cambiado en él el lastmod de «{name}».</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Compare with the File on Disk</source>
+        <translation>Comparar con el archivo del disco</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparando</translation>
+    </message>
+    <message>
+        <source>&amp;Reload from Disk</source>
+        <translation>&amp;Recargar desde el disco</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>Conservar &amp;esta versión</translation>
+    </message>
+    <message>
+        <source>Rows that differ</source>
+        <translation>Filas distintas</translation>
+    </message>
+    <message>
+        <source>“{name}” on disk has the same rows as this window.</source>
+        <translation>En el disco, «{name}» tiene las mismas filas que en esta ventana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) different</source>
+        <translation>
+            <numerusform>%Ln fila distinta</numerusform>
+            <numerusform>%Ln filas distintas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) only here</source>
+        <translation>
+            <numerusform>%Ln fila solo aquí</numerusform>
+            <numerusform>%Ln filas solo aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) only on disk</source>
+        <translation>
+            <numerusform>%Ln fila solo en el disco</numerusform>
+            <numerusform>%Ln filas solo en el disco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}”: {parts}.</source>
+        <translation>«{name}»: {parts}.</translation>
+    </message>
+    <message>
+        <source>Some rows stand in another order.</source>
+        <translation>Algunas filas están en otro orden.</translation>
+    </message>
+    <message>
+        <source>What stands around the rows differs as well.</source>
+        <translation>Lo que rodea a las filas también es distinto.</translation>
+    </message>
+    <message>
+        <source>Reloading loses the changes made here since the last save.</source>
+        <translation>Al recargar se pierden los cambios hechos aquí desde la última vez que se guardó.</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsModel</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Se conserva</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>{row}, chosen by you</source>
+        <translation>{row}, por elección propia</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>{number}: {file}, row {row}</source>
+        <translation>{number}: {file}, fila {row}</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsPanel</name>
+    <message>
+        <source>the first</source>
+        <translation>la primera</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>la última</translation>
+    </message>
+    <message>
+        <source>the newest (lastmod)</source>
+        <translation>la más reciente (lastmod)</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by URL</source>
+        <translation>&amp;Ordenar por URL</translation>
+    </message>
+    <message>
+        <source>URLs whose rows differ</source>
+        <translation>URL con filas distintas</translation>
+    </message>
+    <message>
+        <source>The rows with this URL, side by side</source>
+        <translation>Las filas con esta URL, una al lado de otra</translation>
+    </message>
+    <message>
+        <source>Of rows with the same URL &amp;keep:</source>
+        <translation>De las filas con la misma URL, co&amp;nservar:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %Ln Cho&amp;ice(s)</source>
+        <translation>
+            <numerusform>Olvidar %Ln &amp;elección</numerusform>
+            <numerusform>Olvidar %Ln &amp;elecciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln UR&amp;L(s) have rows that differ.</source>
+        <translation>
+            <numerusform>%Ln UR&amp;L tiene filas distintas.</numerusform>
+            <numerusform>%Ln UR&amp;L tienen filas distintas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose for single ones: click a file below, or press 1, 2, … or Space.</source>
+        <translation>Para elegir en una sola: hacer clic abajo en un archivo, o pulsar 1, 2… o Espacio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) repeat others exactly; no two rows differ.</source>
+        <translation>
+            <numerusform>%Ln fila repite otra exactamente; no hay filas distintas.</numerusform>
+            <numerusform>%Ln filas repiten otras exactamente; no hay filas distintas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every URL is there once.</source>
+        <translation>Cada URL aparece una sola vez.</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>En el disco</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>solo aquí</translation>
+    </message>
+    <message>
+        <source>only on disk</source>
+        <translation>solo en disco</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>distinta</translation>
+    </message>
+    <message>
+        <source>(no URL)</source>
+        <translation>(sin URL)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>fila {number}</translation>
     </message>
 </context>
 <context>
@@ -295,6 +718,32 @@
     <message>
         <source>{name}, modified</source>
         <translation>{name}, modificado</translation>
+    </message>
+</context>
+<context>
+    <name>DraftModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>URL in the index</source>
+        <translation>URL en el índice</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+</context>
+<context>
+    <name>DraftTable</name>
+    <message>
+        <source>Add the sitemaps to list, or drop files and folders here.</source>
+        <translation>Añadir los sitemaps que incluir, o soltar aquí archivos y carpetas.</translation>
     </message>
 </context>
 <context>
@@ -375,6 +824,10 @@
     <message>
         <source>Insert row</source>
         <translation>insertar fila</translation>
+    </message>
+    <message>
+        <source>These columns tell what lies on disk; they cannot be changed here.</source>
+        <translation>Estas columnas muestran lo que hay en el disco; aquí no se pueden cambiar.</translation>
     </message>
 </context>
 <context>
@@ -537,6 +990,151 @@
     </message>
 </context>
 <context>
+    <name>FolderField</name>
+    <message>
+        <source>Beside the file</source>
+        <translation>Junto al archivo</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>E&amp;legir…</translation>
+    </message>
+    <message>
+        <source>Choose a folder for copies</source>
+        <translation>Elegir una carpeta para las copias</translation>
+    </message>
+    <message>
+        <source>Folder for Copies</source>
+        <translation>Carpeta para las copias</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCommands</name>
+    <message>
+        <source>Quick Guide</source>
+        <translation>Guía rápida</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Rules of Sitemaps</source>
+        <translation>Reglas de los sitemaps</translation>
+    </message>
+</context>
+<context>
+    <name>IndexCommands</name>
+    <message numerus="yes">
+        <source>A new index of %n sitemap(s). Save it beside them.</source>
+        <translation>
+            <numerusform>Índice nuevo de %n sitemap. Conviene guardarlo en su misma carpeta.</numerusform>
+            <numerusform>Índice nuevo de %n sitemaps. Conviene guardarlo en su misma carpeta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index was reloaded or closed; nothing was added.</source>
+        <translation>El índice se ha vuelto a cargar o se ha cerrado; no se ha añadido nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n sitemap(s)</source>
+        <translation>
+            <numerusform>añadir %n sitemap</numerusform>
+            <numerusform>añadir %n sitemaps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IndexDialog</name>
+    <message>
+        <source>Index from Files</source>
+        <translation>Índice a partir de archivos</translation>
+    </message>
+    <message>
+        <source>Add Sitemaps</source>
+        <translation>Añadir sitemaps</translation>
+    </message>
+    <message>
+        <source>URL of the folder the sitemaps are published in</source>
+        <translation>URL de la carpeta en la que se publican los sitemaps</translation>
+    </message>
+    <message>
+        <source>Files to list in the index</source>
+        <translation>Archivos que incluir en el índice</translation>
+    </message>
+    <message>
+        <source>&amp;Add Files…</source>
+        <translation>Añadir arc&amp;hivos…</translation>
+    </message>
+    <message>
+        <source>Add F&amp;older…</source>
+        <translation>Añadir car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>Reading the files</source>
+        <translation>Leyendo los archivos</translation>
+    </message>
+    <message>
+        <source>Create &amp;Index</source>
+        <translation>Crear índ&amp;ice</translation>
+    </message>
+    <message>
+        <source>Add to &amp;Index</source>
+        <translation>Añadir al índ&amp;ice</translation>
+    </message>
+    <message>
+        <source>&amp;Published in the folder:</source>
+        <translation>P&amp;ublicados en la carpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Files, in the order they are listed in:</source>
+        <translation>&amp;Archivos, en el orden en que figurarán en el índice:</translation>
+    </message>
+    <message>
+        <source>Add the Sitemaps of a Folder</source>
+        <translation>Añadir los sitemaps de una carpeta</translation>
+    </message>
+    <message>
+        <source>Reading the files: {number} of {count}</source>
+        <translation>Leyendo los archivos: {number} de {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) for the index</source>
+        <translation>
+            <numerusform>%n fila para el índice</numerusform>
+            <numerusform>%n filas para el índice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An index lists full URLs: where will the files be?</source>
+        <translation>Un índice incluye URL completas: ¿dónde estarán los archivos?</translation>
+    </message>
+    <message>
+        <source>Write the URL of the folder like this: {example}</source>
+        <translation>La URL de la carpeta se escribe así: {example}</translation>
+    </message>
+    <message>
+        <source>This means {folder} — with a slash at its end it would be {other}</source>
+        <translation>Esto significa {folder}; con una barra al final sería {other}</translation>
+    </message>
+    <message>
+        <source>“{name}” becomes {url}</source>
+        <translation>«{name}» será {url}</translation>
+    </message>
+</context>
+<context>
     <name>JudgedBy</name>
     <message>
         <source>Whose rules count</source>
@@ -613,6 +1211,13 @@
     </message>
 </context>
 <context>
+    <name>LimitNotices</name>
+    <message>
+        <source>Split…</source>
+        <translation>Dividir…</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Undo</source>
@@ -630,17 +1235,83 @@
         <source>No file is open</source>
         <translation>No hay ningún archivo abierto</translation>
     </message>
+</context>
+<context>
+    <name>MergeCommands</name>
     <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Atajos de teclado</translation>
+        <source>The file was reloaded or closed meanwhile; nothing was merged.</source>
+        <translation>El archivo se ha vuelto a cargar o se ha cerrado entretanto; no se ha combinado nada.</translation>
     </message>
     <message>
-        <source>Rules of Sitemaps</source>
-        <translation>Reglas de los sitemaps</translation>
+        <source>Merged sitemap</source>
+        <translation>Sitemap combinado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) merged into a new file</source>
+        <translation>
+            <numerusform>%Ln fila combinada en un archivo nuevo</numerusform>
+            <numerusform>%Ln filas combinadas en un archivo nuevo</numerusform>
+        </translation>
     </message>
     <message>
-        <source>About Sitemap Editor</source>
-        <translation>Acerca de Sitemap Editor</translation>
+        <source>The file changed meanwhile; merge once more.</source>
+        <translation>El archivo ha cambiado entretanto; hay que volver a combinar.</translation>
+    </message>
+    <message>
+        <source>Nothing changed: every URL of these files is in this one.</source>
+        <translation>No ha cambiado nada: todas las URL de estos archivos están ya en este.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge files: %Ln more row(s)</source>
+        <translation>
+            <numerusform>combinar archivos: %Ln fila más</numerusform>
+            <numerusform>combinar archivos: %Ln filas más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>this file</source>
+        <translation>este archivo</translation>
+    </message>
+    <message>
+        <source>Merge Files</source>
+        <translation>Combinar archivos</translation>
+    </message>
+    <message>
+        <source>Merge Into {name}</source>
+        <translation>Combinar en {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>Co&amp;mbinar</translation>
+    </message>
+    <message>
+        <source>Merge and Spli&amp;t…</source>
+        <translation>Combinar y &amp;dividir…</translation>
+    </message>
+</context>
+<context>
+    <name>MergeReview</name>
+    <message>
+        <source>Add the files to merge.</source>
+        <translation>Hay que añadir los archivos que se van a combinar.</translation>
+    </message>
+    <message>
+        <source>These files hold no rows: there is nothing to merge.</source>
+        <translation>Estos archivos no contienen filas: no hay nada que combinar.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be merged; remove it from the list. {reason}</source>
+        <translation>«{name}» no se puede combinar; hay que quitarlo de la lista. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of the list cannot be merged: see there why, and remove them.</source>
+        <translation>
+            <numerusform>%Ln archivo de la lista no se puede combinar: ahí figura el motivo; hay que quitarlo.</numerusform>
+            <numerusform>%Ln archivos de la lista no se pueden combinar: ahí figura el motivo; hay que quitarlos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -655,6 +1326,218 @@
     <message>
         <source>Opening {name}</source>
         <translation>Abriendo {name}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderForm</name>
+    <message>
+        <source>Number of rows, in their order</source>
+        <translation>Número de filas, en su orden</translation>
+    </message>
+    <message>
+        <source>Folder of the URL</source>
+        <translation>Carpeta de la URL</translation>
+    </message>
+    <message>
+        <source>Year of the last change</source>
+        <translation>Año de la última modificación</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>{number} stands for the number of the part, {padded} for the same with three digits, {group} for its group: a folder, year or host. Empty it for the usual name.</source>
+        <translation>{number} representa el número de la parte; {padded}, lo mismo con tres cifras; {group}, su grupo: una carpeta, un año o un servidor. Si se deja vacío, se usa el nombre habitual.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep URLs in the files they were in</source>
+        <translation>Conser&amp;var cada URL en su archivo</translation>
+    </message>
+    <message>
+        <source>This folder holds an earlier split. Files that stay the same keep their date, and crawlers need not read them again. Without it all is divided anew.</source>
+        <translation>Esta carpeta contiene una división anterior. Los archivos que quedan igual conservan su fecha, y los rastreadores no tienen que volver a leerlos. Si no se marca, todo se divide de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Compress (.gz)</source>
+        <translation>Comprimir (.&amp;gz)</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>E&amp;legir…</translation>
+    </message>
+    <message>
+        <source>Write an &amp;index:</source>
+        <translation>Crear índ&amp;ice:</translation>
+    </message>
+    <message>
+        <source>Name of the index</source>
+        <translation>Nombre del índice</translation>
+    </message>
+    <message>
+        <source>The URL of the folder that the files will be published in. The index needs it.</source>
+        <translation>La URL de la carpeta en la que se publicarán los archivos. El índice la necesita.</translation>
+    </message>
+    <message>
+        <source>A guess: is it right?</source>
+        <translation>Conjetura: ¿es correcta?</translation>
+    </message>
+    <message>
+        <source>sitemaps &amp;and</source>
+        <translation>sitemaps &amp;y</translation>
+    </message>
+    <message>
+        <source>URLs &amp;and</source>
+        <translation>URL &amp;y</translation>
+    </message>
+    <message>
+        <source>{profile}: at most {count} and {size} MB</source>
+        <translation>{profile}: como máximo {count} y {size} MB</translation>
+    </message>
+    <message>
+        <source>{number} counts, {group} names the group</source>
+        <translation>{number} numera; {group} indica el grupo</translation>
+    </message>
+    <message>
+        <source>MB in each part</source>
+        <translation>MB por parte</translation>
+    </message>
+    <message>
+        <source>Divide &amp;by:</source>
+        <translation>Dividir &amp;por:</translation>
+    </message>
+    <message>
+        <source>At &amp;most:</source>
+        <translation>Como &amp;máximo:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of parts:</source>
+        <translation>&amp;Nombre de las partes:</translation>
+    </message>
+    <message>
+        <source>In &amp;folder:</source>
+        <translation>&amp;En la carpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;published in:</source>
+        <translation>p&amp;ublicado en:</translation>
+    </message>
+    <message>
+        <source>Folder for the Parts</source>
+        <translation>Carpeta para las partes</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message numerus="yes">
+        <source>“{name}” is split into %Ln part(s)</source>
+        <translation>
+            <numerusform>«{name}» se ha dividido en %Ln parte</numerusform>
+            <numerusform>«{name}» se ha dividido en %Ln partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files in {folder} were as they should be; nothing was written.</source>
+        <translation>Todos los archivos de {folder} estaban como deben; no se ha escrito nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were written to {folder}.</source>
+        <translation>
+            <numerusform>Se ha escrito %Ln archivo en {folder}.</numerusform>
+            <numerusform>Se han escrito %Ln archivos en {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln part(s) stayed as they were.</source>
+        <translation>
+            <numerusform>%Ln parte ha quedado como estaba.</numerusform>
+            <numerusform>%Ln partes han quedado como estaban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put them on your server, and name {index} in robots.txt.</source>
+        <translation>Falta ponerlos en el servidor e indicar {index} en robots.txt.</translation>
+    </message>
+    <message>
+        <source>Put them on your server, and name each of them in robots.txt.</source>
+        <translation>Falta ponerlos en el servidor e indicar cada uno en robots.txt.</translation>
+    </message>
+</context>
+<context>
+    <name>PartModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>First URL</source>
+        <translation>Primera URL</translation>
+    </message>
+    <message>
+        <source>Last URL</source>
+        <translation>Última URL</translation>
+    </message>
+    <message>
+        <source>Uncompressed, as the limit counts</source>
+        <translation>Sin comprimir, que es lo que cuenta para el límite</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>se escribe</translation>
+    </message>
+    <message>
+        <source>{count} of at most {limit} rows</source>
+        <translation>{count} de {limit} filas como máximo</translation>
+    </message>
+    <message>
+        <source>{size} of at most {limit}</source>
+        <translation>{size} de {limit} como máximo</translation>
+    </message>
+    <message>
+        <source>The file in the folder has these very bytes; it stays as it is</source>
+        <translation>El archivo de la carpeta tiene exactamente estos bytes; queda como está</translation>
+    </message>
+</context>
+<context>
+    <name>PartTable</name>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Buscar en las preferencias</translation>
+    </message>
+    <message>
+        <source>No preference is called that.</source>
+        <translation>Ninguna preferencia se llama así.</translation>
     </message>
 </context>
 <context>
@@ -708,7 +1591,7 @@
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation>Ante&amp;s</translation>
+        <translation>A&amp;ntes</translation>
     </message>
     <message>
         <source>&amp;After</source>
@@ -878,7 +1761,7 @@
     </message>
     <message>
         <source>&amp;None</source>
-        <translation>&amp;Ninguna</translation>
+        <translation>Nin&amp;guna</translation>
     </message>
     <message>
         <source>Accept no repair</source>
@@ -1040,6 +1923,24 @@
         <translation>Abriendo {name}</translation>
     </message>
     <message>
+        <source>Reading {name}</source>
+        <translation>Leyendo {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) of “{name}”, a feed of the format {format}.</source>
+        <translation>
+            <numerusform>Se ha tomado %Ln URL de «{name}», un canal de noticias en formato {format}.</numerusform>
+            <numerusform>Se han tomado %Ln URL de «{name}», un canal de noticias en formato {format}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(ies) without one are left out.</source>
+        <translation>
+            <numerusform>Se omite %Ln entrada sin URL.</numerusform>
+            <numerusform>Se omiten %Ln entradas sin URL.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Keeping a copy of {name}</source>
         <translation>Guardando una copia de {name}</translation>
     </message>
@@ -1060,6 +1961,144 @@
     </message>
 </context>
 <context>
+    <name>ReplaceBox</name>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Reemplazarlos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in this folder would be replaced, if you allow it: {names}.</source>
+        <translation>
+            <numerusform>En esta carpeta se reemplazaría %Ln archivo, si se permite: {names}.</numerusform>
+            <numerusform>En esta carpeta se reemplazarían %Ln archivos, si se permite: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is the file that you are splitting.</source>
+        <translation>«{name}» es el archivo que se está dividiendo.</translation>
+    </message>
+</context>
+<context>
+    <name>Restoring</name>
+    <message numerus="yes">
+        <source>%n file(s) of the last time are not there any more: {names}</source>
+        <translation>
+            <numerusform>%n archivo de la última vez ya no está: {names}</numerusform>
+            <numerusform>%n archivos de la última vez ya no están: {names}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RobotsDialog</name>
+    <message>
+        <source>Lines for robots.txt</source>
+        <translation>Líneas para robots.txt</translation>
+    </message>
+    <message>
+        <source>Where this sitemap is published</source>
+        <translation>Dónde está publicado este sitemap</translation>
+    </message>
+    <message>
+        <source>That Is &amp;Right</source>
+        <translation>&amp;Es correcta</translation>
+    </message>
+    <message>
+        <source>Judge by this address and remember it for this file</source>
+        <translation>Juzgar según esta dirección y recordarla para este archivo</translation>
+    </message>
+    <message>
+        <source>Line for robots.txt</source>
+        <translation>Línea para robots.txt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Problems of robots.txt</source>
+        <translation>Problemas de robots.txt</translation>
+    </message>
+    <message>
+        <source>&amp;Published at:</source>
+        <translation>&amp;Publicado en:</translation>
+    </message>
+    <message>
+        <source>&amp;Line to copy into the robots.txt of the site:</source>
+        <translation>&amp;Línea que copiar en el robots.txt del sitio:</translation>
+    </message>
+    <message>
+        <source>This one line is enough: crawlers find the sitemaps of an index through it. It may stand anywhere in robots.txt.</source>
+        <translation>Basta con esta línea: los rastreadores encuentran por ella los sitemaps de un índice. Puede estar en cualquier lugar de robots.txt.</translation>
+    </message>
+    <message>
+        <source>The line may stand anywhere in robots.txt. A sitemap that an index lists needs none of its own: the line of the index is enough.</source>
+        <translation>La línea puede estar en cualquier lugar de robots.txt. Un sitemap incluido en un índice no necesita línea propia: basta con la del índice.</translation>
+    </message>
+    <message>
+        <source>Not the full URL of a sitemap. Write it like this: {example}</source>
+        <translation>No es la URL completa de un sitemap. Se escribe así: {example}</translation>
+    </message>
+    <message>
+        <source>{code} · Line {line}: {sentence}</source>
+        <translation>{code} · Línea {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Once the file is saved, the robots.txt beside it is checked as well.</source>
+        <translation>Cuando el archivo esté guardado, se comprobará también el robots.txt de su carpeta.</translation>
+    </message>
+    <message>
+        <source>Looking at robots.txt …</source>
+        <translation>Leyendo robots.txt…</translation>
+    </message>
+    <message>
+        <source>There is no robots.txt beside this file, so none was checked.</source>
+        <translation>Junto a este archivo no hay ningún robots.txt, así que no se ha comprobado ninguno.</translation>
+    </message>
+    <message>
+        <source>{path} could not be checked: {reason}</source>
+        <translation>{path} no se ha podido comprobar: {reason}</translation>
+    </message>
+    <message>
+        <source>What is wrong with {path}:</source>
+        <translation>Problemas de {path}:</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with what {path} says about sitemaps.</source>
+        <translation>No hay problemas en lo que {path} dice de los sitemaps.</translation>
+    </message>
+    <message>
+        <source>{path} names this sitemap, and nothing is wrong with its lines.</source>
+        <translation>{path} menciona este sitemap y no hay problemas en sus líneas.</translation>
+    </message>
+    <message>
+        <source>&amp;Copied</source>
+        <translation>&amp;Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>RowsModel</name>
+    <message>
+        <source>row in the file</source>
+        <translation>fila en el archivo</translation>
+    </message>
+    <message>
+        <source>other content</source>
+        <translation>otro contenido</translation>
+    </message>
+    <message>
+        <source>Click, or press {number}, to keep this row</source>
+        <translation>Hacer clic o pulsar {number} para conservar esta fila</translation>
+    </message>
+    <message>
+        <source>{file}, stays</source>
+        <translation>{file}, se conserva</translation>
+    </message>
+    <message>
+        <source>{file}, is left out</source>
+        <translation>{file}, se omite</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>This file is open in another tab; close it first.</source>
@@ -1072,6 +2111,236 @@
     <message>
         <source>Saved {name}</source>
         <translation>Se ha guardado {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Sayings</name>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… y %Ln aviso más</numerusform>
+            <numerusform>… y %Ln avisos más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SitemapTree</name>
+    <message>
+        <source>“{name}” is not in the folder of the index.</source>
+        <translation>«{name}» no está en la carpeta del índice.</translation>
+    </message>
+</context>
+<context>
+    <name>SitemapTreeDock</name>
+    <message>
+        <source>Sitemap Tree</source>
+        <translation>Árbol de sitemaps</translation>
+    </message>
+</context>
+<context>
+    <name>SitemapTreeModel</name>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>{name}, index, not open</source>
+        <translation>{name}, índice, sin abrir</translation>
+    </message>
+    <message>
+        <source>{name}, index</source>
+        <translation>{name}, índice</translation>
+    </message>
+</context>
+<context>
+    <name>SitemapTreeView</name>
+    <message>
+        <source>Indexes and their sitemaps</source>
+        <translation>Índices y sus sitemaps</translation>
+    </message>
+    <message>
+        <source>No index is open. Open one, or a sitemap that an index in its folder lists, to see here what belongs together.</source>
+        <translation>No hay ningún índice abierto. Al abrir uno, o un sitemap incluido en un índice de su carpeta, se ve aquí qué archivos van juntos.</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation>Encontrado en</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>the others are merged into it</source>
+        <translation>los demás se combinan en él</translation>
+    </message>
+    <message>
+        <source>folder {name}</source>
+        <translation>carpeta {name}</translation>
+    </message>
+    <message>
+        <source>index {name}</source>
+        <translation>índice {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>&amp;Files, in the order they are merged in:</source>
+        <translation>&amp;Archivos, en el orden en que se combinan:</translation>
+    </message>
+    <message>
+        <source>Files to merge</source>
+        <translation>Archivos que combinar</translation>
+    </message>
+    <message>
+        <source>Add files, folders or indexes, or drop them here.</source>
+        <translation>Añadir archivos, carpetas o índices, o soltarlos aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;Add Files…</source>
+        <translation>Añadir arc&amp;hivos…</translation>
+    </message>
+    <message>
+        <source>Add F&amp;older…</source>
+        <translation>Añadir car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>Add the Sitemaps of a Folder</source>
+        <translation>Añadir los sitemaps de una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>SplitCommands</name>
+    <message numerus="yes">
+        <source>%Ln file(s) were written to {folder}.</source>
+        <translation>
+            <numerusform>Se ha escrito %Ln archivo en {folder}.</numerusform>
+            <numerusform>Se han escrito %Ln archivos en {folder}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was before; reload it to see the new one.</source>
+        <translation>«{name}» está abierto tal como era antes; hay que recargarlo para ver el nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>SplitDialog</name>
+    <message>
+        <source>Split “{name}”</source>
+        <translation>Dividir «{name}»</translation>
+    </message>
+    <message>
+        <source>Part done</source>
+        <translation>Parte hecha</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Dividir</translation>
+    </message>
+    <message>
+        <source>&amp;Open Index</source>
+        <translation>A&amp;brir índice</translation>
+    </message>
+    <message>
+        <source>Show &amp;Folder</source>
+        <translation>&amp;Mostrar carpeta</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that are not saved; the parts are made of what is in the window.</source>
+        <translation>«{name}» tiene cambios sin guardar; las partes se crean con lo que hay en la ventana.</translation>
+    </message>
+    <message>
+        <source>Writing to {folder} …</source>
+        <translation>Escribiendo en {folder}…</translation>
+    </message>
+    <message>
+        <source>Working the parts out …</source>
+        <translation>Calculando las partes…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln part(s)</source>
+        <translation>
+            <numerusform>%Ln parte</numerusform>
+            <numerusform>%Ln partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln queda igual</numerusform>
+            <numerusform>%Ln quedan iguales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and an index</source>
+        <translation>y un índice</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Deteniendo…</translation>
+    </message>
+    <message>
+        <source>Stopped. The folder {folder} is as it was.</source>
+        <translation>Detenido. La carpeta {folder} sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Open First Part</source>
+        <translation>A&amp;brir la primera parte</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +2420,57 @@
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message>
+        <source>What comes out</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reading {number} of {count}: {name}</source>
+        <translation>Leyendo {number} de {count}: {name}</translation>
+    </message>
+    <message>
+        <source>Looking for files …</source>
+        <translation>Buscando archivos…</translation>
+    </message>
+    <message>
+        <source>Comparing the URLs …</source>
+        <translation>Comparando las URL…</translation>
+    </message>
+    <message>
+        <source>Merging …</source>
+        <translation>Combinando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in</source>
+        <translation>
+            <numerusform>Entra %Ln fila</numerusform>
+            <numerusform>Entran %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>se omite %Ln</numerusform>
+            <numerusform>se omiten %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) out</source>
+        <translation>
+            <numerusform>sale %Ln fila</numerusform>
+            <numerusform>salen %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more remark(s)</source>
+        <translation>
+            <numerusform>%Ln observación más</numerusform>
+            <numerusform>%Ln observaciones más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableModel</name>
     <message>
         <source>Set {field} of row {number}</source>
@@ -1203,6 +2523,14 @@
         <translation>Mostrar el texto como tabla</translation>
     </message>
     <message>
+        <source>Open Its &amp;URLs</source>
+        <translation>Abrir sus &amp;URL</translation>
+    </message>
+    <message>
+        <source>Make a new sitemap of the URLs in this feed</source>
+        <translation>Crear un sitemap nuevo con las URL de este canal</translation>
+    </message>
+    <message>
         <source>This file is too large to be edited here. What stands around line {line} is shown, to be looked at.</source>
         <translation>Este archivo es demasiado grande para editarlo aquí. Se muestra, solo para consulta, lo que hay cerca de la línea {line}.</translation>
     </message>
@@ -1246,6 +2574,52 @@
     </message>
 </context>
 <context>
+    <name>UnexpectedDialog</name>
+    <message>
+        <source>Something Unexpected Happened</source>
+        <translation>Ha ocurrido algo inesperado</translation>
+    </message>
+    <message>
+        <source>What you did last may not be finished. Your files are still open: save them now, then go on, or start the program again.</source>
+        <translation>Puede que lo último que se hizo no haya terminado. Los archivos siguen abiertos: conviene guardarlos ahora y después continuar, o iniciar de nuevo el programa.</translation>
+    </message>
+    <message>
+        <source>&amp;Report for those who make the program:</source>
+        <translation>&amp;Informe para quienes hacen el programa:</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>It may name your files and quote values: look it over before you pass it on.</source>
+        <translation>Puede mencionar archivos y citar valores: conviene revisarlo antes de enviarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Report</source>
+        <translation>&amp;Copiar informe</translation>
+    </message>
+    <message>
+        <source>&amp;Save All</source>
+        <translation>&amp;Guardar todo</translation>
+    </message>
+    <message>
+        <source>The program came upon a fault of its own.</source>
+        <translation>Ha ocurrido un fallo del propio programa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program came upon faults of its own, %n time(s).</source>
+        <translation>
+            <numerusform>Ha ocurrido %n fallo del propio programa.</numerusform>
+            <numerusform>Han ocurrido %n fallos del propio programa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>_Mark</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -1278,6 +2652,13 @@
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>_Remarks</name>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
     </message>
 </context>
 <context>
@@ -1379,6 +2760,10 @@
         <translation>Poner la fecha y la hora actuales en lastmod de las filas seleccionadas</translation>
     </message>
     <message>
+        <source>Choose language, appearance and what is done with files</source>
+        <translation>Elegir el idioma, el aspecto y lo que se hace con los archivos</translation>
+    </message>
+    <message>
         <source>Insert Row &amp;Above</source>
         <translation>Insertar fila &amp;encima</translation>
     </message>
@@ -1467,6 +2852,82 @@
         <translation>E&amp;xportar lista…</translation>
     </message>
     <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Prefere&amp;ncias…</translation>
+    </message>
+    <message>
+        <source>&amp;Split…</source>
+        <translation>&amp;Dividir…</translation>
+    </message>
+    <message>
+        <source>Divide this file into several, with an index of them</source>
+        <translation>Repartir este archivo en varios, con un índice de ellos</translation>
+    </message>
+    <message>
+        <source>&amp;Merge Files…</source>
+        <translation>&amp;Combinar archivos…</translation>
+    </message>
+    <message>
+        <source>Make one new file of several</source>
+        <translation>Crear un archivo nuevo a partir de varios</translation>
+    </message>
+    <message>
+        <source>Merge In&amp;to This File…</source>
+        <translation>Combinar &amp;en este archivo…</translation>
+    </message>
+    <message>
+        <source>Take over the rows of other files, as one step of undo</source>
+        <translation>Incorporar las filas de otros archivos; basta con deshacer una vez para revertirlo</translation>
+    </message>
+    <message>
+        <source>&amp;Index from Files…</source>
+        <translation>Índice a &amp;partir de archivos…</translation>
+    </message>
+    <message>
+        <source>Make a sitemap index of files on this computer</source>
+        <translation>Crear un índice de sitemaps con archivos de este equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Add Sitemaps…</source>
+        <translation>&amp;Añadir sitemaps…</translation>
+    </message>
+    <message>
+        <source>List more files in this index</source>
+        <translation>Incluir más archivos en este índice</translation>
+    </message>
+    <message>
+        <source>&amp;Open Listed Sitemap</source>
+        <translation>A&amp;brir sitemaps elegidos</translation>
+    </message>
+    <message>
+        <source>Open the files of the selected rows, found beside the index</source>
+        <translation>Abrir los archivos de las filas elegidas que se encuentren junto al índice</translation>
+    </message>
+    <message>
+        <source>Open A&amp;ll Listed</source>
+        <translation>Abrir &amp;todos los sitemaps</translation>
+    </message>
+    <message>
+        <source>Open every file of this index that lies beside it</source>
+        <translation>Abrir todos los archivos de este índice que estén junto a él</translation>
+    </message>
+    <message>
+        <source>Lines for &amp;robots.txt…</source>
+        <translation>Líneas para &amp;robots.txt…</translation>
+    </message>
+    <message>
+        <source>Tell crawlers where this file is, and check robots.txt</source>
+        <translation>Indicar a los rastreadores dónde está este archivo y comprobar robots.txt</translation>
+    </message>
+    <message>
+        <source>Sitemap &amp;Tree</source>
+        <translation>Ár&amp;bol de sitemaps</translation>
+    </message>
+    <message>
+        <source>Show indexes with their sitemaps at the side</source>
+        <translation>Mostrar al lado los índices con sus sitemaps</translation>
+    </message>
+    <message>
         <source>&amp;Problems Panel</source>
         <translation>Pa&amp;nel de problemas</translation>
     </message>
@@ -1485,6 +2946,10 @@
     <message>
         <source>&amp;Previous File</source>
         <translation>Archivo &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Quick &amp;Guide</source>
+        <translation>&amp;Guía rápida</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -2209,8 +3674,8 @@
         <translation>Este archivo no contiene ninguna etiqueta.</translation>
     </message>
     <message>
-        <source>This file is a news feed (root element “{name}”), not a sitemap. Feeds cannot be edited as a table yet.</source>
-        <translation>Este archivo es un canal de noticias (etiqueta raíz «{name}»), no un sitemap. Los canales todavía no se pueden editar como tabla.</translation>
+        <source>This file is a news feed (root element “{name}”), not a sitemap. The URLs in it can be opened as a list; the feed stays as it is.</source>
+        <translation>Este archivo es un canal de noticias (etiqueta raíz «{name}»), no un sitemap. Sus URL se pueden abrir como lista; el canal queda como está.</translation>
     </message>
     <message>
         <source>This is XML, but no sitemap: its root element is “{name}”. A sitemap begins with “urlset” or “sitemapindex”.</source>
@@ -3281,8 +4746,8 @@
         <translation>El archivo es una sola lista de un solo tipo</translation>
     </message>
     <message>
-        <source>A urlset holds “url” rows, a sitemap index “sitemap” rows, and neither holds another list. What belongs into the other kind needs a file of its own.</source>
-        <translation>Un urlset contiene filas «url»; un índice de sitemaps, filas «sitemap»; y ninguno contiene otra lista. Lo que corresponde al otro tipo necesita un archivo propio.</translation>
+        <source>A urlset holds “url” rows, a sitemap index “sitemap” rows, and neither holds another list. What belongs into the other kind needs a file of its own. An index lists sitemaps, never another index.</source>
+        <translation>Un urlset contiene filas «url»; un índice de sitemaps, filas «sitemap»; y ninguno contiene otra lista. Lo que corresponde al otro tipo necesita su propio archivo. Un índice incluye sitemaps, nunca otro índice.</translation>
     </message>
     <message>
         <source>Make them rows of this file</source>
@@ -3317,6 +4782,30 @@
         <translation>El índice se incluye a sí mismo: {url}.</translation>
     </message>
     <message>
+        <source>Set it to when the file changed</source>
+        <translation>Poner la fecha en que se modificó el archivo</translation>
+    </message>
+    <message>
+        <source>Dates in an index say when the sitemap files changed</source>
+        <translation>Las fechas de un índice indican cuándo se modificaron los archivos de los sitemaps</translation>
+    </message>
+    <message>
+        <source>Search engines read a sitemap again when its date in the index is newer. The date of the newest page in it is another one: a row that was removed changes the file too. What the editor saved itself it knows; of other files the time on disk is a guess, so this is a hint.</source>
+        <translation>Los motores de búsqueda vuelven a leer un sitemap cuando su fecha en el índice es más reciente. La fecha de su página más reciente es otra cosa: quitar una fila también modifica el archivo. El editor conoce la fecha de lo que ha guardado él mismo; la de los demás archivos, tomada del disco, es una suposición, así que esto es una sugerencia.</translation>
+    </message>
+    <message>
+        <source>Sitemaps of an index are there, readable and called right</source>
+        <translation>Los sitemaps de un índice están, se pueden leer y se llaman como deben</translation>
+    </message>
+    <message>
+        <source>What lies beside the index is what it lists: every sitemap is there once, can be read, is compressed as its name says, and repeats no URLs of another one. The index itself is not among them, which would lead readers in a circle.</source>
+        <translation>Lo que hay junto al índice es lo que este incluye: cada sitemap está una sola vez, se puede leer, está comprimido si su nombre lo dice y no repite URL de otro. El propio índice no está entre ellos, pues los lectores darían vueltas en círculo.</translation>
+    </message>
+    <message>
+        <source>Remove the rows of missing files</source>
+        <translation>Quitar las filas de los archivos que faltan</translation>
+    </message>
+    <message>
         <source>Keep one of them …</source>
         <translation>Conservar una de ellas…</translation>
     </message>
@@ -3347,14 +4836,6 @@
     <message>
         <source>A sitemap speaks for the site it is published on. http and https, and hosts with and without “www.”, are different sites.</source>
         <translation>Un sitemap habla en nombre del sitio en el que está publicado. http y https, y los servidores con y sin «www.», son sitios distintos.</translation>
-    </message>
-    <message>
-        <source>Index does not list itself</source>
-        <translation>El índice no se incluye a sí mismo</translation>
-    </message>
-    <message>
-        <source>An index lists sitemaps. Its own URL among them leads readers in a circle.</source>
-        <translation>Un índice incluye sitemaps. Si su propia URL está entre ellos, los lectores dan vueltas en círculo.</translation>
     </message>
     <message>
         <source>Remove its own row</source>
@@ -4060,6 +5541,493 @@
         <source>The protocol as of 2013 (10 MB, 1,000 sitemaps an index)</source>
         <translation>El protocolo de 2013 (10 MB, 1000 sitemaps por índice)</translation>
     </message>
+    <message>
+        <source>Line {line} names the same sitemap.</source>
+        <translation>La línea {line} indica el mismo sitemap.</translation>
+    </message>
+    <message>
+        <source>Write “Sitemap:” in front of the URL: no other spelling is sure to be read.</source>
+        <translation>Hay que escribir «Sitemap:» delante de la URL: con otra grafía no es seguro que se lea.</translation>
+    </message>
+    <message>
+        <source>This line names no sitemap: add its full URL.</source>
+        <translation>Esta línea no indica ningún sitemap: hay que añadir su URL completa.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a full URL: write scheme and host too, such as {example}.</source>
+        <translation>«{url}» no es una URL completa: hay que escribir también el protocolo y el servidor, como en {example}.</translation>
+    </message>
+    <message>
+        <source>“{url}” does not begin with http or https, so crawlers do not fetch it.</source>
+        <translation>«{url}» no comienza con http ni https, así que los rastreadores no la piden.</translation>
+    </message>
+    <message>
+        <source>A space stands in the URL: name one sitemap a line, and write spaces in URLs as %20.</source>
+        <translation>En la URL hay un espacio: se indica un solo sitemap por línea, y los espacios de una URL se escriben %20.</translation>
+    </message>
+    <message>
+        <source>Readers take “{fragment}” for a comment: it is no part of the URL.</source>
+        <translation>Los lectores toman «{fragment}» por un comentario: no forma parte de la URL.</translation>
+    </message>
+    <message>
+        <source>The sitemap is published over https, and this line says http: write {url}.</source>
+        <translation>El sitemap está publicado en https y esta línea dice http: hay que escribir {url}.</translation>
+    </message>
+    <message>
+        <source>No line names the sitemap: add “Sitemap: {url}”.</source>
+        <translation>Ninguna línea indica el sitemap: hay que añadir «Sitemap: {url}».</translation>
+    </message>
+    <message>
+        <source>If the sitemap is published at {url}, as it seems, no line names it: add “Sitemap: {url}”.</source>
+        <translation>Si el sitemap está publicado en {url}, como parece, ninguna línea lo indica: hay que añadir «Sitemap: {url}».</translation>
+    </message>
+    <message>
+        <source>No line names a sitemap: add “Sitemap:” with its full URL, so that every engine finds it.</source>
+        <translation>Ninguna línea indica un sitemap: conviene añadir «Sitemap:» con su URL completa, para que todos los motores de búsqueda lo encuentren.</translation>
+    </message>
+    <message>
+        <source>No line names a sitemap: add “{lines}”, so that every engine finds it.</source>
+        <translation>Ninguna línea indica un sitemap: conviene añadir «{lines}», para que todos los motores de búsqueda lo encuentren.</translation>
+    </message>
+    <message>
+        <source>robots.txt names sitemaps by their full URLs</source>
+        <translation>robots.txt indica los sitemaps con sus URL completas</translation>
+    </message>
+    <message>
+        <source>A line “Sitemap:” holds one absolute URL. It may stand anywhere in the file, as often as there are sitemaps, and may name another host; groups for single crawlers do not matter to it. Of an index only its own line is needed.</source>
+        <translation>Una línea «Sitemap:» contiene una URL absoluta. Puede estar en cualquier lugar del archivo, tantas veces como sitemaps haya, y puede indicar otro servidor; los grupos para rastreadores concretos no le afectan. De un índice solo hace falta su propia línea.</translation>
+    </message>
+    <message>
+        <source>robots.txt says where the sitemap is</source>
+        <translation>robots.txt indica dónde está el sitemap</translation>
+    </message>
+    <message>
+        <source>Without a line in robots.txt Seznam looks for /sitemap.xml only, and Yandex must be told in its Webmaster. With the line every engine finds the sitemap by itself.</source>
+        <translation>Sin una línea en robots.txt, Seznam solo busca /sitemap.xml, y a Yandex hay que decírselo en su Webmaster. Con la línea, todos los motores de búsqueda encuentran el sitemap por sí mismos.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a sitemap index that lists this one: readers go round in a circle. List the sitemaps themselves.</source>
+        <translation>«{name}» es un índice de sitemaps que incluye este: los lectores dan vueltas en círculo. Hay que incluir los propios sitemaps.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a sitemap index itself, and an index lists sitemaps only: put the sitemaps it lists in its place.</source>
+        <translation>«{name}» es a su vez un índice de sitemaps, y un índice solo incluye sitemaps: hay que poner en su lugar los sitemaps que incluye.</translation>
+    </message>
+    <message>
+        <source>“{name}” does not lie beside the index, where other sitemaps of it do: add the file, or remove the row.</source>
+        <translation>«{name}» no está junto al índice, donde sí están otros de sus sitemaps: hay que añadir el archivo o quitar la fila.</translation>
+    </message>
+    <message>
+        <source>“{name}” lies beside the index but cannot be read as a sitemap: open it to see why and to repair it.</source>
+        <translation>«{name}» está junto al índice, pero no se puede leer como sitemap: conviene abrirlo para ver el motivo y repararlo.</translation>
+    </message>
+    <message>
+        <source>“{name}” ends with “.gz” but is not compressed: save it anew, or rename it.</source>
+        <translation>«{name}» termina en «.gz», pero no está comprimido: hay que guardarlo de nuevo o cambiarle el nombre.</translation>
+    </message>
+    <message>
+        <source>“{name}” is compressed with gzip, but its name does not end with “.gz”.</source>
+        <translation>«{name}» está comprimido con gzip, pero su nombre no termina en «.gz».</translation>
+    </message>
+    <message>
+        <source>The index says “{listed}”, but the file beside it is called “{name}”: publish it under the name that is listed.</source>
+        <translation>El índice dice «{listed}», pero el archivo que hay junto a él se llama «{name}»: hay que publicarlo con el nombre que figura en el índice.</translation>
+    </message>
+    <message>
+        <source>This row leads to the same file as {loc}.</source>
+        <translation>Esta fila lleva al mismo archivo que {loc}.</translation>
+    </message>
+    <message>
+        <source>URLs of this sitemap that stand also in {loc}: {count}, such as {example}. List each in one sitemap.</source>
+        <translation>URL de este sitemap que están también en {loc}: {count}, por ejemplo {example}. Cada una debe estar en un solo sitemap.</translation>
+    </message>
+    <message>
+        <source>URLs of this sitemap that stand also in {loc}: {count}. List each in one sitemap.</source>
+        <translation>URL de este sitemap que están también en {loc}: {count}. Cada una debe estar en un solo sitemap.</translation>
+    </message>
+    <message>
+        <source>The file was changed {changed}, and here stands {lastmod}: in an index the date says when the sitemap file changed, not the newest page in it.</source>
+        <translation>El archivo se modificó el {changed} y aquí dice {lastmod}: en un índice, la fecha indica cuándo se modificó el archivo del sitemap, no su página más reciente.</translation>
+    </message>
+    <message>
+        <source>The file on disk is of {changed}, and here stands {lastmod}: in an index the date says when the sitemap file changed, not the newest page in it. A copied file may have the time of the copy.</source>
+        <translation>El archivo del disco es del {changed} y aquí dice {lastmod}: en un índice, la fecha indica cuándo se modificó el archivo del sitemap, no su página más reciente. Un archivo copiado puede tener la fecha de la copia.</translation>
+    </message>
+    <message>
+        <source>“{folder}” cannot be a folder, since a file is in the way. Choose another one.</source>
+        <translation>«{folder}» no puede ser una carpeta, porque ya hay un archivo en ese lugar. Hay que elegir otra.</translation>
+    </message>
+    <message>
+        <source>A folder called “{name}” is in the way. Choose another name or folder.</source>
+        <translation>Ya hay una carpeta que se llama «{name}». Hay que elegir otro nombre u otra carpeta.</translation>
+    </message>
+    <message>
+        <source>“{name}” has come into the folder meanwhile, so nothing was written. Look at the files there once more.</source>
+        <translation>Entretanto ha aparecido «{name}» en la carpeta, así que no se ha escrito nada. Hay que volver a mirar los archivos que hay en ella.</translation>
+    </message>
+    <message>
+        <source>Not all could be written, and “{name}” could not be put back. What was there before lies in “{folder}”: move it back from there.</source>
+        <translation>No se pudo escribir todo, y «{name}» no se pudo devolver a su sitio. Lo que había antes está en «{folder}»: hay que moverlo de vuelta desde allí.</translation>
+    </message>
+    <message>
+        <source>This folder does not let its files be replaced safely, so nothing was written. Choose another folder.</source>
+        <translation>Esta carpeta no permite reemplazar sus archivos de forma segura, así que no se ha escrito nada. Hay que elegir otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Say where the sitemap is published: robots.txt names it by its full URL.</source>
+        <translation>Hay que indicar dónde está publicado el sitemap: robots.txt lo menciona con su URL completa.</translation>
+    </message>
+    <message>
+        <source>That the sitemap is published at {url} is a guess: make sure that it is, before the line goes into robots.txt.</source>
+        <translation>Que el sitemap esté publicado en {url} es una conjetura: conviene asegurarse antes de poner la línea en robots.txt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a sitemap index itself, and an index lists sitemaps only: choose the sitemaps it lists.</source>
+        <translation>«{name}» es a su vez un índice de sitemaps, y un índice solo incluye sitemaps: hay que elegir los sitemaps que incluye.</translation>
+    </message>
+    <message>
+        <source>The files lie on several drives, so one index cannot tell their URLs: put them into one folder.</source>
+        <translation>Los archivos están en varias unidades, así que un solo índice no puede indicar sus URL: hay que ponerlos en una misma carpeta.</translation>
+    </message>
+    <message>
+        <source>This row would say something else in this document.</source>
+        <translation>En este documento, esta fila diría otra cosa.</translation>
+    </message>
+    <message>
+        <source>Only sitemap indexes can be merged into an index. Files that are sitemaps: {count}; the first is “{file}”. Add those to the index as rows instead.</source>
+        <translation>En un índice solo se pueden combinar índices de sitemaps. Archivos que son sitemaps: {count}; el primero es «{file}». En su lugar, se pueden añadir al índice como filas.</translation>
+    </message>
+    <message>
+        <source>An index holds no URLs of pages; only its sitemaps can be merged. Files that are indexes: {count}; the first is “{file}”.</source>
+        <translation>Un índice no contiene URL de páginas; solo se pueden combinar sus sitemaps. Archivos que son índices: {count}; el primero es «{file}».</translation>
+    </message>
+    <message>
+        <source>Rows that cannot be taken over as they are: {count}; the first is row {row} of “{file}”. They use entities, characters or namespaces that mean something else, or nothing, in the merged file. Correct them there first.</source>
+        <translation>Filas que no se pueden incorporar tal como están: {count}; la primera es la fila {row} de «{file}». Usan entidades, caracteres o espacios de nombres que en el archivo combinado significan otra cosa, o nada. Hay que corregirlas antes en su archivo.</translation>
+    </message>
+    <message>
+        <source>Rows without a URL that could be a line of a text sitemap: {count}; the first is row {row} of “{file}”. They are left out.</source>
+        <translation>Filas sin una URL que pueda ser una línea de un sitemap de texto: {count}; la primera es la fila {row} de «{file}». Se omiten.</translation>
+    </message>
+    <message>
+        <source>Only URLs fit into a text sitemap. Rows that have more than a URL: {count}; dates and all else in them are left out.</source>
+        <translation>En un sitemap de texto solo caben URL. Filas que tienen algo más que una URL: {count}; se omiten las fechas y todo lo demás que contienen.</translation>
+    </message>
+    <message>
+        <source>Comments and instructions before the root element or behind the last row are left out. Files that have some: {count}; the first is “{file}”.</source>
+        <translation>Se omiten los comentarios y las instrucciones que hay antes de la etiqueta raíz o detrás de la última fila. Archivos que los tienen: {count}; el primero es «{file}».</translation>
+    </message>
+    <message>
+        <source>The rows have characters that this file’s encoding does not know. It will be UTF-8, and say so.</source>
+        <translation>Las filas tienen caracteres que no existen en la codificación de este archivo. Pasará a estar en UTF-8, y lo indicará.</translation>
+    </message>
+    <message>
+        <source>URLs that stand in several rows: {count}; the first is {url}. Nothing is merged, as duplicates are to be refused. Choose which rows stay.</source>
+        <translation>URL que aparecen en varias filas: {count}; la primera es {url}. No se combina nada, porque se ha pedido rechazar las repeticiones. Hay que elegir qué filas se conservan.</translation>
+    </message>
+    <message>
+        <source>The merged file will have {count} rows; a sitemap may have {limit}. Split it afterwards.</source>
+        <translation>El archivo combinado tendrá {count} filas; un sitemap puede contener {limit}. Hay que dividirlo después.</translation>
+    </message>
+    <message>
+        <source>The merged file will take {count} bytes uncompressed; a sitemap may take {limit}. Split it afterwards.</source>
+        <translation>El archivo combinado ocupará {count} bytes sin comprimir; un sitemap puede ocupar {limit}. Hay que dividirlo después.</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” cannot be read: {reason}. Nothing was taken from it.</source>
+        <translation>La carpeta «{folder}» no se puede leer: {reason}. No se ha tomado nada de ella.</translation>
+    </message>
+    <message>
+        <source>There is no other sitemap in the folder “{folder}”.</source>
+        <translation>En la carpeta «{folder}» no hay ningún otro sitemap.</translation>
+    </message>
+    <message>
+        <source>“{file}” is an index, and none of the sitemaps it lists ({count}) lies beside it. Download them into its folder, under the names they have in their URLs.</source>
+        <translation>«{file}» es un índice, y junto a él no está ninguno de los sitemaps que incluye ({count}). Hay que descargarlos en su carpeta, con los nombres que tienen en sus URL.</translation>
+    </message>
+    <message>
+        <source>Sitemaps that “{file}” lists but that do not lie beside it: {count}. They are left out; the first is {url}</source>
+        <translation>Sitemaps que «{file}» incluye pero que no están junto a él: {count}. Se omiten; el primero es {url}</translation>
+    </message>
+    <message>
+        <source>“{file}” is an index that lists no sitemap.</source>
+        <translation>«{file}» es un índice que no incluye ningún sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the folder, but is no sitemap index; the split starts anew.</source>
+        <translation>«{name}» está en la carpeta, pero no es un índice de sitemaps; la división empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>The earlier index “{name}” cannot be read, so the split starts anew: {reason}</source>
+        <translation>El índice anterior «{name}» no se puede leer, así que la división empieza de nuevo: {reason}</translation>
+    </message>
+    <message>
+        <source>The earlier part “{name}” cannot be read, so its URLs count as new: {reason}</source>
+        <translation>La parte anterior «{name}» no se puede leer, así que sus URL cuentan como nuevas: {reason}</translation>
+    </message>
+    <message>
+        <source>The pattern has “{placeholder}”, which stands for nothing. Use {number} for the number of the part, {padded} for three digits, {group} for its group.</source>
+        <translation>El patrón contiene «{placeholder}», que no representa nada. Se puede usar {number} para el número de la parte, {padded} para escribirlo con tres cifras y {group} para su grupo.</translation>
+    </message>
+    <message>
+        <source>A brace in the pattern “{pattern}” has no partner. Write placeholders as {number} or {group}, and leave braces out of names.</source>
+        <translation>En el patrón «{pattern}» hay una llave sin pareja. Las partes variables se escriben {number} o {group}; en los nombres no debe haber llaves.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” leads into another folder. Leave slashes and backslashes out; all parts and the index lie in one folder.</source>
+        <translation>El nombre «{name}» lleva a otra carpeta. Hay que quitar las barras, normales e invertidas; todas las partes y el índice están en una misma carpeta.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a file on every system. Choose another one of letters, digits, “-”, “_” and “.”.</source>
+        <translation>«{name}» no puede ser el nombre de un archivo en todos los sistemas. Hay que elegir otro con letras, cifras, «-», «_» y «.».</translation>
+    </message>
+    <message>
+        <source>The name “{name}” is too long for a file. Choose a shorter pattern.</source>
+        <translation>El nombre «{name}» es demasiado largo para un archivo. Hay que elegir un patrón más corto.</translation>
+    </message>
+    <message>
+        <source>A part would be called “{name}” as the index is. Give the index another name, or change the pattern.</source>
+        <translation>Una parte se llamaría «{name}», igual que el índice. Hay que dar otro nombre al índice o cambiar el patrón.</translation>
+    </message>
+    <message>
+        <source>The pattern gives more than one part the name “{name}”. Put {number} into it, so that each part has a number.</source>
+        <translation>El patrón da a más de una parte el nombre «{name}». Hay que añadirle {number}, para que cada parte tenga un número.</translation>
+    </message>
+    <message>
+        <source>Row {row} alone makes a part of {bytes} bytes, more than the limit of {limit}. Shorten the row, or raise the limit.</source>
+        <translation>La fila {row} por sí sola ocupa una parte de {bytes} bytes, más que el límite de {limit}. Hay que acortar la fila o subir el límite.</translation>
+    </message>
+    <message>
+        <source>What stands before the first row and after the last one takes {bytes} bytes in every part, which leaves no room within the limit of {limit}. Raise the limit.</source>
+        <translation>Lo que hay delante de la primera fila y detrás de la última ocupa {bytes} bytes en cada parte, lo que no deja sitio dentro del límite de {limit}. Hay que subir el límite.</translation>
+    </message>
+    <message>
+        <source>An index lists its sitemaps by full URLs. Give the URL of the folder in which the files will be published, such as {example}, or do without the index.</source>
+        <translation>Un índice incluye sus sitemaps con URL completas. Hay que indicar la URL de la carpeta en la que se publicarán los archivos, como {example}, o prescindir del índice.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a full URL, so the index cannot list its sitemaps by it. Write it as {example}.</source>
+        <translation>«{url}» no es una URL completa, así que el índice no puede usarla para incluir sus sitemaps. Se escribe como {example}.</translation>
+    </message>
+    <message>
+        <source>The split makes {parts} parts, and an index may list {limit}. Raise the limits of a part, or group in another way.</source>
+        <translation>De la división salen {parts} partes, y un índice puede contener {limit}. Hay que subir los límites de una parte o agrupar de otra forma.</translation>
+    </message>
+    <message>
+        <source>The index would take {bytes} bytes, and {limit} are allowed. Make fewer parts, or give them shorter names.</source>
+        <translation>El índice ocuparía {bytes} bytes, y se permiten {limit}. Hay que hacer menos partes o darles nombres más cortos.</translation>
+    </message>
+    <message>
+        <source>There are no rows; one part without any will be written.</source>
+        <translation>No hay filas; se escribirá una parte sin ninguna.</translation>
+    </message>
+    <message>
+        <source>All rows fit into one part within these limits; only that will be written.</source>
+        <translation>Con estos límites, todas las filas caben en una parte; solo se escribirá esa.</translation>
+    </message>
+    <message>
+        <source>The earlier part “{name}” is none of these parts. The index lists it no longer; the file stays until you delete it.</source>
+        <translation>La parte anterior «{name}» no es ninguna de estas partes. El índice ya no la incluye; el archivo se queda hasta que se elimine.</translation>
+    </message>
+    <message>
+        <source>{count} earlier parts, “{name}” the first of them, are none of these parts. The index lists them no longer; the files stay until you delete them.</source>
+        <translation>{count} partes anteriores, la primera de ellas «{name}», no son ninguna de estas partes. El índice ya no las incluye; los archivos se quedan hasta que se eliminen.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: every URL stays in the part that the earlier index lists it in, so there is nothing to write.</source>
+        <translation>No ha cambiado nada: cada URL se queda en la parte que le asigna el índice anterior, así que no hay nada que escribir.</translation>
+    </message>
+    <message>
+        <source>The index goes on listing {url}, which is no part of this document.</source>
+        <translation>El índice sigue incluyendo {url}, que no es ninguna parte de este documento.</translation>
+    </message>
+    <message>
+        <source>The index goes on listing {count} sitemaps that are no parts of this document, {url} the first of them.</source>
+        <translation>El índice sigue incluyendo {count} sitemaps que no son partes de este documento; el primero es {url}.</translation>
+    </message>
+    <message>
+        <source>The parts of a sitemap index are indexes too, and no index may list another one. So there is none of them: name each part in robots.txt.</source>
+        <translation>Las partes de un índice de sitemaps son también índices, y ningún índice puede incluir otro. Por eso no se crea un índice de ellas: hay que indicar cada parte en robots.txt.</translation>
+    </message>
+    <message>
+        <source>“{name}” does not end in .txt, by which a text sitemap is known.</source>
+        <translation>«{name}» no termina en .txt, que es como se reconoce un sitemap de texto.</translation>
+    </message>
+    <message>
+        <source>“{name}” ends in .txt, but the part is XML. To write URLs alone, convert the document first.</source>
+        <translation>«{name}» termina en .txt, pero la parte es XML. Para escribir solo las URL, hay que convertir antes el documento.</translation>
+    </message>
+    <message>
+        <source>Say where the files are published: the URL of their folder.</source>
+        <translation>Hay que indicar dónde se publican los archivos: la URL de su carpeta.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not the full URL of a folder on a web server.</source>
+        <translation>«{url}» no es la URL completa de una carpeta de un servidor web.</translation>
+    </message>
+    <message>
+        <source>An index may list {limit} sitemaps at most, and these are {count}. Take some out of the list, or make several indexes.</source>
+        <translation>Un índice puede contener como máximo {limit} sitemaps, y estos son {count}. Hay que quitar algunos de la lista o hacer varios índices.</translation>
+    </message>
+    <message>
+        <source>Files that are left out: {count}. The list says why for each of them.</source>
+        <translation>Archivos que se omiten: {count}. En la lista figura el motivo de cada uno.</translation>
+    </message>
+    <message>
+        <source>Files that were in the list already: {count}.</source>
+        <translation>Archivos que ya estaban en la lista: {count}.</translation>
+    </message>
+    <message>
+        <source>Some files lie elsewhere than the index, so URLs are counted from the folder that all of them have in common: {folder}</source>
+        <translation>Algunos archivos no están en la carpeta del índice, así que las URL se cuentan desde la carpeta que todos tienen en común: {folder}</translation>
+    </message>
+    <message>
+        <source>The files lie on several drives, so nobody can tell their URLs: put them into one folder.</source>
+        <translation>Los archivos están en varias unidades, así que no se pueden saber sus URL: hay que ponerlos en una misma carpeta.</translation>
+    </message>
+    <message>
+        <source>This is a sitemap index itself, and an index lists sitemaps only: add those it lists.</source>
+        <translation>Es a su vez un índice de sitemaps, y un índice solo incluye sitemaps: hay que añadir los que incluye.</translation>
+    </message>
+    <message>
+        <source>The index lists this file already.</source>
+        <translation>El índice ya incluye este archivo.</translation>
+    </message>
+    <message>
+        <source>Another file of this list gets the same URL.</source>
+        <translation>A otro archivo de esta lista le corresponde la misma URL.</translation>
+    </message>
+    <message>
+        <source>Files that are in the list already, and are taken once: {count}; the first is “{name}”.</source>
+        <translation>Archivos que ya están en la lista y se toman una sola vez: {count}; el primero es «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” is the file that the others are merged into; it is left out of the list.</source>
+        <translation>«{name}» es el archivo en el que se combinan los demás; se deja fuera de la lista.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open with changes that are not saved. It is merged as it lies on disk: save it first if the changes are wanted.</source>
+        <translation>«{name}» está abierto con cambios sin guardar. Se combina tal como está en el disco: si se quieren los cambios, hay que guardarlo antes.</translation>
+    </message>
+    <message>
+        <source>Give the whole path of the folder for the parts.</source>
+        <translation>Hay que indicar la ruta completa de la carpeta para las partes.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a file; choose a folder for the parts.</source>
+        <translation>«{name}» es un archivo; hay que elegir una carpeta para las partes.</translation>
+    </message>
+    <message>
+        <source>“{folder}” cannot be used for the parts: {reason}.</source>
+        <translation>«{folder}» no se puede usar para las partes: {reason}.</translation>
+    </message>
+    <message>
+        <source>This feed ({format}) lists no URL.</source>
+        <translation>Este canal ({format}) no contiene ninguna URL.</translation>
+    </message>
+    <message>
+        <source>The feed could not be read: {reason}.</source>
+        <translation>No se pudo leer el canal: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved, but no backup copy could be kept: {reason}.</source>
+        <translation>«{name}» se ha guardado, pero no se pudo conservar una copia de seguridad: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>guide</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Drop a file on the window, press Ctrl+O, or start with a new sitemap (Ctrl+N). XML, gzip and text files with one URL a line open by what they hold, whatever they are called. Each file has a tab.</source>
+        <translation>Se puede soltar un archivo en la ventana, pulsar Control+O o empezar con un sitemap nuevo (Control+N). Los archivos XML, gzip y de texto con una URL por línea se abren según lo que contienen, se llamen como se llamen. Cada archivo ocupa una pestaña.</translation>
+    </message>
+    <message>
+        <source>A file that is not well-formed opens with a list of its faults, each with what is proposed and how sure that is. Accept all, some, or edit the text. The file on disk changes only when you save.</source>
+        <translation>Un archivo que no está bien formado se abre con la lista de sus fallos; de cada uno se indica qué reparación se propone y con qué certeza. Se pueden aceptar todas o algunas, o editar el texto. El archivo del disco solo cambia al guardar.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>It works like a spreadsheet: type to replace a value, F2 or Enter to edit it, Enter to go down, Tab to go on, Delete to clear. Ctrl+Enter adds a row, Ctrl+D doubles one, Alt+Up and Alt+Down move it. A column of URLs from elsewhere can be pasted as rows.</source>
+        <translation>Funciona como una hoja de cálculo: al escribir se reemplaza el valor; con F2 o Retorno se edita, con Retorno se baja, con Tabulador se sigue y con Suprimir se vacía. Control+Retorno añade una fila, Control+D la duplica, y Alt+Arriba y Alt+Abajo la mueven. Una columna de URL copiada de otro sitio se puede pegar como filas.</translation>
+    </message>
+    <message>
+        <source>In a date, Alt+Down opens the calendar and Ctrl+; writes the present time. In a priority, + and − change it by a tenth. A value is judged while you type; the reason stands under it in words.</source>
+        <translation>En una fecha, Alt+Abajo abre el calendario y Control+; pone la fecha y la hora actuales. En una prioridad, + y − la cambian una décima. Cada valor se comprueba mientras se escribe, y debajo se explica el motivo con palabras.</translation>
+    </message>
+    <message>
+        <source>Everything can be undone, step by step; the Edit menu names the step. A click on the head of a column sorts what you see; the file keeps its order. Columns are hidden under View, Columns. Ctrl+F finds, F3 goes on, Ctrl+L goes to a row.</source>
+        <translation>Todo se puede deshacer, paso a paso; el menú Editar indica cada paso. Un clic en el encabezado de una columna ordena lo que se ve; el archivo mantiene su orden. Las columnas se ocultan en Ver, «Columnas». Control+F busca, F3 pasa al resultado siguiente y Control+L va a una fila.</translation>
+    </message>
+    <message>
+        <source>Check and mend</source>
+        <translation>Comprobar y corregir</translation>
+    </message>
+    <message>
+        <source>Every file is held against the whole protocol as soon as it is open. F8 goes from problem to problem. Ctrl+Shift+M opens the panel that lists them, says why each matters and who minds. Errors break the protocol, warnings break what a search engine asks for, hints are worth a look.</source>
+        <translation>Cada archivo se coteja con todo el protocolo en cuanto se abre. F8 va de un problema a otro. Control+Mayúsculas+M abre el panel que los muestra y explica por qué importa cada uno y a quién. Los errores incumplen el protocolo; las advertencias, lo que pide algún motor de búsqueda; y las sugerencias merecen un vistazo.</translation>
+    </message>
+    <message>
+        <source>Ctrl+F8 mends the problem here, Ctrl+Shift+F8 all of its kind, Ctrl+F9 everything that loses nothing. You see what would change before it does, and each fix is one step of undo. What nobody can know, such as which number of a date is the month, is asked.</source>
+        <translation>Control+F8 corrige el problema actual; Control+Mayúsculas+F8, todos los de su tipo; Control+F9, todo lo que se puede corregir sin perder nada. Antes se muestra lo que cambiaría, y cada corrección se revierte deshaciendo una sola vez. Lo que nadie puede saber, como qué número de una fecha es el mes, se pregunta.</translation>
+    </message>
+    <message>
+        <source>At the top of the panel stands whose rules count (sitemaps.org, Google, Bing, Yandex, Baidu) and where the file is published. Say where, and rows outside its folder, host or scheme are told.</source>
+        <translation>En la parte superior del panel figuran las reglas que se aplican (sitemaps.org, Google, Bing, Yandex, Baidu) y dónde está publicado el archivo. Si se indica dónde, se avisa de las filas que quedan fuera de su carpeta, servidor o protocolo.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Saving (Ctrl+S) changes only what you changed: comments, images and other extensions, spelling and line ends stay as they were. The new file is made whole beside the old one and then takes its place. A file that another program changed meanwhile is never overwritten without a question.</source>
+        <translation>Al guardar (Control+S) solo cambia lo que se ha modificado: los comentarios, las imágenes y otras extensiones, la forma de escribir y los finales de línea quedan como estaban. El archivo nuevo se crea entero junto al antiguo y después ocupa su lugar. Un archivo que otro programa ha modificado entretanto nunca se sobrescribe sin preguntar.</translation>
+    </message>
+    <message>
+        <source>The name decides the form: .xml.gz compresses, .txt writes the URLs alone. Copies of what a save replaces can be kept: see Preferences.</source>
+        <translation>El nombre decide el formato: .xml.gz comprime y .txt guarda solo las URL. Se pueden conservar copias de lo que se reemplaza al guardar: véase Preferencias.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>A sitemap may hold 50,000 rows and 50 MB. Sitemaps, Split divides a larger one into several and writes an index of them: by number, folder of the URL, year or host. The parts are shown before anything is written; all files are written, or none. Split again into the same folder, and every URL stays in the file it was in.</source>
+        <translation>Un sitemap puede contener 50.000 filas y ocupar 50 MB. En el menú Sitemaps, «Dividir» reparte uno mayor en varios y crea un índice de ellos: por número de filas, carpeta de la URL, año o servidor. Las partes se muestran antes de escribir nada; se escriben todos los archivos o ninguno. Si se vuelve a dividir en la misma carpeta, cada URL se queda en el archivo en el que estaba.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Combinar</translation>
+    </message>
+    <message>
+        <source>Sitemaps, Merge Files makes one new file of several, of folders, or of an index with its sitemaps; Merge Into This File takes their rows over as one step of undo. Of equal URLs the first, the last, the newest or the one you pick stays.</source>
+        <translation>En el menú Sitemaps, «Combinar archivos» crea un archivo nuevo a partir de varios, de carpetas o de un índice con sus sitemaps; «Combinar en este archivo» incorpora sus filas, y basta con deshacer una vez para revertirlo. De varias URL iguales se queda la primera, la última, la más reciente o la que se elija.</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Índices</translation>
+    </message>
+    <message>
+        <source>An index that is open shows what each of its sitemaps holds, as far as they lie beside it: rows, size, problems, last change, and which are missing. A double-click on a row opens its file; saving that offers to set its date in the index. Sitemaps, Index from Files makes an index of files on this computer.</source>
+        <translation>Un índice abierto muestra lo que contiene cada uno de sus sitemaps, siempre que estén junto a él: filas, tamaño, problemas y última modificación, y también cuáles faltan. Un doble clic en una fila abre su archivo; al guardarlo se ofrece poner su fecha en el índice. En el menú Sitemaps, «Índice a partir de archivos» crea un índice con archivos de este equipo.</translation>
+    </message>
+    <message>
+        <source>When the files are on the server, Sitemaps, Lines for robots.txt says which lines tell crawlers where they are.</source>
+        <translation>Cuando los archivos están en el servidor, en el menú Sitemaps, «Líneas para robots.txt» muestra las líneas que indican a los rastreadores dónde están.</translation>
+    </message>
+    <message>
+        <source>If something goes wrong</source>
+        <translation>Si algo va mal</translation>
+    </message>
+    <message>
+        <source>Where a value is refused, the status bar says why. Help, Rules of Sitemaps explains every rule by its id; Help, Keyboard Shortcuts lists all keys. In a report of a fault, name the versions that Help, About Sitemap Editor can copy.</source>
+        <translation>Cuando se rechaza un valor, la barra de estado dice por qué. En el menú Ayuda, «Reglas de los sitemaps» explica cada regla por su id y «Atajos de teclado» muestra todas las teclas. Al informar de un fallo conviene indicar las versiones, que se pueden copiar en «Acerca de Sitemap Editor», también en Ayuda.</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -4091,10 +6059,6 @@
         <source>Open the calendar while editing lastmod</source>
         <translation>Abrir el calendario al editar lastmod</translation>
     </message>
-    <message>
-        <source>Edits sitemaps and changes only what you change.</source>
-        <translation>Edita sitemaps y modifica solo lo que se edita.</translation>
-    </message>
 </context>
 <context>
     <name>menus</name>
@@ -4123,6 +6087,10 @@
         <translation>&amp;Problemas</translation>
     </message>
     <message>
+        <source>&amp;Sitemaps</source>
+        <translation>&amp;Sitemaps</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -4137,6 +6105,109 @@
     <message>
         <source>Toolbar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Idioma y aspecto</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>The program speaks it when it is started the next time.</source>
+        <translation>Se aplica la próxima vez que se inicie el programa.</translation>
+    </message>
+    <message>
+        <source>translation locale English Spanish</source>
+        <translation>traducción lengua configuración regional inglés español</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>&amp;Aspecto:</translation>
+    </message>
+    <message>
+        <source>A palette of high contrast is always the system’s own.</source>
+        <translation>Una paleta de alto contraste es siempre la del propio sistema.</translation>
+    </message>
+    <message>
+        <source>theme colours dark mode night</source>
+        <translation>tema apariencia colores modo oscuro noche</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Judge files by:</source>
+        <translation>&amp;Juzgar archivos según:</translation>
+    </message>
+    <message>
+        <source>Whose rules and limits count, for all open files and those to come.</source>
+        <translation>Reglas y límites que se aplican a todos los archivos, tanto a los abiertos como a los que se abran después.</translation>
+    </message>
+    <message>
+        <source>rules profile search engine limits problems</source>
+        <translation>reglas perfil motor de búsqueda buscador límites problemas</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of the last time</source>
+        <translation>A&amp;brir los archivos de la última vez</translation>
+    </message>
+    <message>
+        <source>When the program is started without any file.</source>
+        <translation>Cuando el programa se inicia sin ningún archivo.</translation>
+    </message>
+    <message>
+        <source>restore session tabs start reopen</source>
+        <translation>restaurar sesión pestañas inicio reabrir</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a copy of what a save replaces</source>
+        <translation>&amp;Conservar una copia de lo que se reemplaza al guardar</translation>
+    </message>
+    <message>
+        <source>Numbered, the oldest goes when there are too many.</source>
+        <translation>Numeradas; cuando hay demasiadas, se elimina la más antigua.</translation>
+    </message>
+    <message>
+        <source>backup copies versions safety</source>
+        <translation>copias de seguridad respaldo versiones</translation>
+    </message>
+    <message>
+        <source>Copies of &amp;each file, at most:</source>
+        <translation>Copias por archivo, como &amp;máximo:</translation>
+    </message>
+    <message>
+        <source>backup copies limit number</source>
+        <translation>copias de seguridad respaldo límite número</translation>
+    </message>
+    <message>
+        <source>Folder for &amp;copies:</source>
+        <translation>Carpe&amp;ta para las copias:</translation>
+    </message>
+    <message>
+        <source>backup copies directory place</source>
+        <translation>copias de seguridad respaldo directorio lugar</translation>
     </message>
 </context>
 <context>

@@ -10,11 +10,14 @@ from pathlib import Path
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document, kind_for
+from sitemap_editor.core.files.feeds import FEED, open_feed
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command."""
-    convert = commands.add_parser("convert", help="write a file as .xml, .xml.gz, .txt or .txt.gz")
+    convert = commands.add_parser(
+        "convert", help="write a file, or the URLs of a feed, as .xml, .xml.gz, .txt or .txt.gz"
+    )
     convert.add_argument("source", metavar="IN")
     convert.add_argument("target", metavar="OUT")
     convert.add_argument("--force", action="store_true", help="overwrite OUT")
@@ -27,7 +30,7 @@ def _convert(options: argparse.Namespace) -> int:
         print(f"{target}: exists already; --force overwrites it", file=sys.stderr)
         return UNUSABLE
     try:
-        document = Document.open(options.source)
+        document = _opened(options.source)
         kind = kind_for(target, document.table.row_kind)
         if kind is not document.table.row_kind:
             if any(any(row[1:]) for row in document):
@@ -42,3 +45,18 @@ def _convert(options: argparse.Namespace) -> int:
         print(f"{error.path or options.source}: {error}", file=sys.stderr)
         return UNUSABLE
     return FINE
+
+
+def _opened(source: str) -> Document:
+    """Open a sitemap, or make one of the URLs of a feed, and say so."""
+    try:
+        return Document.open(source)
+    except SitemapError as error:
+        if error.code != FEED:
+            raise
+    feed = open_feed(Path(source))
+    said = f"{source}: {feed.format}, {len(feed.rows)} URLs"
+    if feed.left_out:
+        said += f"; {feed.left_out} entries without one are left out"
+    print(said, file=sys.stderr)
+    return feed.document()

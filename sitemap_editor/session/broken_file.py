@@ -21,7 +21,8 @@ from sitemap_editor.core.files.repair.plan import (
 
 SURENESS: Final = (Sureness.CERTAIN, Sureness.LIKELY, Sureness.GUESS)
 """By the number that stands for each in `BrokenFile.sureness`."""
-_NO_SITEMAP: Final = "F07"  # XML, or what might be some, but no feed, web page or archive
+# Other XML (or what might be some), a web page, a feed: shown as text. Not so archives and nothing.
+_SHOWN_AS_TEXT: Final = ("F07", "F15", "R01")
 _NUMBERS: Final = {sureness: number for number, sureness in enumerate(SURENESS)}
 
 
@@ -44,7 +45,7 @@ def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress)
 
     Raises: `error`, or another SitemapError that says more, where nothing can be done.
     """
-    if not is_repairable(error):
+    if not is_repairable(error) and error.code not in _SHOWN_AS_TEXT:
         raise error
     stamp = Stamp.of(path)
     try:
@@ -54,7 +55,7 @@ def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress)
     try:
         plan = plan_repair(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp)
     except NotASitemap as refused:
-        if refused.code != _NO_SITEMAP:
+        if refused.code not in _SHOWN_AS_TEXT:
             raise
         plan = _plan_without_repairs(raw, refused, cap_bytes, progress, stamp)
     return BrokenFile(path, raw, error, plan, surenesses(plan.repairs))

@@ -30,11 +30,18 @@ class Pasted:
 def copied(
     model: TableModel, rows: Sequence[int], columns: Sequence[int], *, whole_rows: bool
 ) -> QMimeData:
-    """Return selected cells as text; whole rows also as bytes, so that nothing in them is lost."""
+    """Return selected cells as text; whole rows also as bytes, so that nothing in them is lost.
+
+    What is told of sitemaps on disk is copied where nothing else is selected: rows stay pasteable.
+    """
     table = model.session.document.table
-    fields = [model.field(column) for column in columns]
-    values = (table.row(model.row_id(row)) for row in rows)
     mime = QMimeData()
+    fields = [model.field(column) for column in columns if not model.is_told(column)]
+    if columns and not fields:
+        cells = ([str(model.index(row, column).data()) for column in columns] for row in rows)
+        mime.setText(format_tsv(cells))
+        return mime
+    values = (table.row(model.row_id(row)) for row in rows)
     mime.setText(format_tsv([row.value(field) or "" for field in fields] for row in values))
     if whole_rows:
         contents = [table.row_bytes(model.row_id(row)).decode("utf-8") for row in rows]

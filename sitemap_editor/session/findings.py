@@ -169,6 +169,8 @@ class Findings(QObject):
 
     def _matches_typical(self, row_id: int) -> bool:
         """Tell quickly that nothing is wrong with a row, while it is being painted."""
+        if self._judge.looks_at_children(self._table.row_kind.name):
+            return False
         if self._match is None:
             from sitemap_editor.core.checks.common_rows import CommonRows
 

@@ -108,8 +108,10 @@ class Jobs(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._name = name
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._open: list[Job] = []
+        self._beside: Jobs | None = None
         self._thread = Thread(target=self._work_off, name=name)
         self._thread.start()
 
@@ -131,8 +133,17 @@ class Jobs(QObject):
         self._waiting.put(job)
         return job
 
+    @property
+    def beside(self) -> Jobs:
+        """A queue for what nobody waits for; its thread begins when first asked for."""
+        if self._beside is None:
+            self._beside = Jobs(f"{self._name} beside", self)
+        return self._beside
+
     def shut_down(self) -> None:
         """Stop what runs and wait for it: no thread outlives the program."""
+        if self._beside is not None:
+            self._beside.shut_down()
         for job in self._open:
             job.cancel()
         self._waiting.put(None)

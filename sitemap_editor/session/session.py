@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
@@ -16,12 +16,17 @@ from sitemap_editor.core.document.edits import Edit, SetCells
 from sitemap_editor.core.document.lines import line_ends
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document, FileForm
+from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.operations.publishing import guess_published
+from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import Profile
 from sitemap_editor.session.findings import Findings
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.undo import Burst, EditCommand
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.index_children import IndexChildren, Listing
 
 _CHECK_DELAY_MS = 60  # the first paint comes first; what is on screen is judged as it is painted
 
@@ -29,16 +34,19 @@ _CHECK_DELAY_MS = 60  # the first paint comes first; what is on screen is judged
 class Session(QObject):
     """A document as a program keeps it open.
 
-    Signals: `about_to_change` (the edit), then `changed` (what changed) around every edit; `saved`;
+    Signals: `about_to_change` (the edit), then `changed` (what changed) around every edit, and
+    `applied` (the edit, its inverse) where it was not refused; `saved`; `closed`;
     `circumstances_changed` when the file is judged by another profile or address;
     `title_changed` when the name or the modified mark may be another; `history_moved` when undo
     and redo lead elsewhere.
     """
 
     about_to_change = Signal(object)
+    applied = Signal(object, object)
     circumstances_changed = Signal()
     changed = Signal(object)
     saved = Signal()
+    closed = Signal()
     title_changed = Signal()
     history_moved = Signal()
 
@@ -56,9 +64,17 @@ class Session(QObject):
         self._check_jobs = check_jobs
         self.undo_stack = QUndoStack(self)
         self.published: Published | None = None
+        self.index_children: IndexChildren | None = None
+        """What an index lists, as it lies on disk; None for any other document."""
         judge = judge.under(self._circumstances(judge.circumstances))
         self.findings = Findings(document.table, judge, check_jobs, self)
+        if document.table.row_kind is SITEMAPINDEX:
+            self.index_children = self._watched_children()
         self.is_never_saved = False
+        self.is_gone = False
+        """True while the file this document came from is not there: only this window holds it."""
+        self.suggested_path: Path | None = None
+        """Where a document that was never saved belongs, as far as that is known."""
         self._is_closed = False
         self.revision = 0
         """Another number after every change, so that late answers are known for what they are."""
@@ -70,7 +86,8 @@ class Session(QObject):
     @property
     def is_modified(self) -> bool:
         """True where closing would lose work."""
-        return not self.undo_stack.isClean() or (self.is_never_saved and len(self.document) > 0)
+        is_here_alone = self.is_never_saved or self.is_gone
+        return not self.undo_stack.isClean() or (is_here_alone and len(self.document) > 0)
 
     # Judged by what
 
@@ -91,6 +108,29 @@ class Session(QObject):
             self.published = published
             self._judge_under(self.findings.judge.circumstances)
 
+    # The sitemaps of an index
+
+    def _watched_children(self) -> IndexChildren:
+        from sitemap_editor.session.index_children import IndexChildren  # of an index alone
+
+        children = IndexChildren(self._listing, lambda: self.findings.judge, self.jobs, self)
+        children.surveyed.connect(self._on_surveyed)
+        self.changed.connect(children.follow_edit)
+        self.circumstances_changed.connect(children.judge_again)
+        return children
+
+    def _on_surveyed(self) -> None:
+        known = self.findings.judge.circumstances
+        if self._circumstances(known) != known:
+            self._judge_under(known)
+
+    def _listing(self) -> Listing | None:
+        """Return where this index lies and what it lists, for a worker."""
+        path, snapshot = self.document.path, self.document.table.snapshot()
+        return (path, lambda _progress: snapshot.values(LOC)) if path is not None else None
+
+    # Judging
+
     def _begin_checks(self) -> None:
         """Guess where the document is published, where nobody said so, then judge it."""
         if self._is_closed:
@@ -100,6 +140,8 @@ class Session(QObject):
                 lambda _progress: load_rules(), lambda _done: self._begin_checks()
             )
             return
+        if self.index_children is not None:
+            self.index_children.look_again()
         if self.published is not None:
             self._judge_under(self.findings.judge.circumstances)
             return
@@ -129,12 +171,16 @@ class Session(QObject):
             published=self.published,
             form=self.document.form,
             file_name=path.name if path else "",
+            children=self.index_children.known if self.index_children is not None else None,
         )
 
     def close(self) -> None:
         """Stop what still runs for this document."""
         self._is_closed = True
         self.findings.stop()
+        if self.index_children is not None:
+            self.index_children.close()
+        self.closed.emit()
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Change:
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
@@ -153,13 +199,32 @@ class Session(QObject):
         self.document.note_saved(path, form)
         if self._circumstances(known) != known:
             self._judge_under(known)  # another name or encoding: other findings
-        self.is_never_saved = False
+        if self.index_children is not None:
+            self.index_children.look_again()  # elsewhere there are other files beside it
+        self.is_never_saved = self.is_gone = False
         if is_current:
             self.undo_stack.setClean()
         else:
             self.undo_stack.resetClean()  # what was saved is no step of the history
         self.saved.emit()
         self.title_changed.emit()
+
+    # What others do to the file
+
+    def note_gone(self, *, is_gone: bool) -> None:
+        """Remember whether the file is still there."""
+        if is_gone != self.is_gone:
+            self.is_gone = is_gone
+            self.title_changed.emit()
+
+    def note_same(self, stamp: Stamp) -> None:
+        """Remember that the file was written anew with the same bytes."""
+        self.document.stamp = stamp
+
+    def keep_over(self, stamp: Stamp) -> None:
+        """Take it that another file lies there now: saving replaces it, closing asks."""
+        self.document.stamp = stamp
+        self.undo_stack.resetClean()
 
     def _on_history_moved(self) -> None:
         self.history_moved.emit()
@@ -179,6 +244,7 @@ class Session(QObject):
             self.revision += 1
             self.changed.emit(change)
             self.findings.follow(change)
+        self.applied.emit(edit, inverse)
         if told is not None:
             told.append(change)
         return inverse

@@ -19,14 +19,25 @@ class Setting(Generic[T]):
 
 RECENT_FILES = Setting[list[str]]("files/recent", [])
 LAST_FOLDER = Setting[str]("files/last_folder", "")
+OPEN_FILES = Setting[str]("files/open", "")
+RESTORE_FILES = Setting[bool]("files/restore", True)
 WINDOW_GEOMETRY = Setting[QByteArray]("window/geometry", QByteArray())
 COLUMN_WIDTHS = Setting[list[int]]("table/column_widths", [])
+CHILD_WIDTHS = Setting[list[int]]("table/child_widths", [])
 HIDDEN_COLUMNS = Setting[list[str]]("table/hidden_columns", [])
 MATCH_CASE = Setting[bool]("find/match_case", False)
 PUBLISHED = Setting[list[str]]("files/published", [])
 PROFILE = Setting[str]("checks/profile", "sitemaps.org")
+TREE_SHOWN = Setting[bool]("window/tree", True)
 PROBLEMS_SHOWN = Setting[bool]("window/problems", True)
 LANGUAGE = Setting[str]("language", "")
+APPEARANCE = Setting[str]("window/appearance", "")
+INDEX_FOLDER_URL = Setting[str]("indexes/folder_url", "")
+SPLIT_BY = Setting[str]("split/by", "count")
+SPLIT_COMPRESSED = Setting[bool]("split/compressed", False)
+BACKUPS = Setting[bool]("saving/backups", False)
+BACKUP_LIMIT = Setting[int]("saving/backup_limit", 5)
+BACKUP_FOLDER = Setting[str]("saving/backup_folder", "")
 
 MAX_RECENT_FILES = 12
 _LARGEST = 1 << 31  # beyond it Qt takes no number
@@ -78,6 +89,6 @@ def _listed(value: object, key: str) -> list[object]:
     if value is None or value == "":
         return []
     items: list[object] = list(value) if isinstance(value, list | tuple) else [value]
-    if key == COLUMN_WIDTHS.key:
+    if key in (COLUMN_WIDTHS.key, CHILD_WIDTHS.key):
         return [max(0, _whole(item, 0)) for item in items]
     return [str(item) for item in items]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -21,25 +22,34 @@ from sitemap_editor.core.document.edits import Edit, InsertRows, MoveRows, Remov
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.operations.sorting import sorted_row_ids
+from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.undo import Burst
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.child_columns import ChildColumns
 
 Index = QModelIndex | QPersistentModelIndex
 
 FINDINGS_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 VALUE_ROLE: Final = FINDINGS_ROLE + 1
 """The whole value, white space included, or None where the element is absent."""
+MARK_ROLE: Final = VALUE_ROLE + 1
+"""The word for the icon of a cell that tells of a sitemap on disk, or None."""
 
 _FEW_ROWS: Final = 4
 _KEPT_ROWS: Final = 400  # decoded rows around the view
 _ROLE: Final = Qt.ItemDataRole
+_NUMBERS_AT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class TableModel(QAbstractTableModel):
     """Rows in view order: the document's own, or sorted by a column.
 
+    Behind the columns of the document an index has some that tell of its sitemaps on disk; they are
+    for looking and sorting only.
     Signals: `refused` (a sentence) when a value cannot be stored; `sorting_changed`;
     `rows_touched` (row ids) after an edit, for the view to select what an undo brought back;
     `about_to_reorder` before the view is sorted, so that typing under way is handed over.
@@ -58,11 +68,26 @@ class TableModel(QAbstractTableModel):
         self._sorting: tuple[str, bool] | None = None
         self._sort_job: Job | None = None
         self._decoded: dict[int, Row] = {}
+        self._children = self._child_columns()
+        self.columns: tuple[str, ...] = (
+            *self.fields,
+            *(self._children.names if self._children else ()),
+        )
+        """Every column by name, those of the document first."""
         self._positions: array[int] | None = None
         self._is_resetting = False
         session.about_to_change.connect(self._on_about_to_change)
         session.changed.connect(self._on_changed)
         session.findings.updated.connect(self._on_findings_updated)
+
+    def _child_columns(self) -> ChildColumns | None:
+        children = self.session.index_children
+        if children is None:
+            return None
+        from sitemap_editor.session.child_columns import ChildColumns  # of an index alone
+
+        children.updated.connect(self._on_children_updated)
+        return ChildColumns(children, self)
 
     # What Qt asks
 
@@ -72,16 +97,18 @@ class TableModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._table.fields)
+        return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> Any:
         """Name the columns; number the rows by their place in the file."""
+        if orientation == Qt.Orientation.Horizontal and self.is_told(section):
+            return self._head_of_told(self.columns[section], role)
         if role != _ROLE.DisplayRole:
             return None
         if orientation == Qt.Orientation.Horizontal:
-            return self._table.fields[section]
+            return self.columns[section]
         return str(self.document_position(section) + 1)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
@@ -89,6 +116,8 @@ class TableModel(QAbstractTableModel):
         if not index.isValid():
             return None
         row_id, field = self.row_id(index.row()), self.field(index.column())
+        if self.is_told(index.column()):
+            return self._told(row_id, field, role)
         if role in (_ROLE.DisplayRole, _ROLE.EditRole):
             return (self._row(row_id).value(field) or "").strip()
         if role == VALUE_ROLE:
@@ -104,14 +133,37 @@ class TableModel(QAbstractTableModel):
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         """Set one cell; an empty text removes the element."""
-        if role != _ROLE.EditRole or not index.isValid():
+        if role != _ROLE.EditRole or not index.isValid() or self.is_told(index.column()):
             return False
         return self.set_cell(index, str(value) if value else None)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every cell can be edited."""
+        """Every cell of the document can be edited."""
         flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() else flags
+        is_edited = index.isValid() and not self.is_told(index.column())
+        return flags | Qt.ItemFlag.ItemIsEditable if is_edited else flags
+
+    def _head_of_told(self, column: str, role: int) -> Any:
+        assert self._children is not None  # noqa: S101 - they have these columns
+        if role == _ROLE.DisplayRole:
+            return self._children.title(column)
+        if role == _ROLE.TextAlignmentRole:
+            return _NUMBERS_AT
+        return self._children.hint(column) if role == _ROLE.ToolTipRole else None
+
+    def _told(self, row_id: int, column: str, role: int) -> Any:
+        """Return what a cell says of the sitemap on disk."""
+        assert self._children is not None  # noqa: S101 - they have these columns
+        if role == _ROLE.TextAlignmentRole:
+            return _NUMBERS_AT
+        loc = self._row(row_id).value(LOC)
+        if role == _ROLE.DisplayRole:
+            return self._children.text(loc, column)
+        if role == MARK_ROLE:
+            return self._children.mark(loc, column)
+        if role == _ROLE.ToolTipRole:
+            return self._children.explanation(loc, column) or None
+        return self._children.spoken(loc, column) if role == _ROLE.AccessibleTextRole else None
 
     # Rows and identities
 
@@ -122,8 +174,18 @@ class TableModel(QAbstractTableModel):
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """The columns."""
+        """The columns of the document."""
         return self._table.fields
+
+    def is_told(self, column: int) -> bool:
+        """Tell whether a column tells of sitemaps on disk, and so cannot be edited."""
+        return column >= len(self._table.fields)
+
+    def child_path(self, row: int) -> Path | None:
+        """Return the file of the sitemap that a row of the view lists, where it is here."""
+        children = self.session.index_children
+        loc = self._row(self.row_id(row)).value(LOC)
+        return children.path(loc) if children is not None else None
 
     @property
     def sorting(self) -> tuple[str, bool] | None:
@@ -132,7 +194,7 @@ class TableModel(QAbstractTableModel):
 
     def field(self, column: int) -> str:
         """Return the name of a column."""
-        return self._table.fields[column]
+        return self.columns[column]
 
     def row_id(self, row: int) -> int:
         """Return the identity of the row at a place in the view."""
@@ -174,7 +236,7 @@ class TableModel(QAbstractTableModel):
 
     def set_cell(self, index: Index, value: str | None, burst: Burst | None = None) -> bool:
         """Set one cell; None removes the element. False where it was refused or nothing changed."""
-        if self.data(index, VALUE_ROLE) == value:
+        if self.is_told(index.column()) or self.data(index, VALUE_ROLE) == value:
             return False
         field = self.field(index.column())
         number = self.document_position(index.row()) + 1
@@ -224,8 +286,12 @@ class TableModel(QAbstractTableModel):
             return None
         snapshot = self._table.snapshot()
         revision = self.session.revision
+        told = self._children if field not in self.fields else None
+        by_told = told.sorter(field, descending=descending) if told else None
 
         def work(progress: Progress) -> array[int]:
+            if by_told is not None:
+                return by_told(snapshot, progress)
             return sorted_row_ids(snapshot, field, descending=descending, progress=progress)
 
         def done(result: object) -> None:
@@ -271,6 +337,12 @@ class TableModel(QAbstractTableModel):
         rows = self.rowCount()
         if rows:
             self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, self.columnCount() - 1))
+
+    def _on_children_updated(self) -> None:
+        rows = self.rowCount()
+        if rows:
+            first = self.index(0, len(self.fields))
+            self.dataChanged.emit(first, self.index(rows - 1, self.columnCount() - 1))
 
     def _row(self, row_id: int) -> Row:
         row = self._decoded.get(row_id)

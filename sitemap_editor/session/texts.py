@@ -25,4 +25,11 @@ def filled(text: str, arguments: Mapping[str, Argument]) -> str:
     return translated.format(**shown)
 
 
-_QUANTITIES = {"count", "limit", "megabytes", "size"}
+_QUANTITIES = {"bytes", "count", "limit", "megabytes", "parts", "row", "size"}
+
+
+def readable_size(size_bytes: int) -> str:
+    """Return a size as people read it, 1 MB being 1,048,576 bytes as for the limit."""
+    return QLocale().formattedDataSize(
+        size_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
+    )

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QBrush, QKeyEvent
+from PySide6.QtGui import QBrush, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
-from sitemap_editor.session.table_model import FINDINGS_ROLE, TableModel
+from sitemap_editor.session.table_model import FINDINGS_ROLE, MARK_ROLE, TableModel
 from sitemap_editor.windows.cell_editors import (
     ChangefreqEdit,
     JudgedLineEdit,
@@ -35,7 +35,13 @@ from sitemap_editor.windows.cell_editors import (
 )
 from sitemap_editor.windows.hint_bubble import HintBubble
 from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.theme import SEVERITY_ICONS, severity_ground
+from sitemap_editor.windows.theme import (
+    CHILD_ICONS,
+    MISSING,
+    SEVERITY_ICONS,
+    dimmed_text,
+    severity_ground,
+)
 
 _MARK: Final = QSize(14, 14)
 _AIR: Final = 12
@@ -57,7 +63,13 @@ class CellDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Add icon and ground where a cell has findings; one line, shortened at its end."""
         super().initStyleOption(option, index)
-        option.textElideMode = Qt.TextElideMode.ElideRight
+        # What tells one sitemap of an index from another is the end of its URL.
+        is_middle = not index.column() and len(self._model.columns) > len(self._model.fields)
+        elided = Qt.TextElideMode.ElideMiddle if is_middle else Qt.TextElideMode.ElideRight
+        option.textElideMode = elided
+        if self._model.is_told(index.column()):
+            _mark(option, index.data(MARK_ROLE))
+            return
         findings: list[Finding] = index.data(FINDINGS_ROLE) or []
         if not findings:
             return
@@ -130,6 +142,18 @@ class CellDelegate(QStyledItemDelegate):
     def _commit(self, editor: QWidget) -> None:
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+
+
+def _mark(option: QStyleOptionViewItem, mark: str | None) -> None:
+    """Draw the icon of a cell that tells of a sitemap on disk, its words greyed where none is."""
+    if mark is None:
+        return
+    grey = dimmed_text(option.palette)
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+    option.decorationSize = _MARK
+    option.icon = drawn(CHILD_ICONS[mark], grey.name())
+    if mark == MISSING:
+        option.palette.setColor(QPalette.ColorRole.Text, grey)
 
 
 def _is_changed(editor: QWidget) -> bool:

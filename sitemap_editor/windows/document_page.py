@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import MATCH_CASE, Settings
 from sitemap_editor.session.table_model import FINDINGS_ROLE, TableModel
@@ -61,13 +62,13 @@ class DocumentPage(TabPage):
 
     def _connect(self) -> None:
         self.session.changed.connect(self._on_changed)
-        self.session.findings.updated.connect(self._say_reason)
+        self.session.findings.updated.connect(self.say_reason)
         self.session.title_changed.connect(self.state_changed)
         self.session.history_moved.connect(self.state_changed)
         self.model.refused.connect(self.said)
         self.model.sorting_changed.connect(self._on_sorted)
         self.view.selection_changed.connect(self.state_changed)
-        self.view.selectionModel().currentChanged.connect(lambda *_: self._say_reason())
+        self.view.selectionModel().currentChanged.connect(lambda *_: self.say_reason())
         self.view.sort_asked.connect(self._on_sort_asked)
         self.find_bar.query_changed.connect(self._on_query_changed)
         self.find_bar.next_asked.connect(self.find_next)
@@ -91,6 +92,15 @@ class DocumentPage(TabPage):
     def is_modified(self) -> bool:
         """True where closing would lose work."""
         return self.session.is_modified
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """What the file was like when it was read or saved."""
+        return self.session.document.stamp
+
+    def keep_over(self, stamp: Stamp) -> None:
+        """Keep what is on screen although another file lies there now."""
+        self.session.keep_over(stamp)
 
     def stop(self) -> None:
         """Stop what still runs for this document."""
@@ -195,7 +205,8 @@ class DocumentPage(TabPage):
             return
         job = self.model.sort_by(field, descending=sorting == (field, False))
         if job is not None:
-            self.work_started.emit(job, self.tr("Sorting by {field}").format(field=field))
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            self.work_started.emit(job, self.tr("Sorting by {field}").format(field=title))
 
     def _on_sorted(self) -> None:
         header = self.view.horizontalHeader()
@@ -203,7 +214,7 @@ class DocumentPage(TabPage):
         header.setSortIndicatorShown(sorting is not None)
         if sorting is not None:
             orders = (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder)
-            header.setSortIndicator(self.model.fields.index(sorting[0]), orders[sorting[1]])
+            header.setSortIndicator(self.model.columns.index(sorting[0]), orders[sorting[1]])
         self.state_changed.emit()
 
     # What is said
@@ -233,7 +244,14 @@ class DocumentPage(TabPage):
             )
             self.add_notice(text, "severity-warning")
 
-    def _say_reason(self) -> None:
+    def unsay_reason(self) -> None:
+        """Take back what was said of the current cell, which is on screen no longer."""
+        if self._reason:
+            self._reason = ""
+            self.said.emit("")
+
+    def say_reason(self) -> None:
+        """Say what is wrong with the current cell, where that was not said yet."""
         findings = cast("list[Finding]", self.view.currentIndex().data(FINDINGS_ROLE) or [])
         reason = "  ".join(map(sentence, findings))
         if reason != self._reason:  # what else was said stays until there is something to say
@@ -244,7 +262,7 @@ class DocumentPage(TabPage):
 
     def _on_changed(self) -> None:
         self._on_rows_changed()
-        self._say_reason()
+        self.say_reason()
 
     def _on_rows_changed(self) -> None:
         is_empty = not len(self.session.document)

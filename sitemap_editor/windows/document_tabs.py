@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
@@ -50,11 +51,13 @@ class DocumentTabs(QTabWidget):
         self._now = now
         self._new_count = 0
         self.columns = Columns(settings)
+        self.quiet_paths: set[Path] = set()
+        """Files whose tabs open behind what is on screen: nobody asked for them just now."""
         self.setDocumentMode(True)
         self.setMovable(True)
         self.setUsesScrollButtons(True)
         self.setAccessibleName(self.tr("Open files"))
-        self.currentChanged.connect(lambda _number: self.state_changed.emit())
+        self.currentChanged.connect(self._on_front_changed)
 
     # Looking
 
@@ -126,18 +129,21 @@ class DocumentTabs(QTabWidget):
         return new.session
 
     def add_page(self, page: TabPage) -> None:
-        """Show a page in a new tab in front."""
+        """Show a page in a new tab: in front, unless its file opens quietly behind others."""
         self._insert(self.count(), page)
-        self.bring_to_front(page)
+        if page.path not in self.quiet_paths or self.count() == 1:
+            self.bring_to_front(page)
         self.state_changed.emit()
 
     def replace_page(self, old: TabPage, page: TabPage) -> None:
-        """Show `page` in the tab of `old`, which is closed."""
+        """Show `page` in the tab of `old`, which is closed; in front if that one was."""
         number = self.indexOf(old)
+        was_in_front = old is self.front_page()
         self._insert(number if number >= 0 else self.count(), page)
         if number >= 0:
             self._drop(old)
-        self.bring_to_front(page)
+        if was_in_front or number < 0:
+            self.bring_to_front(page)
         self.state_changed.emit()
 
     def bring_to_front(self, page: TabPage) -> None:
@@ -182,6 +188,15 @@ class DocumentTabs(QTabWidget):
         page.state_changed.connect(lambda: self._on_page_changed(page))
         page.said.connect(self.said)
         page.work_started.connect(self.work_started)
+
+    def _on_front_changed(self, _number: int) -> None:
+        front = self.front_page()
+        for page in self.pages():
+            if page is not front:
+                page.unsay_reason()
+        if isinstance(front, DocumentPage):
+            front.say_reason()
+        self.state_changed.emit()
 
     def _drop(self, page: TabPage) -> None:
         self.removeTab(self.indexOf(page))

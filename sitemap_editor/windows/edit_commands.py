@@ -88,22 +88,23 @@ class EditCommands(QObject):
         if holds_rows(mime) or not page.model.rowCount() or not selected:
             self.paste_rows()
             return
-        columns = view.selected_columns()
+        columns = view.edited_columns()
         if not columns:
-            self.said.emit(self.tr("The selected cells are hidden."))
+            if not self._say_told(page):
+                self.said.emit(self.tr("The selected cells are hidden."))
             return
         grid = parse_tsv(mime.text())
         if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
-            edit = filled(page.model, view.selected_cells(), grid[0][0])
+            edit = filled(page.model, view.edited_cells(), grid[0][0])
             page.model.perform(edit, self.tr("Fill cells"))
             return
         visible = [
             column
-            for column in range(columns[0], page.model.columnCount())
+            for column in range(columns[0], len(page.model.fields))
             if not view.isColumnHidden(column)
         ]
         if grid and max(map(len, grid)) > len(visible):  # from a table that shows all columns
-            visible = list(range(columns[0], page.model.columnCount()))
+            visible = list(range(columns[0], len(page.model.fields)))
         pasted = pasted_over(page.model, mime.text(), selected[0], visible)
         if pasted is None:
             self.said.emit(self.tr("There is no text on the clipboard to paste."))
@@ -232,10 +233,20 @@ class EditCommands(QObject):
 
     def _clear(self, page: DocumentPage, label: str) -> None:
         model = page.model
-        chosen = page.view.selected_cells()
+        chosen = page.view.edited_cells()
+        if not chosen and self._say_told(page):
+            return
         model.set_cells(
             [(model.row_id(row), model.field(column), None) for row, column in chosen], label
         )
+
+    def _say_told(self, page: DocumentPage) -> bool:
+        """Say why the selected cells cannot be changed, if they tell of files on disk."""
+        is_told = bool(page.view.selected_columns())
+        if is_told:
+            text = self.tr("These columns tell what lies on disk; they cannot be changed here.")
+            self.said.emit(text)
+        return is_told
 
 
 def _below(page: DocumentPage) -> int:

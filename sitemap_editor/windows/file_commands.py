@@ -22,6 +22,8 @@ from sitemap_editor.windows.tab_page import TabPage
 
 if TYPE_CHECKING:
     from sitemap_editor.session.broken_file import BrokenFile
+    from sitemap_editor.session.child_state import ChangedChild
+    from sitemap_editor.windows.indexes.child_saving import ChildSaving
     from sitemap_editor.windows.repair.repairing import Repairing
     from sitemap_editor.windows.repair.text_saving import TextSaving
 
@@ -31,12 +33,16 @@ Then = Callable[[TabPage], None]
 class FileCommands(QObject):
     """Files in and out of the window.
 
-    Signals: `work_started` (job, text) for the busy bar; `recent_changed`; `said` (a sentence).
+    Signals: `work_started` (job, text) for the busy bar; `recent_changed`; `said` (a sentence);
+    `saved` (path); `child_changed` (what changed) after it, where an index lists the file and a
+    save made its bytes others.
     """
 
     work_started = Signal(object, str)
     recent_changed = Signal()
     said = Signal(str)
+    saved = Signal(object)
+    child_changed = Signal(object)
 
     def __init__(
         self,
@@ -60,6 +66,7 @@ class FileCommands(QObject):
         self.reload = self._opening.reload
         self._saving = Saving(desk, jobs, prompts, settings, self)
         self._follow(self._saving)
+        self._saving.child_changed.connect(self._on_child_changed)
 
     @cached_property
     def _repairing(self) -> Repairing:
@@ -75,7 +82,7 @@ class FileCommands(QObject):
             TextSaving,  # seldom wanted: not at start
         )
 
-        saving = TextSaving(self._desk, self._jobs, self._prompts, self)
+        saving = TextSaving(self._desk, self._jobs, self._prompts, self._settings, self)
         self._follow(saving)
         return saving
 
@@ -83,6 +90,22 @@ class FileCommands(QObject):
         saving.work_started.connect(self.work_started)
         saving.said.connect(self.said)
         saving.saved.connect(self._note_used)
+        saving.saved.connect(self.saved)
+
+    @cached_property
+    def _child_saving(self) -> ChildSaving:
+        from sitemap_editor.windows.indexes.child_saving import (
+            ChildSaving,  # seldom wanted: not at start
+        )
+
+        offers = ChildSaving(self._desk, self._jobs, self._prompts, self)
+        offers.work_started.connect(self.work_started)
+        offers.said.connect(self.said)
+        return offers
+
+    def _on_child_changed(self, session: Session, changed: ChangedChild) -> None:
+        self.child_changed.emit(changed)
+        self._child_saving.offer(session, changed)
 
     def _show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
         self._repairing.show_broken(file, old)
@@ -142,6 +165,13 @@ class FileCommands(QObject):
                 then(shown)
 
         self._saving.save_session(session, on_saved)
+
+    def is_saving(self, page: TabPage) -> bool:
+        """Tell whether a page is being written right now: what changes on disk is our own doing."""
+        session = self._desk.session_of(page)
+        if session is not None:
+            return self._saving.is_saving(session)
+        return self._text_saving.is_saving(page)
 
     # Close
 

@@ -135,5 +135,6 @@ class FindBar(QWidget):
         row.addWidget(self.count)
         row.addStretch(1)
         row.addWidget(self.close_button)
-        glass = QAction(icon("edit-find", self.palette()), "", self.text)
+        name = self.text.accessibleName()  # the picture is a button to those who hear it
+        glass = QAction(icon("edit-find", self.palette()), name, self.text)
         self.text.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)

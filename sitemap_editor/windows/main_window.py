@@ -8,20 +8,24 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.protocol.fields import LASTMOD
+from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.settings import RECENT_FILES, WINDOW_GEOMETRY, Settings
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.busy_bar import BusyBar
+from sitemap_editor.windows.disk_watch import DiskWatch
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.edit_commands import EditCommands
 from sitemap_editor.windows.file_commands import FileCommands
+from sitemap_editor.windows.help.commands import HelpCommands
+from sitemap_editor.windows.index_watch import IndexWatch
 from sitemap_editor.windows.menus import (
     SEPARATOR,
     TABLE_MENU,
@@ -30,7 +34,8 @@ from sitemap_editor.windows.menus import (
     build_toolbar,
 )
 from sitemap_editor.windows.problems.panel import Problems
-from sitemap_editor.windows.prompts import BoxPrompts, Prompts
+from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.start_page import StartPage
 from sitemap_editor.windows.status_strip import StatusStrip
@@ -44,7 +49,13 @@ _DEFAULT_SIZE = (1_180, 720)
 
 
 class MainWindow(QMainWindow):
-    """One window of the program."""
+    """One window of the program.
+
+    Signals: `close_asked` before a person is asked about changes; `left` when it is decided.
+    """
+
+    close_asked = Signal()
+    left = Signal()
 
     def __init__(
         self,
@@ -65,7 +76,15 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self.tabs, file_jobs, look_jobs, self.prompts, settings, self)
         self.problems = Problems(self, self.tabs, self.action_set, settings)
         self._fixes: FixCommands | None = None
+        self.sitemaps = SitemapCommands(
+            self.tabs, self.files.open_paths, file_jobs, look_jobs, self.prompts, settings, self
+        )
+        self.indexes = IndexWatch(self, self.tabs, self.files, judge, look_jobs, settings)
+        self.disk = DiskWatch(self.tabs, self.files, file_jobs, look_jobs, self.prompts, self)
         self.edits = EditCommands(self.tabs.current_page, now, self)
+        self.help = HelpCommands(
+            self.action_set, self.problems.judge_by, self.prompts, settings, self
+        )
         self.start_page = StartPage(self.action_set, self)
         self.busy_bar = BusyBar(self)
         self.stack = QStackedWidget(self)
@@ -133,26 +152,30 @@ class MainWindow(QMainWindow):
                 "view.next_tab": lambda: tabs.step(1),
                 "view.previous_tab": lambda: tabs.step(-1),
                 "view.problems": self.problems.toggle,
+                "view.tree": self.indexes.toggle_tree,
                 "problems.fix": lambda: self.fixes.fix_one(),
                 "problems.fix_kind": lambda: self.fixes.fix_kind(),
                 "problems.fix_safe": lambda: self.fixes.fix_safe(),
                 "problems.copy": lambda: self.fixes.copy_list(),
                 "problems.export": lambda: self.fixes.export_list(),
-                "help.rules": self._show_rules,
-                "help.keys": self._show_keys,
-                "help.about": self._show_about,
+                **self.sitemaps.handlers(),
+                **self.help.handlers(),
             }
         )
         files.work_started.connect(self.busy_bar.watch)
+        self.sitemaps.work_started.connect(self.busy_bar.watch)
         files.recent_changed.connect(self._on_recent_changed)
         tabs.state_changed.connect(self._on_state_changed)
         tabs.page_added.connect(self._on_page_added)
         tabs.close_asked.connect(files.close)
         tabs.work_started.connect(self.busy_bar.watch)
+        self.disk.work_started.connect(self.busy_bar.watch)
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
-        for speaker in (files.said, edits.said):
+        self.indexes.tree_changed.connect(self._on_tree_shown)
+        speakers = (files, edits, self.sitemaps, self.indexes, self.disk)
+        for speaker in (each.said for each in speakers):
             speaker.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_MS))
         tabs.said.connect(self._show_reason)
 
@@ -191,6 +214,8 @@ class MainWindow(QMainWindow):
 
     def _on_page_added(self, page: DocumentPage) -> None:
         page.view.menu_asked.connect(self._show_table_menu)
+        page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
+        self.indexes.watch(page)
         self.problems.watch(page)
 
     def _on_state_changed(self) -> None:
@@ -201,12 +226,17 @@ class MainWindow(QMainWindow):
         self._name_undo(page)
         self.status.show_page(page)
         self.problems.show_page(page)
+        self.indexes.follow_tabs()
+        self.disk.follow_tabs()
         self.setWindowTitle(f"{front.name}[*] — Sitemap Editor" if front else "Sitemap Editor")
         self.setWindowModified(front is not None and front.is_modified)
         self.setWindowFilePath(str(front.path) if front and front.path else "")
 
     def _on_problems_shown(self) -> None:
         self.action_set["view.problems"].setChecked(self.problems.is_shown)
+
+    def _on_tree_shown(self) -> None:
+        self.action_set["view.tree"].setChecked(self.indexes.is_tree_shown)
 
     def _situation_of(self, front: TabPage | None) -> Situation:
         situation = self._situation(front) if isinstance(front, DocumentPage) else Situation()
@@ -223,6 +253,7 @@ class MainWindow(QMainWindow):
             can_save=True,
             has_repairs=page.repaired is not None,
             has_path=session.document.path is not None,
+            is_index=session.document.table.row_kind is SITEMAPINDEX,
             has_rows=len(session.document) > 0,
             has_selection=page.view.selectionModel().hasSelection(),
             is_in_file_order=page.model.sorting is None,
@@ -285,22 +316,17 @@ class MainWindow(QMainWindow):
         if number is not None:
             page.go_to_file_row(number - 1)
 
-    def _show_keys(self) -> None:
-        from sitemap_editor.windows.help_texts import keys_text  # seldom wanted: not at start
+    @property
+    def is_closing(self) -> bool:
+        """True once nothing can be opened here any more."""
+        return self._is_closing
 
-        self.prompts.tell(self.tr("Keyboard Shortcuts"), keys_text(self.action_set))
-
-    def _show_rules(self) -> None:
-        from sitemap_editor.windows.problems.rule_texts import (
-            all_rules,  # seldom wanted: not at start
-        )
-
-        self.prompts.show_text(self.tr("Rules of Sitemaps"), all_rules())
-
-    def _show_about(self) -> None:
-        from sitemap_editor.windows.help_texts import about_text  # seldom wanted: not at start
-
-        self.prompts.tell(self.tr("About Sitemap Editor"), about_text())
+    def come_forward(self) -> None:
+        """Show the window in front of others, as far as the desktop lets it."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     # What Qt calls
 
@@ -319,6 +345,9 @@ class MainWindow(QMainWindow):
         """Draw the icons anew when the system turns dark or light."""
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "action_set"):
             self.action_set.recolour(self.palette())
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.indexes.look_again()  # another program may have written some of them
+            self.disk.look_again()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -328,10 +357,14 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         event.ignore()
+        self.close_asked.emit()
         self.files.close_all(self._on_all_closed)
 
     def _on_all_closed(self) -> None:
+        if self.tabs.all_pages():
+            return  # another start of the program had a file opened meanwhile
         self._is_closing = True
+        self.left.emit()
         QTimer.singleShot(0, self, self.close)  # Qt ignores a close within a close
 
     def _restore(self) -> None:

@@ -71,6 +71,8 @@ MENUS: Final = (
             "edit.select_all",
             SEPARATOR,
             "edit.now",
+            SEPARATOR,
+            "edit.preferences",
         ),
     ),
     MenuSpec(
@@ -103,8 +105,25 @@ MENUS: Final = (
         ),
     ),
     MenuSpec(
+        QT_TRANSLATE_NOOP("menus", "&Sitemaps"),
+        (
+            "sitemaps.split",
+            "sitemaps.merge",
+            "sitemaps.merge_into",
+            SEPARATOR,
+            "index.from_files",
+            "index.add",
+            "index.open_child",
+            "index.open_all",
+            SEPARATOR,
+            "sitemaps.robots",
+        ),
+    ),
+    MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&View"),
         (
+            "view.tree",
+            SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),
             "view.file_order",
             SEPARATOR,
@@ -112,7 +131,10 @@ MENUS: Final = (
             "view.previous_tab",
         ),
     ),
-    MenuSpec(QT_TRANSLATE_NOOP("menus", "&Help"), ("help.keys", "help.rules", "help.about")),
+    MenuSpec(
+        QT_TRANSLATE_NOOP("menus", "&Help"),
+        ("help.guide", "help.keys", "help.rules", SEPARATOR, "help.about"),
+    ),
 )
 
 TOOLBAR: Final = (

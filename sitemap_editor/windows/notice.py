@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import takewhile
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
 
 from sitemap_editor.windows.icons import drawn, icon
 
@@ -15,14 +25,14 @@ NoticeAction = tuple[str, Callable[[], object]]
 
 
 class Notice(QFrame):
-    """Text with a mark, a button for what it is about where wanted, one that puts it away."""
+    """Text with a mark, buttons for what can be done about it, one that puts it away."""
 
     def __init__(
         self,
         text: str,
         parent: QWidget,
         mark: str = "severity-hint",
-        action: NoticeAction | None = None,
+        *actions: NoticeAction | None,
     ) -> None:
         super().__init__(parent)
         self._picture = QLabel(self)
@@ -43,15 +53,63 @@ class Notice(QFrame):
         row.setSpacing(8)
         row.addWidget(self._picture)
         row.addWidget(self.label, 1)
-        if action is not None:
-            words, run = action
-            self.button = QPushButton(words, self)
-            self.button.clicked.connect(lambda: run())
-            row.addWidget(self.button)
+        self.buttons = [self._button(*action) for action in actions if action is not None]
+        for button in self.buttons:
+            row.addWidget(button)
         row.addWidget(self._close)
+
+    @property
+    def button(self) -> QPushButton:
+        """The first button."""
+        return self.buttons[0]
+
+    def _button(self, words: str, run: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.clicked.connect(lambda: run())
+        return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come where it stands in the order of Tab, though it was made after the page."""
+        super().showEvent(event)
+        before = self._stop_before()
+        for button in (*self.buttons, self._close):
+            if before is not None:
+                QWidget.setTabOrder(before, button)
+            before = button
+
+    def _stop_before(self) -> QWidget | None:
+        """Return the place of Tab above: of the page, of another notice, or the tabs."""
+        parent = self.parentWidget()
+        layout = parent.layout() if parent is not None else None
+        above = list(takewhile(lambda each: each is not self, _laid_out(layout)))
+        for widget in reversed(above):
+            if isinstance(widget, Notice) and not widget.isHidden():
+                return widget._close  # noqa: SLF001 - another of its kind
+            stops = [each for each in (widget, *widget.findChildren(QWidget)) if _is_stop(each)]
+            if stops and not widget.isHidden():
+                return stops[-1]
+        tabs: QWidget | None = parent
+        while tabs is not None and not isinstance(tabs, QTabWidget):
+            tabs = tabs.parentWidget()
+        return tabs.tabBar() if tabs is not None else None
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon anew for another palette."""
         if event.type() == QEvent.Type.PaletteChange:
             self._close.setIcon(icon("window-close", self.palette()))
         super().changeEvent(event)
+
+
+def _is_stop(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _laid_out(layout: QLayout | None) -> Iterator[QWidget]:
+    """Walk the widgets of a layout, and of those in it, from top to bottom."""
+    items = (layout.itemAt(number) for number in range(layout.count())) if layout else ()
+    for item in items:
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+        elif item is not None:
+            yield from _laid_out(item.layout())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sitemap_editor.core.errors import Progress, SitemapError, TooLarge
+from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, TooLarge
 from sitemap_editor.core.files.document import Document, kind_for
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
 from sitemap_editor.core.protocol.fields import URLSET
@@ -115,14 +115,18 @@ class Opening(QObject):
         self._desk.add_document(document, never_saved=False)
         self.opened.emit(path)
 
-    def reload(self, cap_bytes: int = DEFAULT_CAP_BYTES) -> None:
-        """Read what is on screen from disk again; it may come back broken, or repaired."""
+    def reload(self, cap_bytes: int = DEFAULT_CAP_BYTES, *, is_sure: bool = False) -> None:
+        """Read what is on screen from disk again; it may come back broken, or repaired.
+
+        Changes are asked about, unless a person `is_sure` that they may go.
+        """
         self._desk.finish_typing()
         page = self._desk.front_page()
         if page is None or (path := page.path) is None:
             return
         name = page.name
-        if page.is_modified and not self._prompts.throw_away_changes(name):
+        is_asked = page.is_modified and not is_sure
+        if is_asked and not self._prompts.throw_away_changes(name):
             return
         session = self._desk.session_of(page)
         revision = session.revision if session else 0
@@ -135,10 +139,15 @@ class Opening(QObject):
                 return  # something was typed while the file was read
             if isinstance(found, Document):
                 self._desk.replace_document(page, found)
+            elif session is not None and isinstance(found.plan.leftover, NotASitemap):
+                self._prompts.tell_error(name, found.plan.leftover)  # the table is worth more
             else:
                 self._show_broken(found, page)
 
-        self._read(path, cap_bytes, on_read, lambda: self.reload(_LARGE_CAP_BYTES))
+        def open_large() -> None:
+            self.reload(_LARGE_CAP_BYTES, is_sure=True)
+
+        self._read(path, cap_bytes, on_read, open_large)
 
 
 def _open_or_plan(path: Path, cap_bytes: int, progress: Progress) -> Document | BrokenFile:

@@ -1,21 +1,24 @@
-"""Every question and message box: the only place that opens one. Tests hand in scripted answers."""
+"""Every question the program asks. Tests hand in scripted answers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
-
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError, TooLarge
-from sitemap_editor.core.protocol.fields import TEXT, Kind
-from sitemap_editor.session.texts import sentence
+from sitemap_editor.core.errors import SitemapError, TooLarge
+from sitemap_editor.core.protocol.fields import Kind
 
 if TYPE_CHECKING:
+    from sitemap_editor.session.disk_comparison import DiskComparison
+    from sitemap_editor.session.faults import Faults
     from sitemap_editor.session.fix_review import FixReview
+    from sitemap_editor.session.index_draft import IndexDraft
+    from sitemap_editor.session.merge_review import MergeReview
+    from sitemap_editor.session.preferences import Preferences
+    from sitemap_editor.session.robots_review import RobotsReview
+    from sitemap_editor.session.split_review import SplitReview
 
 
 class Answer(Enum):
@@ -73,6 +76,10 @@ class Prompts(Protocol):
         """Ask for a row, counted from 1."""
         ...
 
+    def open_many(self, count: int) -> bool:
+        """Ask whether to open that many files at once."""
+        ...
+
     def review_fix(self, review: FixReview) -> bool:
         """Show what a fix would change, ask what it must know; True to make it."""
         ...
@@ -81,8 +88,36 @@ class Prompts(Protocol):
         """Ask where to write the list of problems; its suffix says in which form."""
         ...
 
+    def folder(self, title: str, start: Path) -> Path | None:
+        """Ask for a folder."""
+        ...
+
+    def review_split(self, review: SplitReview) -> Path | None:
+        """Plan a split and write it; return the file to open afterwards, if any."""
+        ...
+
+    def review_merge(self, review: MergeReview) -> bool:
+        """Show what merging comes to, ask what it must know; True to make it."""
+        ...
+
+    def review_index(self, draft: IndexDraft) -> bool:
+        """Ask which files an index lists and where they are published; True to make it."""
+        ...
+
+    def show_robots(self, review: RobotsReview) -> None:
+        """Show the lines for robots.txt and what is wrong with the one beside the file."""
+        ...
+
+    def compare_with_disk(self, review: DiskComparison) -> Answer:
+        """Show how a document and its file differ: YES reloads, NO keeps the document."""
+        ...
+
     def tell_error(self, name: str, error: SitemapError) -> None:
         """Say what went wrong with a file, where, and what to do."""
+        ...
+
+    def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
+        """Show faults of the program beside the work; does not wait for an answer."""
         ...
 
     def tell(self, title: str, text: str) -> None:
@@ -93,208 +128,13 @@ class Prompts(Protocol):
         """Show a long text to read and search (rich text)."""
         ...
 
+    def show_about(self) -> None:
+        """Show what the program is and which versions run."""
+        ...
 
-_FILTERS: Final = (
-    (QT_TRANSLATE_NOOP("BoxPrompts", "Sitemaps"), "*.xml *.xml.gz *.txt *.txt.gz *.gz"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "XML sitemap"), "*.xml"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "Compressed XML sitemap"), "*.xml.gz"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "Text sitemap, one URL a line"), "*.txt"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "All files"), "*"),
-)
-_ALL_SITEMAPS, _XML, _XML_GZ, _TXT, _ANY = range(5)
-
-
-class BoxPrompts(QObject):
-    """The questions as dialogs of the platform."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-
-    def files_to_open(self, folder: str) -> list[Path]:
-        """See `Prompts`."""
-        names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Open Sitemaps"), folder, _filters(_ALL_SITEMAPS, _ANY)
-        )
-        return [Path(name) for name in names]
-
-    def place_to_save(self, suggested: Path, kind: Kind) -> Path | None:
-        """See `Prompts`."""
-        order = (_TXT, _XML, _XML_GZ, _ANY) if kind is TEXT else (_XML, _XML_GZ, _TXT, _ANY)
-        chosen = _filters(_XML_GZ) if suggested.suffix == ".gz" else ""
-        name, used = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save Sitemap As"), str(suggested), _filters(*order), chosen
-        )
-        if not name:
-            return None
-        path = Path(name)
-        if not path.suffix:
-            suffixes = {_filters(_XML_GZ): ".xml.gz", _filters(_TXT): ".txt"}
-            path = path.with_name(path.name + suffixes.get(used, ".xml"))
-            if path.exists() and not self._sure(
-                self.tr("“{name}” exists already.").format(name=path.name),
-                self.tr("Replace it?"),
-                self.tr("&Replace"),
-            ):
-                return None
-        return path
-
-    def save_changes(self, names: Sequence[str]) -> Answer:
-        """See `Prompts`."""
-        box = self._box(QMessageBox.Icon.Warning)
-        if len(names) == 1:
-            box.setText(self.tr("Save the changes to “{name}”?").format(name=names[0]))
-        else:
-            box.setText(self.tr("Save the changes to these files?"))
-            box.setInformativeText("\n".join(f"• {name}" for name in names))
-        box.setStandardButtons(
-            QMessageBox.StandardButton.Save
-            | QMessageBox.StandardButton.Discard
-            | QMessageBox.StandardButton.Cancel
-        )
-        box.setDefaultButton(QMessageBox.StandardButton.Save)
-        return {
-            QMessageBox.StandardButton.Save: Answer.YES,
-            QMessageBox.StandardButton.Discard: Answer.NO,
-        }.get(QMessageBox.StandardButton(self._run(box)), Answer.CANCEL)
-
-    def overwrite_changed_file(self, name: str) -> bool:
-        """See `Prompts`."""
-        return self._sure(
-            self.tr("“{name}” was changed by another program since it was opened.").format(
-                name=name
-            ),
-            self.tr("Saving now replaces what that program wrote."),
-            self.tr("&Replace"),
-        )
-
-    def save_as_utf8(self, name: str, encoding: str) -> bool:
-        """See `Prompts`."""
-        return self._sure(
-            self.tr("“{name}” was written as {encoding}.").format(name=name, encoding=encoding),
-            self.tr("Sitemaps must be UTF-8, so it will be saved as UTF-8. Nothing is lost."),
-            self.tr("&Save as UTF-8"),
-        )
-
-    def overwrite_in_place(self, error: SitemapError) -> bool:
-        """See `Prompts`."""
-        return self._sure(
-            sentence(error), self.tr("Overwrite it all the same?"), self.tr("&Overwrite")
-        )
-
-    def leave_values_behind(self, name: str) -> bool:
-        """See `Prompts`."""
-        return self._sure(
-            self.tr("“{name}” will hold the URLs only.").format(name=name),
-            self.tr("A text sitemap has no room for dates, frequencies, priorities or images."),
-            self.tr("&Save the URLs"),
-        )
-
-    def throw_away_changes(self, name: str) -> bool:
-        """See `Prompts`."""
-        return self._sure(
-            self.tr("Reload “{name}” from disk?").format(name=name),
-            self.tr("Your changes since the last save will be lost."),
-            self.tr("&Reload"),
-        )
-
-    def create_missing(self, path: Path) -> bool:
-        """See `Prompts`."""
-        return self._sure(
-            self.tr("There is no file “{name}”.").format(name=path.name),
-            self.tr("Create it in {folder}?").format(folder=path.absolute().parent),
-            self.tr("&Create"),
-        )
-
-    def open_large(self, path: Path, error: TooLarge) -> bool:
-        """See `Prompts`."""
-        return self._sure(
-            self.tr("“{name}” is very large.").format(name=path.name),
-            sentence(error)
-            + " "
-            + self.tr("Opening it takes at least that much memory, and it may be a trap."),
-            self.tr("&Open all the same"),
-        )
-
-    def row_number(self, current: int, count: int) -> int | None:
-        """See `Prompts`."""
-        label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
-        number, is_given = QInputDialog.getInt(
-            self._window, self.tr("Go to Row"), label, current, 1, count
-        )
-        return number if is_given else None
-
-    def tell_error(self, name: str, error: SitemapError) -> None:
-        """See `Prompts`."""
-        box = self._box(QMessageBox.Icon.Warning)
-        box.setText(self.tr("There is a problem with “{name}”.").format(name=name))
-        place = ""
-        if error.line is not None and error.column is not None:
-            place = self.tr("Line {line}, column {column}").format(
-                line=error.line, column=error.column
-            )
-        box.setInformativeText("\n\n".join(part for part in (sentence(error), place) if part))
-        self._run(box)
-
-    def tell(self, title: str, text: str) -> None:
-        """See `Prompts`."""
-        box = self._box(QMessageBox.Icon.NoIcon)
-        box.setWindowTitle(title)
-        box.setTextFormat(Qt.TextFormat.RichText)
-        box.setText(text)
-        self._run(box)
-
-    def review_fix(self, review: FixReview) -> bool:
-        """See `Prompts`."""
-        from sitemap_editor.windows.problems.fix_dialog import FixDialog  # not at start
-
-        dialog = FixDialog(review, self._window)
-        is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return is_accepted
-
-    def place_for_list(self, suggested: Path) -> Path | None:
-        """See `Prompts`."""
-        filters = (self.tr("Table (*.csv)"), self.tr("Text (*.txt)"), "JSON (*.json)")
-        name, used = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export Problems"), str(suggested), ";;".join(filters)
-        )
-        if not name:
-            return None
-        path = Path(name)
-        return path if path.suffix else path.with_suffix(used[used.rfind("*") + 1 : -1])
-
-    def show_text(self, title: str, text: str) -> None:
-        """See `Prompts`."""
-        from sitemap_editor.windows.reading_dialog import ReadingDialog  # not at start
-
-        dialog = ReadingDialog(title, text, self._window)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def _sure(self, text: str, more: str, action: str) -> bool:
-        box = self._box(QMessageBox.Icon.Question)
-        box.setText(text)
-        box.setInformativeText(more)
-        yes = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        self._run(box)
-        return box.clickedButton() is yes
-
-    @staticmethod
-    def _run(box: QMessageBox) -> int:
-        """Ask, and let the box go once its answer was read."""
-        answer = box.exec()
-        box.deleteLater()
-        return answer
-
-    def _box(self, icon: QMessageBox.Icon) -> QMessageBox:
-        box = QMessageBox(self._window)
-        box.setIcon(icon)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(QCoreApplication.applicationName())
-        return box
+    def change_preferences(self, preferences: Preferences) -> None:
+        """Let a person choose; each choice takes effect at once."""
+        ...
 
 
 def tell_failure(prompts: Prompts, name: str, error: Exception) -> None:
@@ -302,10 +142,3 @@ def tell_failure(prompts: Prompts, name: str, error: Exception) -> None:
     if not isinstance(error, SitemapError):
         raise error
     prompts.tell_error(name, error)
-
-
-def _filters(*numbers: int) -> str:
-    return ";;".join(
-        f"{QCoreApplication.translate('BoxPrompts', _FILTERS[number][0])} ({_FILTERS[number][1]})"
-        for number in numbers
-    )

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_editor.windows.text_size import scaled_size
+
 _SIZE: Final = (960, 640)
 
 
@@ -23,7 +25,7 @@ class ReadingDialog(QDialog):
     def __init__(self, title: str, text: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.resize(*_SIZE)
+        self.resize(scaled_size(self, *_SIZE))
         self.field = QLineEdit(self)
         self.field.setPlaceholderText(self.tr("Find in this text"))
         self.field.setAccessibleName(self.field.placeholderText())

@@ -2,34 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_editor.core.errors import Progress, ReplaceRefused
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, Remark, ReplaceRefused
 from sitemap_editor.core.files.document import Document, FileForm, kind_for
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, Kind
+from sitemap_editor.session.backups import Backups
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import LAST_FOLDER, Settings
+from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.desk import Desk, page_at
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 
+if TYPE_CHECKING:
+    from sitemap_editor.session.child_state import ChangedChild, ListedSave
+
 Then: TypeAlias = Callable[[Session], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Saved:
+    """What a save came to."""
+
+    child: ChangedChild | None
+    """What changed for an index that lists the file."""
+    remark: Remark | None
+    """What did not go as wanted although the file was saved."""
 
 
 class Saving(QObject):
     """Documents on their way to disk.
 
-    Signals: `work_started` (job, text) for the busy bar; `saved` (path); `said` (a sentence).
+    Signals: `work_started` (job, text) for the busy bar; `saved` (path); `said` (a sentence);
+    `child_changed` (session, what changed) after `saved`, where an index lists the file and its
+    bytes became others.
     """
 
     work_started = Signal(object, str)
     saved = Signal(object)
     said = Signal(str)
+    child_changed = Signal(object, object)
 
     def __init__(
         self, desk: Desk, jobs: Jobs, prompts: Prompts, settings: Settings, parent: QObject
@@ -59,6 +79,10 @@ class Saving(QObject):
         is_changed = document.has_changed_on_disk() and Stamp.of(document.path)
         if not is_changed or self._prompts.overwrite_changed_file(name):
             self._write(session, document.path, document.form, then)
+
+    def is_saving(self, session: Session) -> bool:
+        """Tell whether a document is being written right now."""
+        return session in self._saving
 
     def _save_again(self, session: Session, then: Then | None) -> None:
         """Save what was changed during a save; nothing where nothing was."""
@@ -90,21 +114,26 @@ class Saving(QObject):
             return
         source = Document(session.document.table.snapshot(), session.document.form)
         revision = session.revision
+        indexes = self._open_indexes()
 
-        def work(progress: Progress) -> Document:
+        backups = Backups.wanted_by(self._settings)
+
+        def work(progress: Progress) -> tuple[Document, _Saved]:
             document = source.converted(kind)
-            document.save(path, progress=progress)
-            return document
+            watched = _watched(path, document.table, indexes)
+            watched.look(progress)
+            remark = backups.saved(path, lambda: document.save(path, progress=progress))
+            return document, _Saved(watched.change(), remark)
 
         def on_saved(result: object) -> None:
-            document = cast("Document", result)
+            document, outcome = cast("tuple[Document, _Saved]", result)
             is_same = session.document.path is None and session.revision == revision
             page = self._desk.page_of(session)
             if is_same and page is not None:
                 saved = self._desk.replace_document(page, document)
             else:  # the file it came from stays open with whatever was changed in it
                 saved = self._desk.add_document(document, never_saved=False)
-            self.saved.emit(path)
+            self._tell_saved(saved, path, outcome)
             if then is not None:
                 then(saved)
 
@@ -123,21 +152,30 @@ class Saving(QObject):
         *,
         in_place: bool = False,
     ) -> None:
-        if form.was_converted and not self._prompts.save_as_utf8(path.name, form.encoding):
+        is_asked = form.was_converted and not in_place  # else the person said so just now
+        if is_asked and not self._prompts.save_as_utf8(path.name, form.encoding):
             return
         snapshot = session.document.table.snapshot()
         revision = session.revision
+        indexes = self._open_indexes()
 
-        def work(progress: Progress) -> None:
-            Document.table_saved(snapshot, form, path, in_place=in_place, progress=progress)
+        backups = Backups.wanted_by(self._settings)
 
-        def on_saved(_result: object) -> None:
+        def work(progress: Progress) -> _Saved:
+            def save() -> None:
+                Document.table_saved(snapshot, form, path, in_place=in_place, progress=progress)
+
+            watched = _watched(path, snapshot, indexes)
+            watched.look(progress)
+            remark = backups.saved(path, save, in_place=in_place)
+            return _Saved(watched.change(), remark)
+
+        def on_saved(result: object) -> None:
             self._forget_save(session, waiting)
             if session not in self._desk.sessions():
                 return  # closed meanwhile, its changes thrown away
             session.note_saved(path, form, is_current=session.revision == revision)
-            self.saved.emit(path)
-            self.said.emit(self.tr("Saved {name}").format(name=path.name))
+            self._tell_saved(session, path, cast("_Saved", result))
             for go_on in (*waiting, *((then,) if then else ())):
                 go_on(session)
 
@@ -155,12 +193,38 @@ class Saving(QObject):
         job.ended.connect(lambda: self._forget_save(session, waiting))
         self.work_started.emit(job, self.tr("Saving {name}").format(name=path.name))
 
+    def _tell_saved(self, session: Session, path: Path, outcome: _Saved) -> None:
+        self.saved.emit(path)
+        if outcome.child is not None:
+            self.child_changed.emit(session, outcome.child)
+        said = self.tr("Saved {name}").format(name=path.name)
+        self.said.emit(said if outcome.remark is None else sentence(outcome.remark))
+
+    def _open_indexes(self) -> list[tuple[Path, PieceTable]]:
+        """Return the indexes that are open, as they are now, for a worker to look into."""
+        documents = (session.document for session in self._desk.sessions())
+        return [
+            (document.path, document.table.snapshot())
+            for document in documents
+            if document.path is not None and document.table.row_kind is SITEMAPINDEX
+        ]
+
     def _forget_save(self, session: Session, waiting: list[Then]) -> None:
         """Note that a save ended, unless another one of the same document is under way already."""
         if self._saving.get(session) is waiting:
             del self._saving[session]
 
     def _suggested(self, session: Session) -> Path:
+        if session.suggested_path is not None:
+            return session.suggested_path
         names = {TEXT: "sitemap.txt", SITEMAPINDEX: "sitemap_index.xml"}
         name = names.get(session.document.table.row_kind, "sitemap.xml")
         return Path(self._settings.get(LAST_FOLDER) or Path.home()) / name
+
+
+def _watched(
+    path: Path, table: PieceTable, indexes: Sequence[tuple[Path, PieceTable]]
+) -> ListedSave:
+    from sitemap_editor.session.child_state import ListedSave  # in the worker: not at start
+
+    return ListedSave(path, table, indexes)

@@ -15,6 +15,7 @@ class Situation:
     can_save: bool = False
     has_repairs: bool = False
     has_path: bool = False
+    is_index: bool = False
     has_rows: bool = False
     has_selection: bool = False
     any_modified: bool = False

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.windows.situation import Situation
 
 
@@ -35,6 +36,14 @@ class TabPage(QWidget):
     def is_modified(self) -> bool:
         """True where closing would lose work."""
         return False
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """What the file was like when it was read or saved."""
+        return None
+
+    def keep_over(self, stamp: Stamp) -> None:
+        """Take it that another file lies there now: saving replaces it, closing asks."""
 
     def situation(self) -> Situation:
         """Return what can be done here."""

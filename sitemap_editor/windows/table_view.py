@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -34,8 +34,10 @@ from sitemap_editor.windows.cell_delegate import CellDelegate
 from sitemap_editor.windows.cell_editors import stepped_priority
 from sitemap_editor.windows.hint_bubble import HintBubble
 from sitemap_editor.windows.row_header import RowHeader
+from sitemap_editor.windows.text_size import scaled
 
 DEFAULT_WIDTHS: Final = {LOC: 520, LASTMOD: 210, CHANGEFREQ: 110, PRIORITY: 80}
+_TOLD_WIDTHS: Final = (100, 80, 84, 124)  # of what an index tells of its sitemaps on disk
 _MIN_COLUMN_WIDTH: Final = 50
 _MIN_LOC_WIDTH: Final = 160
 _ROW_PADDING: Final = 9
@@ -57,13 +59,15 @@ class TableView(QTableView):
     """Rows and cells of a sitemap.
 
     Signals: `selection_changed`; `menu_asked` (global position); `sort_asked` (column, times
-    clicked); `columns_changed` when a width or a hidden column changed.
+    clicked); `columns_changed` when a width or a hidden column changed; `child_asked` (row) when
+    the sitemap that a row of an index lists shall be opened.
     """
 
     selection_changed = Signal()
     menu_asked = Signal(QPoint)
     sort_asked = Signal(int)
     columns_changed = Signal()
+    child_asked = Signal(int)
 
     def __init__(self, model: TableModel, now: Callable[[], datetime], parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,6 +95,7 @@ class TableView(QTableView):
         self._set_up_headers()
         self._kept: tuple[int | None, int, int, int] | None = None
         self._burst = 0
+        self._goes_on_editing = False
         model.modelAboutToBeReset.connect(self._on_about_to_reset)
         model.modelReset.connect(self._on_reset)
         model.rows_touched.connect(self._on_rows_touched)
@@ -114,8 +119,14 @@ class TableView(QTableView):
         across.sectionClicked.connect(self.sort_asked)
         across.sectionResized.connect(self._on_section_resized)
         across.setMinimumHeight(self.fontMetrics().height() + _HEADER_PADDING)
-        for column, field in enumerate(self.table_model.fields):
-            self.setColumnWidth(column, DEFAULT_WIDTHS[field])
+        for column, width in enumerate(self.default_widths()):
+            self.setColumnWidth(column, width)
+
+    def default_widths(self) -> list[int]:
+        """Return the width of every column before a person changed it."""
+        widths = [DEFAULT_WIDTHS[field] for field in self.table_model.fields]
+        told = len(self.table_model.columns) - len(widths)
+        return [scaled(self, width) for width in (*widths, *_TOLD_WIDTHS[:told])]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the first column the room that the others leave."""
@@ -179,6 +190,14 @@ class TableView(QTableView):
         }
         return sorted(cells)
 
+    def edited_columns(self) -> list[int]:
+        """Return the selected columns that can be edited."""
+        return [each for each in self.selected_columns() if not self.table_model.is_told(each)]
+
+    def edited_cells(self) -> list[tuple[int, int]]:
+        """Return the selected cells that can be edited."""
+        return [cell for cell in self.selected_cells() if not self.table_model.is_told(cell[1])]
+
     def selectionCommand(
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
@@ -228,7 +247,7 @@ class TableView(QTableView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the editor; plus and minus step a priority; the rest is Qt's."""
+        """Enter opens the editor or a sitemap; plus and minus step a priority; the rest is Qt's."""
         index = self.currentIndex()
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
@@ -239,12 +258,34 @@ class TableView(QTableView):
         is_editing = self.state() == QAbstractItemView.State.EditingState
         if index.isValid() and plain and not is_editing:
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.edit(index)
+                if self.table_model.is_told(index.column()):
+                    self.child_asked.emit(index.row())
+                else:
+                    self.edit(index)
                 return
             if key in _STEP_KEYS and self.table_model.field(index.column()) == PRIORITY:
                 self._step_priority(index, _STEP_KEYS[key])
                 return
         super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Stay: a letter typed on a cell that cannot be edited is no search."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the sitemap that a row of an index lists, if it is here; else edit."""
+        index = self.indexAt(event.position().toPoint())
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and index.isValid() and self._leads_to_child(index):
+            event.accept()
+            self.child_asked.emit(index.row())
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def _leads_to_child(self, index: QModelIndex) -> bool:
+        if self.table_model.is_told(index.column()):
+            return True
+        is_loc = self.table_model.field(index.column()) == LOC
+        return is_loc and self.table_model.child_path(index.row()) is not None
 
     def _step_priority(self, index: QModelIndex, steps: int) -> None:
         before: str | None = index.data(VALUE_ROLE)
@@ -255,11 +296,29 @@ class TableView(QTableView):
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """After Enter go on to the row below, as in a spreadsheet."""
+        hints = QAbstractItemDelegate.EndEditHint
+        self._goes_on_editing = hint in (hints.EditNextItem, hints.EditPreviousItem)
         super().closeEditor(editor, hint)
+        self._goes_on_editing = False
         if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
             below = self.currentIndex().siblingAtRow(self.currentIndex().row() + 1)
             if below.isValid():
                 self.setCurrentIndex(below)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """From an editor Tab goes to the next cell that can be edited."""
+        index = super().moveCursor(action, modifiers)
+        if not self._goes_on_editing or not self.table_model.is_told(index.column()):
+            return index
+        is_forward = action == QAbstractItemView.CursorAction.MoveNext
+        columns = range(len(self.table_model.fields))
+        seen = [column for column in columns if not self.isColumnHidden(column)]
+        if not is_forward:
+            return index.siblingAtColumn(seen[-1])
+        last = self.table_model.rowCount() - 1
+        return index.sibling(0 if index.row() == last else index.row() + 1, seen[0])
 
     def finish_editing(self) -> None:
         """Hand over what stands in an open editor and close it."""

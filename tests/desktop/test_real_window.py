@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +23,7 @@ CORPUS_FILE: Final = "plain/yoast-category-no-stylesheet.xml"
 OUR_FILE: Final = ROOT / "tests" / "data" / "opens" / "plain.xml"
 TOOLS: Final = ("xdotool", "import", "identify", "git")
 PATIENCE_S: Final = 60.0
+COMMAND: Final = (sys.executable, "-m", "sitemap_editor")
 Values = list[tuple[str | None, ...]]
 
 
@@ -49,12 +50,12 @@ def run(*command: str) -> str:
 
 
 class Desktop:
-    """One run of the program."""
+    """One run of the program; called with the file whose window is waited for, or otherwise."""
 
-    def __init__(self, path: Path, home: Path) -> None:
+    def __init__(self, path: Path, home: Path, arguments: Sequence[str] | None = None) -> None:
         self.path = path
         self.home = home
-        environment = {
+        self.environment = {
             **os.environ,
             "HOME": str(home),
             "XDG_CONFIG_HOME": str(home / "config"),
@@ -65,9 +66,9 @@ class Desktop:
             "LANGUAGE": "en",
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sitemap_editor", str(path)],
+            [*COMMAND, *([str(path)] if arguments is None else arguments)],
             cwd=ROOT,
-            env=environment,
+            env=self.environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
@@ -110,6 +111,11 @@ class Desktop:
 
     def screenshot(self, path: Path) -> None:
         run("import", "-window", self.window, str(path))
+
+    def shows(self, picture: Path) -> bool:
+        """Tell whether more than an empty area is on screen by now."""
+        self.screenshot(picture)
+        return colours(picture) > 20
 
     def said(self) -> str:
         assert self.process.stdout is not None
@@ -186,8 +192,7 @@ def test_four_cells_changed_two_taken_back_saved_and_opened_again(
     set_cell(desktop, 2, 0, "https://example.com/third")
     set_cell(desktop, 2, 1, "2024-05-06")
     picture = tmp_path / "edited.png"
-    desktop.screenshot(picture)
-    assert colours(picture) > 20
+    assert desktop.shows(picture)
     desktop.keys("ctrl+z", "ctrl+z")
     desktop.keys("ctrl+s")
     wait_until(lambda: not desktop.is_modified, "the file on disk")
@@ -207,8 +212,7 @@ def test_four_cells_changed_two_taken_back_saved_and_opened_again(
     again = start(file)
     picture = tmp_path / "reopened.png"
     wait_until(lambda: "sitemap.xml" in again.title, "the file again")
-    again.screenshot(picture)
-    assert colours(picture) > 20
+    wait_until(lambda: again.shows(picture), "a picture of it")
     assert not again.is_modified
     again.closes()
     assert file.read_bytes() == after

@@ -37,7 +37,9 @@ def test_a_broken_file_comes_with_its_bytes_its_error_and_how_sure_each_repair_i
     assert file.plan.repairs[0].sureness is Sureness.CERTAIN
 
 
-@pytest.mark.parametrize("name", ["words.txt", "only-comment.xml", "other-root.xml"])
+@pytest.mark.parametrize(
+    "name", ["words.txt", "only-comment.xml", "other-root.xml", "html.xml", "rss.xml"]
+)
 def test_where_nothing_can_be_repaired_the_bytes_are_there_to_be_shown(name: str) -> None:
     file = broken(DATA / "refused" / name)
     assert not file.plan.repairs
@@ -53,17 +55,20 @@ def test_words_in_a_compressed_file_are_unpacked(tmp_path: Path) -> None:
     assert file.plan.is_compressed
 
 
-@pytest.mark.parametrize("name", ["html.xml", "rss.xml", "zip.xml.gz", "empty.xml"])
-def test_web_pages_feeds_archives_and_nothing_at_all_are_refused(name: str) -> None:
+@pytest.mark.parametrize("name", ["zip.xml.gz", "empty.xml"])
+def test_archives_and_nothing_at_all_are_refused(name: str) -> None:
     with pytest.raises(NotASitemap):
         opened(DATA / "refused" / name)
 
 
-def test_a_broken_feed_is_refused_as_a_feed(tmp_path: Path) -> None:
+def test_a_broken_feed_is_shown_with_what_is_broken_and_nothing_is_proposed(tmp_path: Path) -> None:
     path = tmp_path / "feed.xml"
     path.write_bytes(b"<rss><channel><title>a & b</title></channel></rss>")
-    with pytest.raises(SitemapError, match="feed"):
-        opened(path)
+    file = broken(path)
+    assert file.error.code == "L05"
+    assert not file.plan.repairs
+    assert file.plan.leftover is not None
+    assert file.plan.leftover.code == "R01"
 
 
 def test_compressed_data_that_holds_nothing_more_is_refused() -> None:

@@ -128,11 +128,9 @@ def test_a_missing_text_file_that_was_created_can_be_opened_again(
 @pytest.mark.parametrize(
     ("name", "said", "line"),
     [
-        ("html.xml", "HTML", False),
         ("empty.xml", "The file is empty", False),
         ("zip.xml.gz", "ZIP", False),
         ("gzip-header-only.xml.gz", "cut off", False),
-        ("rss.xml", "feed", False),
     ],
 )
 def test_a_file_that_is_something_else_is_named_with_what_is_wrong(
@@ -165,9 +163,9 @@ def test_a_good_file_beside_a_broken_one_opens(
 ) -> None:
     prompts.will_be_asked("tell_error")
     refused = DATA / "refused"
-    person.window.files.open_paths([refused / "html.xml", refused / "cut.xml", some_file(folder)])
+    person.window.files.open_paths([refused / "empty.xml", refused / "cut.xml", some_file(folder)])
     person.waits_until(lambda: person.window.tabs.count() == 2)
-    assert prompts.asked[0][1] == "html.xml"
+    assert prompts.asked[0][1] == "empty.xml"
     assert person.tab_names() == ["cut.xml", "sitemap.xml"]
 
 
@@ -435,6 +433,24 @@ def test_a_folder_that_refuses_the_exchange_is_written_in_place_when_wanted(
         assert path.read_bytes() == before
         assert person.session.is_modified
     assert [each.name for each in folder.iterdir()] == ["sitemap.xml"]
+
+
+def test_of_a_file_in_another_encoding_both_questions_are_asked_once(
+    person: Person, prompts: ScriptedPrompts, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = some_file(folder)
+    path.write_bytes(path.read_bytes().decode().replace("UTF-8", "UTF-16").encode("utf-16"))
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/z")
+
+    def refused(*_arguments: object, **_more: object) -> None:
+        raise PermissionError(errno.EACCES, "refused by the disk")
+
+    monkeypatch.setattr(Path, "replace", refused)
+    prompts.will_be_asked("save_as_utf8", True)
+    prompts.will_be_asked("overwrite_in_place", True)
+    person.saves()
+    assert b"https://example.com/z" in path.read_bytes()
 
 
 def test_a_full_disk_is_told_and_the_file_is_whole(

@@ -215,6 +215,18 @@ def test_a_fix_that_is_turned_down_changes_nothing(
     assert not sitter.can("edit.undo")
 
 
+def test_what_is_wrong_with_a_cell_is_said_while_its_tab_is_in_front(sitter: Person) -> None:
+    bar = sitter.window.statusBar()
+    sitter.goes_to(1, LOC)
+    sitter.goes_to(0, LOC)
+    reason = bar.currentMessage()
+    assert "space" in reason
+    sitter.does("file.new")
+    assert bar.currentMessage() != reason
+    sitter.window.tabs.setCurrentIndex(0)
+    assert bar.currentMessage() == reason
+
+
 def test_the_list_follows_an_edit(sitter: Person) -> None:
     sitter.edits(3, 1, "2024-02-29")
     sitter.waits_until(lambda: "D04" not in codes(sitter))

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QPushB
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.errors import NotWellFormed, TooLarge
-from sitemap_editor.windows.prompts import Answer, BoxPrompts
+from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.prompts import Answer
 from tests.qt_support import drain
 
 

@@ -18,7 +18,7 @@ from sitemap_editor.windows.repair import text_saving
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from tests.core.sitemaps import SITEMAP
-from tests.qt_support import CTRL, DATA, LOC, SHIFT, Key, Person, ScriptedPrompts, drain
+from tests.qt_support import CTRL, DATA, LASTMOD, LOC, SHIFT, Key, Person, ScriptedPrompts, drain
 from tests.windows.files import some_file
 from tests.windows.test_files import block
 
@@ -579,3 +579,88 @@ def test_characters_that_would_be_lost_are_only_shown(person: Person, folder: Pa
     assert page.is_read_only
     (notice,) = page.findChildren(Notice)
     assert "only shown" in notice.label.text()
+
+
+# Feeds, web pages and other XML
+
+FEED = """<?xml version="1.0"?>
+<rss version="2.0"><channel>
+<item><link>https://example.com/a</link><pubDate>Mon, 06 May 2024 10:20:30 GMT</pubDate></item>
+<item><link>https://example.com/b</link></item>
+<item><title>no link</title></item>
+</channel></rss>
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("html.xml", "HTML page"), ("other-root.xml", "no sitemap")]
+)
+def test_what_is_no_sitemap_says_what_it_is_and_is_shown_as_text(
+    person: Person, name: str, said: str
+) -> None:
+    page = shows_text(person, DATA / "refused" / name)
+    assert said in page.verdict.text()
+    assert not page.is_read_only
+    assert page.list_button.isHidden()
+    assert not page.is_modified
+
+
+def test_the_urls_of_a_feed_open_as_a_new_sitemap_and_the_feed_stays(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = broken(folder, FEED, "feed.xml")
+    page = shows_text(person, path)
+    assert "news feed" in page.verdict.text()
+    assert page.list_button.isVisible()
+    assert page.go_button.isHidden()
+    page.list_button.click()
+    person.waits_until(lambda: person.window.tabs.current_page())
+    person.waits_for_the_checks()
+    assert person.column(LOC) == ["https://example.com/a", "https://example.com/b"]
+    assert person.sees(0, LASTMOD) == "2024-05-06T10:20:30Z"
+    assert person.session.is_modified
+    notice = person.page.findChild(Notice)
+    assert notice is not None
+    assert notice.label.text() == (
+        "2 URLs of “feed.xml”, a feed of the format RSS 2.0. 1 entry without one is left out."
+    )
+    prompts.will_be_asked("place_to_save", folder / "out.xml")
+    person.saves()
+    assert ("place_to_save", folder / "feed_sitemap.xml") == prompts.asked[-1][:2]
+    assert len(Document.open(folder / "out.xml")) == 2
+    assert path.read_text("utf-8") == FEED
+    assert person.tab_names() == ["feed.xml", "out.xml"]
+
+
+def test_a_feed_that_is_broken_offers_its_urls_once_it_is_mended(
+    person: Person, folder: Path
+) -> None:
+    page = shows_text(person, broken(folder, FEED.replace("no link", "a&b"), "feed.xml"))
+    assert page.list_button.isHidden()
+    mends(person, page)
+    assert "news feed" in page.verdict.text()
+    page.list_button.click()
+    person.waits_until(lambda: person.window.tabs.current_page())
+    assert len(person.session.document) == 2
+
+
+def test_a_feed_without_urls_says_so(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    page = shows_text(person, broken(folder, "<rss><channel/></rss>", "feed.xml"))
+    prompts.will_be_asked("tell_error")
+    page.list_button.click()
+    person.waits_until(lambda: prompts.asked)
+    assert "lists no URL" in prompts.asked[0][2]
+
+
+def test_a_large_feed_that_is_shown_in_part_gives_all_its_urls(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text_file, "EDITABLE_BYTES", 200)
+    monkeypatch.setattr(text_file, "_AROUND_BYTES", 20)
+    page = shows_text(person, broken(folder, FEED, "feed.xml"))
+    assert page.is_read_only
+    page.list_button.click()
+    person.waits_until(lambda: person.window.tabs.current_page())
+    assert len(person.session.document) == 2

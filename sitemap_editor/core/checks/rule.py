@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.row_view import RowView as RowView
@@ -14,7 +14,6 @@ from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Argument
-from sitemap_editor.core.files.children import Child, Children
 from sitemap_editor.core.files.document import FileForm
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import SITEMAPS_ORG, Profile
@@ -22,6 +21,12 @@ from sitemap_editor.core.protocol.severity import Severity as Severity
 
 ROBOTS: Final = "robots"
 """The kind that rules about robots.txt name: no judge of sitemaps asks for them."""
+if TYPE_CHECKING:
+    from sitemap_editor.core.files.children import (  # of an index alone: not at start
+        Child,
+        Children,
+    )
+
 SCHEMA_CODE: Final = "XSD"
 """The code of findings that are the schema's and no rule's."""
 
@@ -144,7 +149,7 @@ class Fix:
 
 ValueCheck: TypeAlias = Callable[[str, Circumstances], Iterator[Fault]]
 RowCheck: TypeAlias = Callable[[RowView, Circumstances], Iterator[Fault]]
-ChildCheck: TypeAlias = Callable[[Row, Child, Circumstances], Iterator[Fault]]
+ChildCheck: TypeAlias = "Callable[[Row, Child, Circumstances], Iterator[Fault]]"
 FileCheck: TypeAlias = Callable[[PieceTable, Circumstances], Iterator[Fault]]
 PlaceCheck: TypeAlias = Callable[[int, Overview, Circumstances], Iterator[Fault]]
 OverviewCheck: TypeAlias = Callable[[Overview, Circumstances], Iterator[Fault]]

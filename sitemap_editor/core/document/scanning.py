@@ -189,7 +189,7 @@ def _other_root(prolog: Prolog) -> NotASitemap:
         text = QT_TRANSLATE_NOOP(
             "core",
             "This file is a news feed (root element “{name}”), not a sitemap. "
-            "Feeds cannot be edited as a table yet.",
+            "The URLs in it can be opened as a list; the feed stays as it is.",
         )
         return NotASitemap("R01", text, {"name": name})
     if name.lower() == "html":

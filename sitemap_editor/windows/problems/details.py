@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QSizePolicy,
     QTextBrowser,
     QToolButton,
@@ -19,10 +18,12 @@ from sitemap_editor.core.document.preview import Preview, RowPreview
 from sitemap_editor.session.fix_review import FixReview, Scope
 from sitemap_editor.session.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.problems.rule_texts import head_of, help_of
 from sitemap_editor.windows.problems.text_difference import difference
 
 _FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
+_SPACING: Final = 4
 
 
 class ProblemDetails(QWidget):
@@ -38,16 +39,16 @@ class ProblemDetails(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.text, 1)
-        row = QHBoxLayout()
-        row.setSpacing(4)
+        row = FoldingRow(self, _SPACING)
         for action_id in _FIX_ACTIONS:
             button = QToolButton(self)
             button.setDefaultAction(actions[action_id])
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
-        column.addLayout(row)
+            (row.second if action_id == _FIX_ACTIONS[-1] else row.first).addWidget(button)
+        row.lay_out(2, 1)
+        column.addWidget(row)
 
     def show_problem(
         self, problem: Problem | None, review: FixReview | None, *, has_problems: bool = True

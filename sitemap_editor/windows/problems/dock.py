@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QSplitter,
@@ -27,10 +26,12 @@ from sitemap_editor.session.problem_list import Filter
 from sitemap_editor.session.problem_model import COLUMNS, Problem, ProblemModel
 from sitemap_editor.session.session import Session
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.problems.details import ProblemDetails
 from sitemap_editor.windows.problems.judged_by import JudgedBy
 from sitemap_editor.windows.problems.kinds import ProblemKinds
+from sitemap_editor.windows.text_size import scaled
 from sitemap_editor.windows.theme import SEVERITY_ICONS
 
 _WIDTHS: Final = {"rule": 54, "row": 66, "field": 82, "value": 170}
@@ -40,6 +41,7 @@ _LIST_ENTRIES: Final = (
 )
 _MARK: Final = QSize(14, 14)
 _TYPING_MS: Final = 150
+_SPACING: Final = 4
 
 
 class ProblemsDock(QDockWidget):
@@ -90,16 +92,23 @@ class ProblemsDock(QDockWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        filters = QHBoxLayout()
-        filters.setSpacing(4)
-        for button in (*self.severities.values(), self.schema):
-            filters.addWidget(button)
-        filters.addWidget(self.text, 1)
+        toggles = (*self.severities.values(), self.schema)
+        self._toggles = FoldingRow(self, _SPACING)
+        for number, button in enumerate(toggles):
+            half = self._toggles.first if number < len(toggles) / 2 else self._toggles.second
+            half.addWidget(button)
+        for half in (self._toggles.first, self._toggles.second):
+            half.addStretch(0)
+        self._toggles.lay_out()
+        self._filters = FoldingRow(self, _SPACING)
+        self._filters.first.addWidget(self._toggles)
+        self._filters.second.addWidget(self.text)
+        self._filters.lay_out(0, 1)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(filters)
+        column.addWidget(self._filters)
         column.addWidget(self.table, 1)
         parts = QSplitter(Qt.Orientation.Horizontal, self)
         parts.setChildrenCollapsible(False)
@@ -186,6 +195,8 @@ class ProblemsDock(QDockWidget):
         by_schema = session.findings.schema_count()
         name = self.tr("Schema")
         self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
+        self._toggles.fold()
+        self._filters.fold()
         self.kinds.show_kinds(session.findings, model.filter)
         self.judged_by.show_session(session)
         row = min(max(0, self.table.wanted_row), model.rowCount() - 1)
@@ -285,7 +296,7 @@ class _ProblemTable(QTableView):
         header.setHighlightSections(False)
         for number, name in enumerate(COLUMNS):
             if name in _WIDTHS:
-                self.setColumnWidth(number, _WIDTHS[name])
+                self.setColumnWidth(number, scaled(self, _WIDTHS[name]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the problem by Enter, to the first and last one, and back to the table."""

@@ -30,6 +30,7 @@ from sitemap_editor.session.fix_review import FixReview, Scope
 from sitemap_editor.windows.problems.answers_form import AnswersForm
 from sitemap_editor.windows.problems.rule_texts import title_of
 from sitemap_editor.windows.problems.text_difference import excerpts
+from sitemap_editor.windows.text_size import scaled, scaled_size
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole
@@ -110,7 +111,7 @@ class FixDialog(QDialog):
         super().__init__(parent)
         self._review = review
         self.setWindowTitle(self._title())
-        self.resize(*_SIZE)
+        self.resize(scaled_size(self, *_SIZE))
         self._headline = QLabel(self._title(), self)
         font = self._headline.font()
         font.setBold(True)
@@ -165,7 +166,7 @@ class FixDialog(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column, width in ((0, 90), (1, 100)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            table.setColumnWidth(column, width)
+            table.setColumnWidth(column, scaled(table, width))
         return table
 
     def _ask(self) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +21,8 @@ from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
 from sitemap_editor.session.problem_index import Kind
 from sitemap_editor.session.session import Session
+from sitemap_editor.windows.folding import FoldingRow
+from sitemap_editor.windows.theme import dimmed_text
 
 _OUTSIDE: Final = ("L12", "L13", "L14", "I03")
 _LEAST_WIDTH: Final = 220
@@ -76,20 +79,36 @@ class JudgedBy(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        self._row = FoldingRow(self)
         labelled = (self.tr("&Judged by"), self.profiles), (self.tr("Pub&lished at"), self.url)
         for text, buddy in labelled:
             label = QLabel(text, self)
             label.setBuddy(buddy)
-            row.addWidget(label)
-            row.addWidget(buddy, 1 if buddy is self.url else 0)
+            self._row.first.addWidget(label)
+            self._row.first.addWidget(buddy, 1 if buddy is self.url else 0)
             if buddy is self.profiles:
-                row.addSpacing(10)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cross)
-        row.addWidget(self.said)
+                self._row.first.addSpacing(10)
+        for widget in (self.confirm, self.cross, self.said):
+            self._row.second.addWidget(widget)
+        self._row.second.addStretch(0)
+        self._row.lay_out(1, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._row)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Keep what is said legible while there is nothing to click."""
+        palette = QPalette()
+        ink = dimmed_text(self.palette())
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, ink)
+        self.said.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw anew for another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_row"):
+            self._draw()
 
     def show_session(self, session: Session) -> None:
         """Show by what a document is judged."""
@@ -129,6 +148,7 @@ class JudgedBy(QWidget):
             said = self.tr("covers all rows") if session.findings.is_complete else "…"
         self.said.setText(said)
         self.said.setEnabled(self._outside is not None)
+        self._row.fold()
 
     def _on_profile(self) -> None:
         profile: Profile = PROFILES_BY_ID[self.profiles.currentData()]

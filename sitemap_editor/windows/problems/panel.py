@@ -93,7 +93,7 @@ class Problems(QObject):
             dock = ProblemsDock(self._actions, self._window)
             dock.problem_chosen.connect(self.go_to)
             dock.left.connect(self._leave)
-            dock.judged_by.profile_chosen.connect(self._on_profile_chosen)
+            dock.judged_by.profile_chosen.connect(self.judge_by)
             dock.judged_by.published_given.connect(self._on_published_given)
             dock.visibilityChanged.connect(self._on_visibility_changed)
             self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
@@ -199,7 +199,8 @@ class Problems(QObject):
 
     # By what documents are judged
 
-    def _on_profile_chosen(self, profile: Profile) -> None:
+    def judge_by(self, profile: Profile) -> None:
+        """Judge all open documents by the rules of somebody else, and those to come."""
         self._settings.set(PROFILE, profile.id)
         for session in self._tabs.sessions():
             session.judge_by(profile)

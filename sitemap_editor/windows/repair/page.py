@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QSplitter, QVBoxLayout, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.session.broken_file import BrokenFile
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.repair_list_model import RepairListModel, accepted
@@ -105,6 +106,11 @@ class RepairPage(TabPage):
         if self.is_record:
             return self.tr("Repairs of {name}").format(name=self.file.path.name)
         return self.file.path.name
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """What the file was like when it was read."""
+        return self.file.plan.stamp
 
     def situation(self) -> Situation:
         """Return what can be done here."""

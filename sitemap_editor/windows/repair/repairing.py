@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.copies import keep_copy
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.feeds import Feed, read_feed
 from sitemap_editor.session.broken_file import BrokenFile
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.repair_list_model import accepted
@@ -111,6 +112,7 @@ class Repairing(QObject):
             text = cast("TextFile", result)
             page = TextPage(text, self._look_jobs, origin=file, is_changed=is_changed)
             page.open_asked.connect(lambda document: self._open_text(page, document))
+            page.list_asked.connect(lambda: self._open_list(page))
             self._place(page, old)
 
         job = self._jobs.start(work, on_read)
@@ -123,6 +125,35 @@ class Repairing(QObject):
         session = self._desk.replace_document(page, document)
         if is_other:
             session.undo_stack.resetClean()  # as after a change: the file on disk is another
+
+    def _open_list(self, page: TextPage) -> None:
+        """Show the URLs of a feed as a new sitemap beside it."""
+        data, path = page.whole_data(), page.path
+
+        def work(progress: Progress) -> tuple[Feed, Document]:
+            feed = read_feed(data, progress)
+            return feed, feed.document()
+
+        def on_read(result: object) -> None:
+            feed, document = cast("tuple[Feed, Document]", result)
+            session = self._desk.add_document(document, never_saved=True)
+            session.suggested_path = path.with_name(f"{path.name.partition('.')[0]}_sitemap.xml")
+            shown = self._desk.page_of(session)
+            if isinstance(shown, DocumentPage):
+                shown.add_notice(self._list_text(feed, path.name))
+
+        def on_failed(error: Exception) -> None:
+            tell_failure(self._prompts, path.name, error)
+
+        job = self._jobs.start(work, on_read, on_failed)
+        self.work_started.emit(job, self.tr("Reading {name}").format(name=path.name))
+
+    def _list_text(self, feed: Feed, name: str) -> str:
+        text = self.tr("%Ln URL(s) of “{name}”, a feed of the format {format}.", "", len(feed.rows))
+        text = text.format(name=name, format=feed.format)
+        if feed.left_out:
+            text += " " + self.tr("%Ln entry(ies) without one are left out.", "", feed.left_out)
+        return text
 
     def _open(self, page: RepairPage, document: Document, states: bytes, *, keep: bool) -> None:
         """Show the repaired document; a copy of the original comes first, where it is wanted."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.feeds import FEED
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.session.broken_file import BrokenFile
 from sitemap_editor.session.jobs import Job, Jobs
@@ -40,10 +41,11 @@ class TextPage(TabPage):
     """The text of a file that does not open, and what still is wrong with it.
 
     `origin` leads back to the repairs. Signals: `open_asked` (document) where a person wants what
-    they mended as a table.
+    they mended as a table; `list_asked` where they want the URLs of a feed.
     """
 
     open_asked = Signal(object)
+    list_asked = Signal()
 
     def __init__(
         self,
@@ -104,12 +106,15 @@ class TextPage(TabPage):
         self.check_button.setToolTip(self.tr("See whether the text can be read now (F5)"))
         self.open_button = QPushButton(self.tr("&Open as Sitemap"), bar)
         self.open_button.setToolTip(self.tr("Show the text as a table"))
+        self.list_button = QPushButton(self.tr("Open Its &URLs"), bar)
+        self.list_button.setToolTip(self.tr("Make a new sitemap of the URLs in this feed"))
+        self.list_button.hide()
         row = QHBoxLayout(bar)
         row.setContentsMargins(10, 8, 10, 8)
         row.setSpacing(8)
         row.addWidget(self.sign)
         row.addWidget(self.verdict, 1)
-        for button in (self.go_button, self.check_button, self.open_button):
+        for button in (self.list_button, self.go_button, self.check_button, self.open_button):
             row.addWidget(button)
         for button in (self.check_button, self.open_button):
             button.setHidden(self._file.is_excerpt)
@@ -119,6 +124,7 @@ class TextPage(TabPage):
         self.go_button.clicked.connect(self.go_to_error)
         self.check_button.clicked.connect(self.check)
         self.open_button.clicked.connect(self._on_open)
+        self.list_button.clicked.connect(self.list_asked)
         for key, run in (("F5", self.check), ("F8", self.go_to_error)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -199,6 +205,17 @@ class TextPage(TabPage):
         return self._is_changed or self.view.document().isModified()
 
     @property
+    def stamp(self) -> Stamp | None:
+        """What the file was like when it was read or saved."""
+        return self._stamp
+
+    def keep_over(self, stamp: Stamp) -> None:
+        """Keep the text although another file lies there now."""
+        self._stamp = stamp
+        self._is_changed = True
+        self.state_changed.emit()
+
+    @property
     def differs_from_file(self) -> bool:
         """True where saving would change the file: edited, or kept in another encoding."""
         return self.is_modified or self._is_rewritten
@@ -251,6 +268,11 @@ class TextPage(TabPage):
         found = encoded(self._text())
         self._tell_of_declaration(found.declared)
         return found
+
+    def whole_data(self) -> bytes:
+        """Return all of the text in UTF-8, also where only a part of the file is shown."""
+        is_part = self._file.is_excerpt and self.origin is not None
+        return self.origin.plan.data if is_part and self.origin else self.data()
 
     def has_changed_on_disk(self) -> bool:
         """Tell whether somebody else wrote the file since it was read or saved."""
@@ -328,8 +350,10 @@ class TextPage(TabPage):
         self._error_at = place
         self.open_button.setEnabled(False)
         self.go_button.setEnabled(place is not None)
+        self._offer(is_feed=error is not None and error.code == FEED)
         if error is not None:
-            self._say(sentence(error), "severity-error")
+            is_fine = error.code == FEED  # a feed is something else, nothing is wrong with it
+            self._say(sentence(error), "severity-hint" if is_fine else "severity-error")
         self._mark_error()
 
     def _take(self, found: Document) -> None:
@@ -337,11 +361,17 @@ class TextPage(TabPage):
         form = replace(found.form, is_compressed=self.is_compressed)
         self._document = Document(found.table, form, self._path, self._stamp)
         self._error_at = None
+        self._offer(is_feed=False)
         self.go_button.setEnabled(False)
         self.open_button.setEnabled(True)
         text = self.tr("This can be read now: %Ln row(s).", "", len(found))
         self._say(text, "sureness-certain")
         self._mark_error()
+
+    def _offer(self, *, is_feed: bool) -> None:
+        """Offer the URLs of a feed, in the place of what helps against errors."""
+        self.list_button.setVisible(is_feed)
+        self.go_button.setHidden(is_feed)
 
     def _mark_error(self) -> None:
         line = self._error_at[0] if self._error_at is not None else None

@@ -8,12 +8,15 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_editor.core.errors import Progress, ReplaceRefused
+from sitemap_editor.core.errors import Progress, Remark, ReplaceRefused
 from sitemap_editor.core.files.compression import pack
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.saving import replace_file, write_in_place
 from sitemap_editor.core.protocol.fields import URLSET
+from sitemap_editor.session.backups import Backups
 from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.desk import Desk, page_at
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 from sitemap_editor.windows.repair.text_page import TextPage
@@ -33,11 +36,14 @@ class TextSaving(QObject):
     saved = Signal(object)
     said = Signal(str)
 
-    def __init__(self, desk: Desk, jobs: Jobs, prompts: Prompts, parent: QObject) -> None:
+    def __init__(
+        self, desk: Desk, jobs: Jobs, prompts: Prompts, settings: Settings, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._jobs = jobs
         self._prompts = prompts
+        self._settings = settings
         self._saving: dict[TextPage, list[Callable[[], None]]] = {}  # with what waits for its end
 
     def save(self, page: TabPage, then: Then | None = None) -> None:
@@ -66,6 +72,10 @@ class TextSaving(QObject):
             is_compressed = page.is_compressed
         self._write(page, path, None, is_compressed=is_compressed)
 
+    def is_saving(self, page: TabPage) -> bool:
+        """Tell whether a text is being written right now."""
+        return page in self._saving
+
     def _save_again(self, page: TextPage, then: Then | None) -> None:
         """Save what was changed during a save; nothing where nothing was."""
         if page.is_modified:
@@ -83,20 +93,26 @@ class TextSaving(QObject):
         in_place: bool = False,
     ) -> None:
         data, revision = page.data(), page.revision
+        backups = Backups.wanted_by(self._settings)
 
-        def work(progress: Progress) -> None:
+        def work(progress: Progress) -> Remark | None:
             pieces = pack([data]) if is_compressed else [data]
             write = write_in_place if in_place else replace_file
-            write(path, pieces, size_bytes=len(data), progress=progress)
+            return backups.saved(
+                path,
+                lambda: write(path, pieces, size_bytes=len(data), progress=progress),
+                in_place=in_place,
+            )
 
-        def on_saved(_result: object) -> None:
+        def on_saved(result: object) -> None:
             waiting = self._saving.pop(page, [])
             if page not in self._desk.all_pages():
                 return  # closed meanwhile, its changes thrown away
             is_current = page.revision == revision
             page.note_saved(path, is_compressed=is_compressed, is_current=is_current)
             self.saved.emit(path)
-            self.said.emit(self.tr("Saved {name}").format(name=path.name))
+            said = self.tr("Saved {name}").format(name=path.name)
+            self.said.emit(sentence(result) if isinstance(result, Remark) else said)
             if then is not None:
                 then(page)
             for go_on in waiting:

@@ -158,7 +158,7 @@ def collides(data: bytes, target: str) -> bool:
 
 
 @given(st.lists(sitemaps(), min_size=1, max_size=4), st.booleans())
-@settings(max_examples=250, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=100, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_rows_mean_under_the_merged_root_what_they_meant_in_their_files(
     contents: list[bytes], is_new: bool
 ) -> None:
@@ -190,7 +190,7 @@ def test_rows_mean_under_the_merged_root_what_they_meant_in_their_files(
 
 
 @given(st.lists(any_documents(), min_size=1, max_size=4))
-@settings(max_examples=250, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=100, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_odd_documents_merge_into_one_that_reads_the_same_or_are_refused(
     contents: list[bytes],
 ) -> None:
@@ -207,7 +207,7 @@ def test_odd_documents_merge_into_one_that_reads_the_same_or_are_refused(
 
 
 @given(st.data(), st.lists(sitemaps(), min_size=1, max_size=3))
-@settings(max_examples=250, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=100, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_policies_and_picks_keep_what_they_say(
     source: st.DataObject, contents: list[bytes]
 ) -> None:

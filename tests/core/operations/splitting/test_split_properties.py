@@ -15,7 +15,7 @@ from tests.core.operations.splitting.splitting import NOW, order, split_again
 from tests.core.test_properties import documents
 
 SETTINGS = settings(
-    max_examples=120,
+    max_examples=80,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

@@ -1,17 +1,13 @@
-"""The words of About and of the list of keyboard shortcuts."""
+"""The list of keyboard shortcuts."""
 
 from __future__ import annotations
 
-import platform
 from html import escape
 from itertools import zip_longest
 
-from lxml import etree
-from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from sitemap_editor import __version__
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.actions import Actions
 
@@ -25,20 +21,6 @@ _TABLE_KEYS = (
     ("-", QT_TRANSLATE_NOOP("help", "Lower the priority by a tenth")),
     ("Alt+Down", QT_TRANSLATE_NOOP("help", "Open the calendar while editing lastmod")),
 )
-
-
-def about_text() -> str:
-    """Return name, purpose and versions, as rich text that can be copied."""
-    purpose = QCoreApplication.translate("help", "Edits sitemaps and changes only what you change.")
-    libxml2 = ".".join(map(str, etree.LIBXML_VERSION))
-    versions = (
-        f"Python {platform.python_version()}, Qt {qVersion()}, PySide6 {pyside_version}, "
-        f"lxml {etree.__version__}, libxml2 {libxml2}, {platform.platform(terse=True)}"
-    )
-    return (
-        f"<h3>Sitemap Editor {escape(__version__)}</h3><p>{escape(purpose)}</p>"
-        f"<p><small>{escape(versions)}</small></p>"
-    )
 
 
 def keys_text(actions: Actions) -> str:

@@ -1,0 +1,54 @@
+"""What was open, and where a person was in it: remembered from one run to the next."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sitemap_editor.session.settings import OPEN_FILES, RESTORE_FILES, Settings
+
+
+class OpenFile(NamedTuple):
+    """One tab."""
+
+    path: str
+    row: int = 0
+    """Of the current cell, by its place in the file, which no sorting changes."""
+    column: int = 0
+    top: int = 0
+    """The first row on screen, by its place in the table."""
+    sorted_by: str = ""
+    """A column; empty for the order of the file."""
+    is_descending: bool = False
+    is_in_front: bool = False
+
+    @classmethod
+    def read(cls, told: object) -> OpenFile | None:
+        """Return what was told of a file; None where it makes no sense, defaults for parts."""
+        if not isinstance(told, dict) or not isinstance(told.get("path"), str) or not told["path"]:
+            return None
+        known: dict[str, Any] = {"path": told["path"]}
+        for name, default in cls._field_defaults.items():
+            value = told.get(name, default)
+            is_negative = isinstance(value, int) and value < 0
+            if type(value) is type(default) and not is_negative:
+                known[name] = value
+        return cls(**known)
+
+
+def remember(settings: Settings, files: Sequence[OpenFile]) -> None:
+    """Keep the files that are open, from left to right."""
+    settings.set(OPEN_FILES, json.dumps([file._asdict() for file in files]))
+
+
+def remembered(settings: Settings) -> list[OpenFile]:
+    """Return the files of the last run; none where a person does not want them back."""
+    if not settings.get(RESTORE_FILES):
+        return []
+    try:
+        told = json.loads(settings.get(OPEN_FILES) or "[]")
+    except ValueError:  # somebody wrote into the settings by hand
+        return []
+    found = (OpenFile.read(each) for each in told) if isinstance(told, list) else ()
+    return [file for file in found if file is not None]

@@ -1,0 +1,394 @@
+"""Every action once, as data: menus, toolbar and shortcut list read them from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtGui import QAction, QKeySequence
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.windows.situation import Situation
+
+Condition: TypeAlias = Callable[[Situation], bool]
+_K = QKeySequence.StandardKey
+
+
+def _always(_situation: Situation) -> bool:
+    return True
+
+
+def _tab(situation: Situation) -> bool:
+    return situation.has_tab
+
+
+def _saveable(situation: Situation) -> bool:
+    return situation.can_save
+
+
+def _page(situation: Situation) -> bool:
+    return situation.has_page
+
+
+def _rows(situation: Situation) -> bool:
+    return situation.has_rows
+
+
+def _selection(situation: Situation) -> bool:
+    return situation.has_selection
+
+
+def _index(situation: Situation) -> bool:
+    return situation.is_index
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One action: `keys` are standard keys of the platform or texts such as ``Ctrl+L``."""
+
+    id: str
+    text: str
+    keys: tuple[QKeySequence.StandardKey | str, ...] = ()
+    icon: str = ""
+    enabled_when: Condition = _always
+    tip: str = ""
+    is_checkable: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+ACTIONS: Final = (
+    ActionSpec("file.new", QT_TRANSLATE_NOOP("actions", "&New Sitemap"), (_K.New,), "document-new"),
+    ActionSpec("file.new_index", QT_TRANSLATE_NOOP("actions", "New Sitemap &Index")),
+    ActionSpec("file.open", QT_TRANSLATE_NOOP("actions", "&Open…"), (_K.Open,), "document-open"),
+    ActionSpec("file.forget_recent", QT_TRANSLATE_NOOP("actions", "&Clear This List")),
+    ActionSpec(
+        "file.save", QT_TRANSLATE_NOOP("actions", "&Save"), (_K.Save,), "document-save", _saveable
+    ),
+    ActionSpec(
+        "file.save_as",
+        QT_TRANSLATE_NOOP("actions", "Save &As…"),
+        (_K.SaveAs, "Ctrl+Shift+S"),
+        "document-save-as",
+        _saveable,
+    ),
+    ActionSpec(
+        "file.save_all",
+        QT_TRANSLATE_NOOP("actions", "Save A&ll"),
+        ("Ctrl+Alt+S",),
+        "document-save-all",
+        lambda situation: situation.any_modified,
+    ),
+    ActionSpec(
+        "file.reload",
+        QT_TRANSLATE_NOOP("actions", "R&eload from Disk"),
+        ("F5",),
+        "document-revert",
+        lambda situation: situation.has_path,
+    ),
+    ActionSpec(
+        "file.repairs",
+        QT_TRANSLATE_NOOP("actions", "Re&pairs…"),
+        (),
+        "",
+        lambda situation: situation.has_repairs,
+        QT_TRANSLATE_NOOP("actions", "See what was repaired when this file was opened"),
+    ),
+    ActionSpec(
+        "file.close", QT_TRANSLATE_NOOP("actions", "&Close"), (_K.Close,), "document-close", _tab
+    ),
+    ActionSpec(
+        "file.quit",
+        QT_TRANSLATE_NOOP("actions", "&Quit"),
+        (_K.Quit, "Ctrl+Q"),
+        "application-exit",
+        role=QAction.MenuRole.QuitRole,
+    ),
+    ActionSpec(
+        "edit.undo",
+        QT_TRANSLATE_NOOP("actions", "&Undo"),
+        (_K.Undo,),
+        "edit-undo",
+        lambda situation: situation.can_undo,
+    ),
+    ActionSpec(
+        "edit.redo",
+        QT_TRANSLATE_NOOP("actions", "&Redo"),
+        (_K.Redo, "Ctrl+Y"),
+        "edit-redo",
+        lambda situation: situation.can_redo,
+    ),
+    ActionSpec("edit.cut", QT_TRANSLATE_NOOP("actions", "Cu&t"), (_K.Cut,), "edit-cut", _selection),
+    ActionSpec(
+        "edit.copy", QT_TRANSLATE_NOOP("actions", "&Copy"), (_K.Copy,), "edit-copy", _selection
+    ),
+    ActionSpec(
+        "edit.paste",
+        QT_TRANSLATE_NOOP("actions", "&Paste"),
+        (_K.Paste,),
+        "edit-paste",
+        lambda situation: situation.has_page or situation.is_text,
+        QT_TRANSLATE_NOOP("actions", "Paste cells over the selected ones, or rows as rows"),
+    ),
+    ActionSpec(
+        "edit.paste_rows",
+        QT_TRANSLATE_NOOP("actions", "Paste as &New Rows"),
+        ("Ctrl+Shift+V",),
+        "",
+        _page,
+    ),
+    ActionSpec(
+        "edit.clear",
+        QT_TRANSLATE_NOOP("actions", "C&lear Cells"),
+        ("Del", "Backspace"),  # Qt's own list has Ctrl+D too on X11
+        "edit-clear",
+        _selection,
+        QT_TRANSLATE_NOOP("actions", "Remove the values of the selected cells"),
+    ),
+    ActionSpec(
+        "edit.select_all",
+        QT_TRANSLATE_NOOP("actions", "Select &All"),
+        (_K.SelectAll,),
+        "edit-select-all",
+        lambda situation: situation.has_rows or situation.is_text,
+    ),
+    ActionSpec(
+        "edit.now",
+        QT_TRANSLATE_NOOP("actions", "Set lastmod to No&w"),
+        ("Ctrl+;",),
+        "format-now",
+        lambda situation: situation.has_selection and situation.has_lastmod,
+        QT_TRANSLATE_NOOP("actions", "Set lastmod of the selected rows to the present time"),
+    ),
+    ActionSpec(
+        "edit.preferences",
+        QT_TRANSLATE_NOOP("actions", "Pr&eferences…"),
+        (_K.Preferences, "Ctrl+,"),
+        "preferences",
+        tip=QT_TRANSLATE_NOOP("actions", "Choose language, appearance and what is done with files"),
+        role=QAction.MenuRole.PreferencesRole,
+    ),
+    ActionSpec(
+        "rows.insert_above",
+        QT_TRANSLATE_NOOP("actions", "Insert Row &Above"),
+        ("Ctrl+Shift+Return",),
+        "row-insert-above",
+        _page,
+    ),
+    ActionSpec(
+        "rows.insert_below",
+        QT_TRANSLATE_NOOP("actions", "Insert Row &Below"),
+        ("Ctrl+Return",),
+        "row-insert-below",
+        _page,
+    ),
+    ActionSpec(
+        "rows.duplicate",
+        QT_TRANSLATE_NOOP("actions", "Dupl&icate Rows"),
+        ("Ctrl+D",),
+        "row-duplicate",
+        _selection,
+    ),
+    ActionSpec(
+        "rows.delete",
+        QT_TRANSLATE_NOOP("actions", "D&elete Rows"),
+        ("Ctrl+Backspace", "Ctrl+Delete"),
+        "row-delete",
+        _selection,
+    ),
+    ActionSpec(
+        "rows.move_up", QT_TRANSLATE_NOOP("actions", "Move &Up"), ("Alt+Up",), "go-up", _selection
+    ),
+    ActionSpec(
+        "rows.move_down",
+        QT_TRANSLATE_NOOP("actions", "Move &Down"),
+        ("Alt+Down",),
+        "go-down",
+        _selection,
+    ),
+    ActionSpec("find.show", QT_TRANSLATE_NOOP("actions", "&Find…"), (_K.Find,), "edit-find", _page),
+    ActionSpec(
+        "find.next",
+        QT_TRANSLATE_NOOP("actions", "Find &Next"),
+        (_K.FindNext, "F3"),
+        "go-next",
+        lambda situation: situation.has_search,
+    ),
+    ActionSpec(
+        "find.previous",
+        QT_TRANSLATE_NOOP("actions", "Find &Previous"),
+        (_K.FindPrevious, "Shift+F3"),
+        "go-previous",
+        lambda situation: situation.has_search,
+    ),
+    ActionSpec(
+        "find.row", QT_TRANSLATE_NOOP("actions", "&Go to Row…"), ("Ctrl+L",), "go-jump", _rows
+    ),
+    ActionSpec(
+        "find.next_problem",
+        QT_TRANSLATE_NOOP("actions", "Next P&roblem"),
+        ("F8",),
+        "severity-warning",
+        lambda situation: situation.has_problems,
+    ),
+    ActionSpec(
+        "find.previous_problem",
+        QT_TRANSLATE_NOOP("actions", "Previous Pro&blem"),
+        ("Shift+F8",),
+        "",
+        lambda situation: situation.has_problems,
+    ),
+    ActionSpec(
+        "problems.fix",
+        QT_TRANSLATE_NOOP("actions", "&Fix"),
+        ("Ctrl+F8", "Ctrl+."),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Mend the current problem"),
+    ),
+    ActionSpec(
+        "problems.fix_kind",
+        QT_TRANSLATE_NOOP("actions", "Fix All of This &Kind…"),
+        ("Ctrl+Shift+F8",),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Mend every problem of the current one's rule"),
+    ),
+    ActionSpec(
+        "problems.fix_safe",
+        QT_TRANSLATE_NOOP("actions", "Fix &Everything Safe…"),
+        ("Ctrl+F9",),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Mend what loses nothing and needs no answer"),
+    ),
+    ActionSpec(
+        "problems.copy",
+        QT_TRANSLATE_NOOP("actions", "&Copy List"),
+        (),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Copy the listed problems as text, one a line"),
+    ),
+    ActionSpec(
+        "problems.export",
+        QT_TRANSLATE_NOOP("actions", "E&xport List…"),
+        (),
+        "",
+        lambda situation: situation.has_problems,
+        QT_TRANSLATE_NOOP("actions", "Write the listed problems to a file: text, CSV or JSON"),
+    ),
+    ActionSpec(
+        "sitemaps.split",
+        QT_TRANSLATE_NOOP("actions", "&Split…"),
+        ("Ctrl+Shift+P",),
+        "",
+        _rows,
+        QT_TRANSLATE_NOOP("actions", "Divide this file into several, with an index of them"),
+    ),
+    ActionSpec(
+        "sitemaps.merge",
+        QT_TRANSLATE_NOOP("actions", "&Merge Files…"),
+        (),
+        "",
+        _always,
+        QT_TRANSLATE_NOOP("actions", "Make one new file of several"),
+    ),
+    ActionSpec(
+        "sitemaps.merge_into",
+        QT_TRANSLATE_NOOP("actions", "Merge In&to This File…"),
+        (),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Take over the rows of other files, as one step of undo"),
+    ),
+    ActionSpec(
+        "index.from_files",
+        QT_TRANSLATE_NOOP("actions", "&Index from Files…"),
+        (),
+        "",
+        _always,
+        QT_TRANSLATE_NOOP("actions", "Make a sitemap index of files on this computer"),
+    ),
+    ActionSpec(
+        "index.add",
+        QT_TRANSLATE_NOOP("actions", "&Add Sitemaps…"),
+        (),
+        "",
+        _index,
+        QT_TRANSLATE_NOOP("actions", "List more files in this index"),
+    ),
+    ActionSpec(
+        "index.open_child",
+        QT_TRANSLATE_NOOP("actions", "&Open Listed Sitemap"),
+        ("Ctrl+Shift+O",),
+        "",
+        lambda situation: situation.is_index and situation.has_selection,
+        QT_TRANSLATE_NOOP("actions", "Open the files of the selected rows, found beside the index"),
+    ),
+    ActionSpec(
+        "index.open_all",
+        QT_TRANSLATE_NOOP("actions", "Open A&ll Listed"),
+        (),
+        "",
+        lambda situation: situation.is_index and situation.has_rows,
+        QT_TRANSLATE_NOOP("actions", "Open every file of this index that lies beside it"),
+    ),
+    ActionSpec(
+        "sitemaps.robots",
+        QT_TRANSLATE_NOOP("actions", "Lines for &robots.txt…"),
+        (),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Tell crawlers where this file is, and check robots.txt"),
+    ),
+    ActionSpec(
+        "view.tree",
+        QT_TRANSLATE_NOOP("actions", "Sitemap &Tree"),
+        ("Ctrl+Shift+E",),
+        "",
+        _tab,
+        QT_TRANSLATE_NOOP("actions", "Show indexes with their sitemaps at the side"),
+        is_checkable=True,
+    ),
+    ActionSpec(
+        "view.problems",
+        QT_TRANSLATE_NOOP("actions", "&Problems Panel"),
+        ("Ctrl+Shift+M",),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Open or close the list of problems"),
+        is_checkable=True,
+    ),
+    ActionSpec(
+        "view.file_order",
+        QT_TRANSLATE_NOOP("actions", "Rows in &File Order"),
+        (),
+        "",
+        lambda situation: situation.has_page and not situation.is_in_file_order,
+    ),
+    ActionSpec(
+        "view.next_tab",
+        QT_TRANSLATE_NOOP("actions", "&Next File"),
+        ("Ctrl+PgDown", _K.NextChild),
+        "",
+        _tab,
+    ),
+    ActionSpec(
+        "view.previous_tab",
+        QT_TRANSLATE_NOOP("actions", "&Previous File"),
+        ("Ctrl+PgUp", _K.PreviousChild),
+        "",
+        _tab,
+    ),
+    ActionSpec("help.guide", QT_TRANSLATE_NOOP("actions", "Quick &Guide"), (), "help-contents"),
+    ActionSpec("help.keys", QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), ("F1",)),
+    ActionSpec("help.rules", QT_TRANSLATE_NOOP("actions", "&Rules of Sitemaps")),
+    ActionSpec(
+        "help.about",
+        QT_TRANSLATE_NOOP("actions", "&About Sitemap Editor"),
+        (),
+        "help-about",
+        role=QAction.MenuRole.AboutRole,
+    ),
+)

@@ -1,0 +1,57 @@
+"""A row of controls that becomes two where the room is too narrow for one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+_SPACING: Final = 6
+
+
+class FoldingRow(QWidget):
+    """Two parts, `first` and `second`, beside each other or one below the other.
+
+    It asks for the width of the wider part only, so that a window may be narrower than the row.
+    """
+
+    def __init__(self, parent: QWidget, spacing: int = _SPACING) -> None:
+        super().__init__(parent)
+        self._spacing = spacing
+        self.first, self.second = QHBoxLayout(), QHBoxLayout()
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        for layout in (self.first, self.second, self._parts):
+            layout.setSpacing(spacing)
+
+    def lay_out(self, first_stretch: int = 0, second_stretch: int = 0) -> None:
+        """Put the parts in place once they are filled; stretches share what room is left."""
+        self._parts.addLayout(self.first, first_stretch)
+        self._parts.addLayout(self.second, second_stretch)
+
+    @property
+    def is_folded(self) -> bool:
+        """True while the parts stand one below the other."""
+        return self._parts.direction() is QBoxLayout.Direction.TopToBottom
+
+    def fold(self) -> None:
+        """Choose anew: called where texts changed; a new width is noticed by itself."""
+        widths = self.first.sizeHint().width(), self.second.sizeHint().width()
+        fits = self.width() >= sum(widths) + self._spacing
+        ways = QBoxLayout.Direction
+        direction = ways.LeftToRight if fits else ways.TopToBottom
+        if direction is not self._parts.direction():
+            self._parts.setDirection(direction)
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the wider part needs, and the height of what is shown now."""
+        widths = self.first.minimumSize().width(), self.second.minimumSize().width()
+        return QSize(max(widths), self._parts.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold, or unfold."""
+        super().resizeEvent(event)
+        self.fold()

@@ -1,0 +1,114 @@
+"""About: the program, whose work it stands on, and the versions that run, to copy."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor import __version__
+from sitemap_editor.session.versions import versions
+from sitemap_editor.windows.icons import application_icon
+
+_ICON: Final = QSize(64, 64)
+_MARGIN: Final = 16
+_WIDTH: Final = 480
+_PAPER: Final = 8
+_COPIED_MS: Final = 2_500
+_LICENCES: Final = (
+    ("Sitemap Editor", "MIT"),
+    ("Python", "PSF-2.0"),
+    ("Qt, PySide6", "LGPL-3.0"),
+    ("lxml", "BSD-3-Clause"),
+    ("libxml2", "MIT"),
+)
+
+
+class AboutDialog(QDialog):
+    """Name, purpose, licences, and what a report of a fault should name."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Sitemap Editor"))
+        self.versions = QLabel(version_lines(), self)
+        self.versions.setTextFormat(Qt.TextFormat.PlainText)
+        self.versions.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.versions.setFrameShape(QFrame.Shape.StyledPanel)
+        self.versions.setMargin(_PAPER)
+        self.versions.setAutoFillBackground(True)
+        self.versions.setBackgroundRole(QPalette.ColorRole.Base)
+        self.versions.setForegroundRole(QPalette.ColorRole.Text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(12)
+        column.addLayout(self._head())
+        column.addWidget(self.versions)
+        column.addWidget(self._licences())
+        column.addWidget(self._buttons())
+        self.setMinimumSize(self.minimumSizeHint().expandedTo(QSize(_WIDTH, 0)))
+        self.versions.setMinimumSize(self.versions.sizeHint())  # whole on the smallest screen
+
+    def _head(self) -> QHBoxLayout:
+        picture = QLabel(self)
+        picture.setPixmap(application_icon().pixmap(_ICON, self.devicePixelRatio()))
+        name = QLabel(f"Sitemap Editor {__version__}", self)
+        font = name.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        name.setFont(font)
+        purpose = QLabel(self.tr("Edits sitemaps and changes only what you change."), self)
+        purpose.setWordWrap(True)
+        words, row = QVBoxLayout(), QHBoxLayout()
+        words.addStretch(1)
+        words.addWidget(name)
+        words.addWidget(purpose)
+        words.addStretch(1)
+        row.setSpacing(_MARGIN)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        return row
+
+    def _licences(self) -> QLabel:
+        names = " · ".join(f"{escape(what)}: {licence}" for what, licence in _LICENCES)
+        label = QLabel(self.tr("Licences: {names}").format(names=names), self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.copy = buttons.addButton(
+            self.tr("&Copy Versions"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.copy.setAutoDefault(False)
+        self.copy.clicked.connect(self._on_copy)
+        buttons.rejected.connect(self.reject)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setDefault(True)
+        close.setFocus()
+        return buttons
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.versions.text())
+        self.copy.setText(self.tr("Copied"))
+        QTimer.singleShot(_COPIED_MS, self, lambda: self.copy.setText(self.tr("&Copy Versions")))
+
+
+def version_lines() -> str:
+    """Return the program and all it runs on, one a line; the same in every language."""
+    return "\n".join([f"Sitemap Editor {__version__}", *versions().split(", ")])

@@ -1,0 +1,1 @@
+"""Sitemap indexes in the window: their tree, opening what they list, dialogs."""

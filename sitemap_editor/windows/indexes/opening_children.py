@@ -1,0 +1,77 @@
+"""Opens the sitemaps that an index lists, as far as they lie beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.files.children import folders_below, local_file
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.prompts import Prompts
+
+OpenPaths = Callable[[Sequence[Path]], None]
+
+_OPENED_UNASKED: Final = 20
+_LOOKED_FOR_A_STEP: Final = 500
+
+
+class ChildOpening(QObject):
+    """Finds the files of an index's rows in a worker, then opens each in a tab of its own.
+
+    Signals: `work_started` (job, text) for the busy bar; `said` (a sentence).
+    """
+
+    work_started = Signal(object, str)
+    said = Signal(str)
+
+    def __init__(
+        self, open_paths: OpenPaths, jobs: Jobs, prompts: Prompts, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._open_paths = open_paths
+        self._jobs = jobs
+        self._prompts = prompts
+
+    def open_rows(self, page: DocumentPage, rows: Iterable[int]) -> None:
+        """Open the sitemaps that these rows of the view list."""
+        self._open(page, [page.model.row_id(row) for row in rows])
+
+    def open_all(self, page: DocumentPage) -> None:
+        """Open every sitemap that the index lists; asks first where these are many."""
+        self._open(page, page.model.view_order)
+
+    def _open(self, page: DocumentPage, row_ids: Sequence[int]) -> None:
+        index_path = page.path
+        if index_path is None:
+            text = self.tr("Save the index first: its sitemaps are looked for in its folder.")
+            self.said.emit(text)
+            return
+        snapshot, wanted = page.session.document.table.snapshot(), list(row_ids)
+
+        def work(progress: Progress) -> list[Path | None]:
+            found, folder_called = [], folders_below(index_path)
+            for number, row_id in enumerate(wanted):
+                if not number % _LOOKED_FOR_A_STEP:
+                    progress(number / len(wanted))
+                found.append(local_file(index_path, snapshot.row(row_id).loc or "", folder_called))
+            return found
+
+        def on_found(result: object) -> None:
+            self._open_found(index_path.name, cast("list[Path | None]", result))
+
+        job = self._jobs.start(work, on_found)
+        self.work_started.emit(job, self.tr("Looking for the sitemaps of the index"))
+
+    def _open_found(self, index_name: str, found: Sequence[Path | None]) -> None:
+        paths = list(dict.fromkeys(path for path in found if path is not None))
+        missing = found.count(None)
+        if missing:
+            text = self.tr("%n sitemap(s) of {name} are not in its folder.", "", missing)
+            self.said.emit(text.format(name=index_name))
+        if len(paths) <= _OPENED_UNASKED or self._prompts.open_many(len(paths)):
+            self._open_paths(paths)

@@ -1,0 +1,210 @@
+"""The dialog with the line for robots.txt, and what is wrong with the robots.txt beside a file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from sitemap_editor.core.checks.robots import RobotsFinding
+from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.session.robots_review import RobotsFile, RobotsReview
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.sayings import Saying, Sayings
+from sitemap_editor.windows.text_size import scaled_size
+from sitemap_editor.windows.theme import SEVERITY_ICONS
+
+_SIZE: Final = (700, 470)
+_LINES: Final = 2
+_MARGIN: Final = 14
+_PATH_WIDTH: Final = 380
+_MARK: Final = QSize(16, 16)
+
+
+class RobotsDialog(QDialog):
+    """Shows one line to copy; changes nothing but the address, and that only when told to."""
+
+    def __init__(self, review: RobotsReview, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._review = review
+        self.setWindowTitle(self.tr("Lines for robots.txt"))
+        self.resize(scaled_size(self, *_SIZE))
+        self.url = QLineEdit(review.typed_url, self)
+        self.url.setPlaceholderText("https://example.com/sitemap.xml")
+        self.url.setAccessibleName(self.tr("Where this sitemap is published"))
+        self.url.textEdited.connect(review.publish_at)
+        self.confirm = QPushButton(self.tr("That Is &Right"), self)
+        self.confirm.setToolTip(self.tr("Judge by this address and remember it for this file"))
+        self.confirm.setAutoDefault(False)
+        self.confirm.clicked.connect(self._on_confirmed)
+        self.sayings = Sayings(self)
+        self.lines = QPlainTextEdit(self)
+        self.lines.setReadOnly(True)
+        self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.lines.setTabChangesFocus(True)
+        self.lines.setAccessibleName(self.tr("Line for robots.txt"))
+        height = self.lines.fontMetrics().lineSpacing() * _LINES + _MARGIN
+        self.lines.setFixedHeight(height)
+        self.copy_button = QPushButton(self.tr("&Copy"), self)
+        self.copy_button.setDefault(True)
+        self.copy_button.clicked.connect(self._copy)
+        self.hint = QLabel(self._meaning(), self)
+        self.hint.setWordWrap(True)
+        self.found = QLabel(self)
+        self.found.setWordWrap(True)
+        self.problems = QListWidget(self)
+        self.problems.setWordWrap(True)
+        self.problems.setAccessibleName(self.tr("Problems of robots.txt"))
+        self.problems.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.problems.setIconSize(_MARK)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        review.changed.connect(self._on_changed)
+        review.destroyed.connect(self.reject)  # its document is gone
+        self._on_changed()
+        self.copy_button.setFocus()
+
+    def _lay_out(self) -> None:
+        where = QLabel(self.tr("&Published at:"), self)
+        where.setBuddy(self.url)
+        address = QHBoxLayout()
+        address.addWidget(where)
+        address.addWidget(self.url, 1)
+        address.addWidget(self.confirm)
+        label = QLabel(self.tr("&Line to copy into the robots.txt of the site:"), self)
+        label.setBuddy(self.lines)
+        copying = QHBoxLayout()
+        copying.addWidget(self.lines, 1)
+        copying.addWidget(self.copy_button)
+        column = QVBoxLayout(self)
+        column.addLayout(address)
+        column.addWidget(self.sayings)
+        column.addWidget(label)
+        column.addLayout(copying)
+        column.addWidget(self.hint)
+        column.addSpacing(8)
+        column.addWidget(self.found)
+        column.addWidget(self.problems, 1)
+        column.addStretch(0)
+        column.addWidget(self._buttons)
+
+    def _meaning(self) -> str:
+        if self._review.is_index:
+            return self.tr(
+                "This one line is enough: crawlers find the sitemaps of an index through it. It "
+                "may stand anywhere in robots.txt."
+            )
+        return self.tr(
+            "The line may stand anywhere in robots.txt. A sitemap that an index lists needs none "
+            "of its own: the line of the index is enough."
+        )
+
+    # What is said
+
+    def _on_changed(self) -> None:
+        review = self._review
+        if self.url.text().strip() != review.typed_url:
+            self.url.setText(review.typed_url)
+            self.url.setCursorPosition(0)
+        self.confirm.setVisible(not review.is_settled)
+        self.confirm.setEnabled(review.published is not None)
+        lines = review.lines.rstrip("\n")
+        if self.lines.toPlainText() != lines:
+            self.lines.setPlainText(lines)
+            self.copy_button.setText(self.tr("&Copy"))
+        self.copy_button.setEnabled(bool(lines))
+        self.sayings.say(self._sayings())
+        self._show_file(review.file)
+
+    def _sayings(self) -> list[Saying]:
+        review = self._review
+        if review.typed_url and review.published is None:
+            text = self.tr("Not the full URL of a sitemap. Write it like this: {example}")
+            example = "https://example.com/sitemap.xml"
+            return [Saying(Severity.ERROR, text.format(example=example))]
+        remark = review.remark
+        if remark is None:
+            return []
+        return [Saying(Severity.HINT, sentence(remark))]
+
+    def _show_file(self, file: RobotsFile | None) -> None:
+        """Show what was found in robots.txt."""
+        self.problems.clear()
+        findings = sorted(file.findings, key=_place) if file is not None else []
+        for each in findings:
+            severity = each.finding.severity
+            icon = drawn(SEVERITY_ICONS[severity], "#000000")
+            self.problems.addItem(QListWidgetItem(icon, self._said(each)))
+        self.problems.setVisible(bool(findings))
+        self.found.setText(self._about(file))
+        self.found.setToolTip(str(file.path) if file is not None else "")
+
+    def _said(self, found: RobotsFinding) -> str:
+        said = sentence(found.finding)
+        if found.line is None:
+            return f"{found.finding.code} · {said}"
+        text = self.tr("{code} · Line {line}: {sentence}")
+        line = self.locale().toString(found.line)
+        return text.format(code=found.finding.code, line=line, sentence=said)
+
+    def _about(self, file: RobotsFile | None) -> str:
+        review = self._review
+        if review.session.document.path is None:
+            return self.tr("Once the file is saved, the robots.txt beside it is checked as well.")
+        if file is None:
+            if review.is_looking:
+                return self.tr("Looking at robots.txt …")
+            return self.tr("There is no robots.txt beside this file, so none was checked.")
+        if file.error is not None:
+            text = self.tr("{path} could not be checked: {reason}")
+            return text.format(path=self._short(file), reason=sentence(file.error))
+        if file.findings:
+            text = self.tr("What is wrong with {path}:")
+        elif review.published is None:
+            text = self.tr("Nothing is wrong with what {path} says about sitemaps.")
+        else:
+            text = self.tr("{path} names this sitemap, and nothing is wrong with its lines.")
+        return text.format(path=self._short(file))
+
+    def _short(self, file: RobotsFile) -> str:
+        """Return a path that fits into one line."""
+        mode = Qt.TextElideMode.ElideMiddle
+        return self.fontMetrics().elidedText(str(file.path), mode, _PATH_WIDTH)
+
+    # What a person does
+
+    def _on_confirmed(self) -> None:
+        self._review.confirm()
+        self.copy_button.setFocus()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._review.lines)
+        self.copy_button.setText(self.tr("&Copied"))
+
+    def done(self, result: int) -> None:
+        """Stop what still looks at robots.txt."""
+        if isValid(self._review):
+            self._review.cancel()
+        super().done(result)
+
+
+def _place(found: RobotsFinding) -> tuple[bool, int]:
+    """Order by lines; what concerns the file as a whole comes last."""
+    return found.line is None, found.line or 0

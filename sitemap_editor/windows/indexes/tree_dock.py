@@ -1,0 +1,138 @@
+"""The panel at the side with the tree of indexes and their sitemaps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QHeaderView,
+    QLabel,
+    QTreeView,
+    QWidget,
+)
+
+from sitemap_editor.windows.indexes.tree_model import (
+    NAME_COLUMN,
+    ROWS_COLUMN,
+    SitemapTreeModel,
+)
+
+_MARGIN = 16
+_UNFOLDED_ROWS = 3_000  # a view looks at every row that it unfolds: 25 µs each
+_MARK_WIDTH = 30
+
+
+class SitemapTreeDock(QDockWidget):
+    """Signals: `left` when a person goes back to the table by Escape."""
+
+    left = Signal()
+
+    def __init__(self, model: SitemapTreeModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("sitemap_tree")
+        self.setWindowTitle(self.tr("Sitemap Tree"))
+        self.setAccessibleName(self.windowTitle())
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        self.tree = SitemapTreeView(model, self)
+        self.tree.left.connect(self.left)
+        self.setWidget(self.tree)
+
+
+class SitemapTreeView(QTreeView):
+    """The tree itself.
+
+    Signals: `chosen` (index of the model) by Enter or a double-click; `left` by Escape.
+    """
+
+    chosen = Signal(QModelIndex)
+    left = Signal()
+
+    def __init__(self, model: SitemapTreeModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Indexes and their sitemaps"))
+        self.setUniformRowHeights(True)
+        self.setExpandsOnDoubleClick(False)  # it opens
+        self.setAllColumnsShowFocus(True)
+        self.setAlternatingRowColors(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setIndentation(14)
+        self._empty = QLabel(self.viewport())
+        self._empty.setText(
+            self.tr(
+                "No index is open. Open one, or a sitemap that an index in its folder lists, "
+                "to see here what belongs together."
+            )
+        )
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self.doubleClicked.connect(self.chosen)
+        model.rowsInserted.connect(self._on_rows_inserted)
+        model.rowsRemoved.connect(self._tell_empty)
+        self._set_up_header()
+        self._tell_empty()
+
+    def _set_up_header(self) -> None:
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+        header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ROWS_COLUMN, QHeaderView.ResizeMode.Interactive)
+        words = self.fontMetrics().horizontalAdvance(self.tr("unreadable"))
+        header.resizeSection(ROWS_COLUMN, words + _MARK_WIDTH)
+        names = header.sectionSizeFromContents(NAME_COLUMN).width()
+        self.setMinimumWidth(names + header.sectionSize(ROWS_COLUMN) + 2 * self.frameWidth())
+
+    def _on_rows_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Show what an index at the top lists; indexes within it wait until they are asked for."""
+        if not parent.isValid():
+            for row in range(first, last + 1):
+                self._unfold(self.model().index(row, NAME_COLUMN))
+        elif not parent.parent().isValid() and first == 0:
+            self._unfold(parent)
+        self._tell_empty()
+
+    def _unfold(self, index: QModelIndex) -> None:
+        if self.model().rowCount(index) <= _UNFOLDED_ROWS:
+            self.expand(index)
+
+    def _tell_empty(self) -> None:
+        self._empty.setVisible(not self.model().rowCount())
+        self.resizeEvent(None)
+
+    def show_current(self, index: QModelIndex) -> None:
+        """Select a row and bring it into view; an invalid one: select none.
+
+        Of an index too long to be unfolded unasked the index itself is selected.
+        """
+        if not index.isValid():
+            self.setCurrentIndex(QModelIndex())
+            return
+        above = index.parent()
+        is_long = self.model().rowCount(above) > _UNFOLDED_ROWS
+        if above.isValid() and is_long and not self.isExpanded(above):
+            index = above
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Keep the words of an empty tree within it."""
+        if event is not None:
+            super().resizeEvent(event)
+        room = self.viewport().rect()
+        self._empty.setGeometry(room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open by Enter, go back to the table by Escape; the rest is Qt's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

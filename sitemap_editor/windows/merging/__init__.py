@@ -1,0 +1,1 @@
+"""Merging on screen: the command and its dialog."""

@@ -1,0 +1,129 @@
+"""What merging does to open files: a new document of several, or rows taken into this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
+
+from sitemap_editor.core.document.edits import Batch
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.session.merge_work import Made
+from sitemap_editor.session.settings import LAST_FOLDER, Settings
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.prompts import Prompts
+
+
+class MergeCommands(QObject):
+    """Commands that make one file of several; `split` divides the page in front.
+
+    Signals: `said` (a sentence for the status bar).
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        tabs: DocumentTabs,
+        jobs: Jobs,
+        prompts: Prompts,
+        settings: Settings,
+        split: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._tabs = tabs
+        self._jobs = jobs
+        self._prompts = prompts
+        self._settings = settings
+        self._split = split
+
+    def merge(self) -> None:
+        """Make a new document of files that are asked for."""
+        self._tabs.finish_typing()
+        paths = self._files()
+        if not paths:
+            return
+        review = MergeReview(self._jobs, None, self._unsaved(), self)
+        review.add(paths)
+        is_wanted = self._prompts.review_merge(review)
+        review.cancel()
+        made = review.outcome
+        if is_wanted and made is not None and made.document is not None:
+            self._show(made, made.document)
+            if review.wants_split:
+                self._split()
+        review.deleteLater()
+
+    def merge_into(self) -> None:
+        """Take the rows of files that are asked for into the document in front."""
+        page = self._tabs.current_page()
+        if page is None:
+            return
+        page.view.finish_editing()
+        paths = self._files()
+        if not paths:
+            return
+        review = MergeReview(self._jobs, page.session, self._unsaved(page), page.session)
+        review.add(paths)
+        is_wanted = self._prompts.review_merge(review)
+        if page not in self._tabs.pages():  # closed, or read from disk again, meanwhile
+            self.said.emit(
+                self.tr("The file was reloaded or closed meanwhile; nothing was merged.")
+            )
+        elif self._take_over(page, review, is_wanted=is_wanted) and review.wants_split:
+            self._split()
+        if isValid(review):  # it goes with its document
+            review.cancel()
+            review.deleteLater()
+
+    def _files(self) -> list[Path]:
+        paths = self._prompts.files_to_open(self._settings.get(LAST_FOLDER))
+        if paths:
+            self._settings.set(LAST_FOLDER, str(paths[-1].parent))
+        return paths
+
+    def _unsaved(self, but: DocumentPage | None = None) -> list[Path]:
+        """Return the files that are open with changes their files do not have."""
+        pages = self._tabs.all_pages()
+        return [
+            page.path
+            for page in pages
+            if page is not but and page.is_modified and page.path is not None
+        ]
+
+    def _show(self, made: Made, document: Document) -> None:
+        session = self._tabs.add_document(document, never_saved=True)
+        page = cast("DocumentPage", self._tabs.page_of(session))
+        names = {page.name for page in self._tabs.pages()}
+        name, number = self.tr("Merged sitemap"), 1
+        page.untitled_name = name
+        while page.untitled_name in names:
+            number += 1
+            page.untitled_name = f"{name} {number}"
+        session.title_changed.emit()
+        self.said.emit(self.tr("%Ln row(s) merged into a new file", "", made.totals.rows_out))
+
+    def _take_over(self, page: DocumentPage, review: MergeReview, *, is_wanted: bool) -> bool:
+        review.cancel()
+        made = review.outcome
+        if not is_wanted:
+            return False
+        if made is None:
+            self.said.emit(self.tr("The file changed meanwhile; merge once more."))
+            return False
+        if isinstance(made.edit, Batch) and not made.edit.edits:
+            self.said.emit(self.tr("Nothing changed: every URL of these files is in this one."))
+            return True
+        more = made.totals.rows_out - len(page.session.document)
+        label = self.tr("Merge files: %Ln more row(s)", "", more)
+        if not page.model.perform(made.edit, label):
+            return False
+        self.said.emit(label)
+        return True

@@ -1,0 +1,280 @@
+"""Which of several rows with one URL stays: the rule for all, and a choice for single ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.operations.merging.duplicates import Duplicates
+from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.windows.merging.conflicts_model import (
+    ROWS,
+    STAYS,
+    URL,
+    ConflictsModel,
+    RowsModel,
+)
+from sitemap_editor.windows.text_size import scaled
+
+_WIDTHS: Final = {ROWS: 64, STAYS: 260}
+_AIR: Final = 8
+_LINES: Final = 3
+_VALUES: Final = 5
+_ANY_HEIGHT: Final = (1 << 24) - 1  # Qt's QWIDGETSIZE_MAX
+_NARROWEST: Final = 220
+_BESIDE: Final = 3  # rows that fit beside each other
+
+
+class ConflictsPanel(QWidget):
+    """The rule, the URLs whose rows differ, and the rows of one of them side by side."""
+
+    def __init__(self, review: MergeReview, target_name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._review = review
+        self.policy = QComboBox(self)
+        for policy, text in (
+            (Duplicates.FIRST, self.tr("the first")),
+            (Duplicates.LAST, self.tr("the last")),
+            (Duplicates.NEWEST, self.tr("the newest (lastmod)")),
+            (Duplicates.KEEP, self.tr("all of them")),
+        ):
+            self.policy.addItem(text, policy)
+        self.policy.setCurrentIndex(self.policy.findData(review.policy))
+        self.policy.currentIndexChanged.connect(self._on_policy_chosen)
+        self.sorts = QCheckBox(self.tr("&Sort by URL"), self)
+        self.sorts.setChecked(review.is_sorted)
+        self.sorts.toggled.connect(review.set_sorted)
+        self.model = ConflictsModel(review, target_name, self)
+        self.table = _ConflictsTable(self)
+        self.table.setModel(self.model)
+        self.table.lay_out()
+        self.table.setAccessibleName(self.tr("URLs whose rows differ"))
+        self.rows_model = RowsModel(review, self.model, self)
+        self.rows = _RowsTable(self)
+        self.rows.setModel(self.rows_model)
+        self.rows.lay_out()
+        self.rows.setAccessibleName(self.tr("The rows with this URL, side by side"))
+        self.said = QLabel(self)
+        self.said.setWordWrap(True)
+        self.said.setBuddy(self.table)
+        self.forget = QPushButton(self)
+        self.forget.setAutoDefault(False)
+        self.forget.clicked.connect(review.forget_picks)
+        self.parts = QSplitter(Qt.Orientation.Vertical, self)
+        self._lay_out()
+        self._connect()
+        self._make_room(is_needed=False)
+        self._on_planned()
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("Of rows with the same URL &keep:"), self)
+        label.setBuddy(self.policy)
+        rule = QHBoxLayout()
+        rule.addWidget(label)
+        rule.addWidget(self.policy)
+        rule.addSpacing(18)
+        rule.addWidget(self.sorts)
+        rule.addStretch(1)
+        heading = QHBoxLayout()
+        heading.addWidget(self.said, 1)
+        heading.addWidget(self.forget, 0, Qt.AlignmentFlag.AlignBottom)
+        self.parts.setChildrenCollapsible(False)
+        self.parts.addWidget(self.table)
+        self.parts.addWidget(self.rows)
+        self.parts.setStretchFactor(0, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(rule)
+        column.addLayout(heading)
+        column.addWidget(self.parts, 1)
+
+        for before, after in (
+            (self.sorts, self.forget),
+            (self.forget, self.table),
+            (self.table, self.rows),
+        ):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        self._review.planned.connect(self._on_planned)
+        self._review.decided.connect(self._say)
+        self.table.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.table.picked.connect(self._pick)
+        self.table.stepped.connect(self._step)
+        self.rows.picked.connect(self._pick)
+        self.rows.horizontalHeader().sectionClicked.connect(self._pick)
+
+    # What a person decides
+
+    def _on_policy_chosen(self, number: int) -> None:
+        self._review.set_policy(self.policy.itemData(number))
+
+    def _pick(self, which: int) -> None:
+        """Keep a row of the conflict on screen; -1 leaves it to the rule again."""
+        line = self.table.currentIndex().row()
+        if 0 <= line < self.model.rowCount() and which < self.rows_model.columnCount():
+            self._review.pick(self.model.number(line), None if which < 0 else which)
+            if (stays := self.rows_model.stays) is not None:
+                self.rows.scrollTo(self.rows_model.index(0, stays))
+
+    def _step(self, steps: int) -> None:
+        """Keep the row beside the one that stays; round the end again."""
+        count = self.rows_model.columnCount()
+        if count:
+            stays = self.rows_model.stays
+            self._pick((stays + steps) % count if stays is not None else 0)
+
+    # What is shown
+
+    def _on_planned(self) -> None:
+        is_anything = self.model.rowCount() > 0
+        if self._review.plan is not None or not self._review.lines:
+            self._make_room(is_anything)  # while a plan is made anew the tables stay
+        if is_anything:
+            self.table.setCurrentIndex(self.model.index(0, URL))
+        else:
+            self.rows_model.show_conflict(-1)
+        self._say()
+
+    def _make_room(self, is_needed: bool) -> None:
+        """Show the tables, or leave their room to the list of files."""
+        self.parts.setVisible(is_needed)
+        self.setMaximumHeight(_ANY_HEIGHT if is_needed else self.minimumSizeHint().height())
+
+    def _on_current_changed(self, current: QModelIndex | QPersistentModelIndex) -> None:
+        self.rows_model.show_conflict(current.row())
+        before = self.rows.maximumHeight()
+        self.rows.fit()
+        if self.rows.maximumHeight() != before:
+            self.share_room()
+
+    def share_room(self) -> None:
+        """Give the rows side by side what they need, the list the rest."""
+        wanted = self.rows.maximumHeight()
+        self.parts.setSizes([max(1, self.parts.height() - wanted), wanted])
+
+    def _say(self) -> None:
+        plan = self._review.plan
+        differing = self.model.rowCount()
+        picks = len(self._review.picks)
+        self.forget.setText(self.tr("Forget %Ln Cho&ice(s)", "", picks))
+        self.forget.setVisible(picks > 0)
+        if plan is None:
+            self.said.setText("")
+        elif differing:
+            said = self.tr("%Ln UR&L(s) have rows that differ.", "", differing)
+            how = self.tr("Choose for single ones: click a file below, or press 1, 2, … or Space.")
+            self.said.setText(f"{said} {how}")
+        elif plan.duplicates:
+            self.said.setText(
+                self.tr(
+                    "%Ln row(s) repeat others exactly; no two rows differ.", "", plan.duplicates
+                )
+            )
+        else:
+            self.said.setText(self.tr("Every URL is there once."))
+
+
+class _Table(QTableView):
+    """A quiet table of lines. Signals: `picked` (which row stays, -1: as the rule says)."""
+
+    picked = Signal(int)
+    lines = _LINES
+
+    def lay_out(self) -> None:
+        """Set columns and behaviour; the model is there."""
+        height = self.fontMetrics().height() + _AIR
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(height)
+        around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
+        self.setMinimumHeight(height * self.lines + around)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what differs is often at the end
+        header = self.horizontalHeader()
+        header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep a row by its number; go back to the rule by Delete."""
+        key = event.key()
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.picked.emit(key - Qt.Key.Key_1)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.picked.emit(-1)
+        else:
+            super().keyPressEvent(event)
+
+
+class _ConflictsTable(_Table):
+    """The URLs. Signals: `stepped` (1 or -1) to keep the next row, or the one before."""
+
+    stepped = Signal(int)
+
+    def lay_out(self) -> None:
+        """Set columns and behaviour; the model is there."""
+        super().lay_out()
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.horizontalHeader().setSectionResizeMode(URL, QHeaderView.ResizeMode.Stretch)
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, scaled(self, width))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from row to row of the URL."""
+        key = event.key()
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Right):
+            self.stepped.emit(1)
+        elif key == Qt.Key.Key_Left:
+            self.stepped.emit(-1)
+        else:
+            super().keyPressEvent(event)
+
+
+class _RowsTable(_Table):
+    """The rows of one URL: Space or a double-click keeps the one in that column."""
+
+    lines = _VALUES
+
+    def lay_out(self) -> None:
+        """Set columns and behaviour; the model is there."""
+        super().lay_out()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(_NARROWEST)
+        header.setSectionsClickable(True)
+        self.doubleClicked.connect(lambda index: self.picked.emit(index.column()))
+
+    def fit(self) -> None:
+        """Be as high as the values need, and no higher."""
+        lines = max(_VALUES, self.model().rowCount())
+        around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
+        if self.model().columnCount() > _BESIDE:
+            around += self.horizontalScrollBar().sizeHint().height()
+        self.setMaximumHeight(lines * self.verticalHeader().defaultSectionSize() + around)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep the row the cursor is in."""
+        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            self.picked.emit(self.currentIndex().column())
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,123 @@
+"""The dialog of a merge: which files, which of equal rows stay, what comes out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.windows.merging.conflicts_panel import ConflictsPanel
+from sitemap_editor.windows.merging.sources_panel import SourcesPanel
+from sitemap_editor.windows.merging.summary import Summary
+from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.text_size import scaled_size
+
+_SIZE: Final = (880, 620)
+
+
+class MergeDialog(QDialog):
+    """Shows a merge before it is made; accepted once `review.outcome` is there."""
+
+    def __init__(self, review: MergeReview, prompts: Prompts, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._review = review
+        target = review.target
+        path = target.document.path if target is not None else None
+        name = path.name if path is not None else self.tr("this file")
+        title = self.tr("Merge Files") if target is None else self.tr("Merge Into {name}")
+        self.setWindowTitle(title.format(name=name))
+        self.resize(scaled_size(self, *_SIZE))
+        self.setAcceptDrops(True)
+        self.sources = SourcesPanel(review, prompts, name, self)
+        self.conflicts = ConflictsPanel(review, name, self)
+        self.summary = Summary(review, self)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.merge_button = self._button(self.tr("&Merge"))
+        self.split_button = self._button(self.tr("Merge and Spli&t…"))
+        self.merge_button.setDefault(True)
+        self.merge_button.clicked.connect(lambda: self._merge(wants_split=False))
+        self.split_button.clicked.connect(lambda: self._merge(wants_split=True))
+        self._buttons.rejected.connect(self.reject)
+        self._parts = QSplitter(Qt.Orientation.Vertical, self)
+        self._shares_room = True  # until the person does
+        self._lay_out()
+        for signal in (review.planned, review.stepped, review.decided):
+            signal.connect(self._on_state_changed)
+        review.sources_changed.connect(self._on_state_changed)
+        review.source_read.connect(self._on_state_changed)
+        review.made.connect(self.accept)
+        review.destroyed.connect(self.reject)  # its document is gone
+        review.planned.connect(self._share_room)
+        self._on_state_changed()
+        self.sources.table.setFocus()
+
+    def _button(self, text: str) -> QPushButton:
+        role = QDialogButtonBox.ButtonRole.ActionRole  # accepted only when all is worked out
+        button = self._buttons.addButton(text, role)
+        button.setAutoDefault(False)
+        return button
+
+    def _lay_out(self) -> None:
+        parts = self._parts
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(self.sources)
+        parts.addWidget(self.conflicts)
+        parts.setStretchFactor(1, 1)
+        parts.splitterMoved.connect(lambda *_: self._on_parts_moved())
+        column = QVBoxLayout(self)
+        column.addWidget(parts, 1)
+        column.addWidget(self.summary)
+        column.addWidget(self._buttons)
+
+    def _merge(self, *, wants_split: bool) -> None:
+        self._review.wants_split = wants_split
+        self._review.make()
+
+    def _on_state_changed(self) -> None:
+        can_merge = self._review.can_merge
+        had_focus = self.merge_button.hasFocus() or self.split_button.hasFocus()
+        self.merge_button.setEnabled(can_merge)
+        self.split_button.setEnabled(can_merge)
+        self.split_button.setVisible(bool(self._review.limit_remarks))
+        self.merge_button.setToolTip("" if can_merge else self._review.obstacle)
+        if had_focus and not can_merge:
+            self.sources.table.setFocus()
+
+    def _on_parts_moved(self) -> None:
+        self._shares_room = False
+
+    def _share_room(self) -> None:
+        """Give the files what they need, the conflicts the rest."""
+        if self._shares_room and self._review.plan is not None:
+            wanted = self.sources.wanted_height
+            self._parts.setSizes([wanted, max(1, self._parts.height() - wanted)])
+            self.conflicts.share_room()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and folders."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Add what was dropped."""
+        urls = event.mimeData().urls()
+        self._review.add([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    def done(self, result: int) -> None:
+        """Stop what still works on the merge."""
+        if isValid(self._review):
+            self._review.cancel()
+        super().done(result)

@@ -1,0 +1,1 @@
+"""What a person can choose for the whole program."""

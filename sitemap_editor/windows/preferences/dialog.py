@@ -1,0 +1,184 @@
+"""The dialog of preferences: few, each with its words, found by typing, in force at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.session.preferences import Preferences
+from sitemap_editor.session.settings import Setting
+from sitemap_editor.windows.dimmed_label import DimmedLabel
+from sitemap_editor.windows.preferences.controls import AskFolder, made_control
+from sitemap_editor.windows.preferences.table import (
+    PREFERENCES,
+    Form,
+    Preference,
+    searched,
+    text_of,
+)
+from sitemap_editor.windows.text_size import scaled_size
+
+T = TypeVar("T")
+
+_SIZE: Final = (560, 520)
+_MARGIN: Final = 14
+_GROUP_ROOM: Final = 14
+_TICK_INDENT: Final = 24
+
+
+@dataclass(slots=True)
+class _Line:
+    """One preference on screen."""
+
+    preference: Preference
+    words: str
+    control: QWidget
+    widgets: list[QWidget] = field(default_factory=list)
+
+
+class PreferencesDialog(QDialog):
+    """Choices that take effect at once; nothing is to be confirmed, the dialog is just closed."""
+
+    def __init__(
+        self, preferences: Preferences, ask_folder: AskFolder, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.setWindowTitle(self.tr("Preferences"))
+        self.resize(scaled_size(self, *_SIZE))
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Search preferences"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._on_searched)
+        self.nothing = QLabel(self.tr("No preference is called that."), self)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.hide()
+        self._lines: list[_Line] = []
+        self._heads: dict[str, QLabel] = {}
+        self.area = self._made_area(ask_folder)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        # Enter in the field is no reason to leave.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(10)
+        column.addWidget(self.search)
+        column.addWidget(self.nothing, 1)
+        column.addWidget(self.area, 1)
+        column.addWidget(buttons)
+        preferences.changed.connect(self._on_changed)
+        self._enable()
+        self.search.setFocus()
+
+    def control_of(self, setting: Setting[T]) -> QWidget:
+        """Return what a setting is chosen with."""
+        return next(line.control for line in self._lines if line.preference.setting is setting)
+
+    # Layout
+
+    def _made_area(self, ask_folder: AskFolder) -> QScrollArea:
+        content = QWidget(self)
+        grid = QGridLayout(content)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for preference in PREFERENCES:
+            if preference.group not in self._heads:
+                self._add_head(preference.group, grid, content)
+            control = made_control(preference, self._preferences, ask_folder, content)
+            line = _Line(preference, searched(preference), control)
+            self._place(line, grid, content)
+            self._lines.append(line)
+        grid.setRowStretch(grid.rowCount(), 1)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        area.setMinimumWidth(content.minimumSizeHint().width())
+        return area
+
+    def _add_head(self, group: str, grid: QGridLayout, content: QWidget) -> None:
+        head = QLabel(text_of(group), content)
+        font = head.font()
+        font.setBold(True)
+        head.setFont(font)
+        if self._heads:
+            head.setContentsMargins(0, _GROUP_ROOM, 0, 0)
+        self._heads[group] = head
+        grid.addWidget(head, grid.rowCount(), 0, 1, 2)
+
+    def _place(self, line: _Line, grid: QGridLayout, content: QWidget) -> None:
+        row, is_tick = grid.rowCount(), line.preference.form is Form.TICK
+        line.widgets.append(line.control)
+        if is_tick:
+            grid.addWidget(line.control, row, 0, 1, 2)
+        else:
+            label = QLabel(text_of(line.preference.title), content)
+            label.setBuddy(line.control)
+            line.widgets.append(label)
+            grid.addWidget(label, row, 0)
+            is_narrow = line.preference.form is Form.NUMBER
+            places = Qt.AlignmentFlag.AlignLeft if is_narrow else Qt.AlignmentFlag(0)
+            grid.addWidget(line.control, row, 1, places)
+        if line.preference.hint:
+            hint = DimmedLabel(text_of(line.preference.hint), content)
+            hint.setWordWrap(True)
+            hint.setContentsMargins(_TICK_INDENT if is_tick else 0, 0, 0, 4)
+            line.widgets.append(hint)
+            grid.addWidget(hint, row + 1, 0 if is_tick else 1, 1, 2 if is_tick else 1)
+
+    # Following what is chosen, typed and shown
+
+    def _on_changed(self, _setting: object) -> None:
+        self._enable()
+
+    def _enable(self) -> None:
+        """Grey out what another preference turns off."""
+        for line in self._lines:
+            needs = line.preference.needs
+            if needs is not None:
+                line.control.setEnabled(self._preferences.get(needs))
+
+    def _on_searched(self, text: str) -> None:
+        """Show the preferences that have all the words that were typed."""
+        wanted = text.casefold().split()
+        shown_groups: set[str] = set()
+        for line in self._lines:
+            is_shown = all(word in line.words for word in wanted)
+            for widget in line.widgets:
+                widget.setVisible(is_shown)
+            if is_shown:
+                shown_groups.add(line.preference.group)
+        for group, head in self._heads.items():
+            head.setVisible(group in shown_groups)
+        self.nothing.setVisible(not shown_groups)
+        self.area.setVisible(bool(shown_groups))
+
+    def shown_titles(self) -> list[str]:
+        """Return what is on screen, as a person reads it."""
+        found = []
+        for line in self._lines:
+            if line.control.isVisible():
+                control = line.control
+                name = control.text() if isinstance(control, QCheckBox) else ""
+                found.append((name or text_of(line.preference.title)).replace("&", ""))
+        return found

@@ -1,0 +1,157 @@
+"""Every preference once, as data: the dialog shows them in this order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.profiles import PROFILES
+from sitemap_editor.session.settings import (
+    APPEARANCE,
+    BACKUP_FOLDER,
+    BACKUP_LIMIT,
+    BACKUPS,
+    LANGUAGE,
+    PROFILE,
+    RESTORE_FILES,
+    Setting,
+)
+from sitemap_editor.windows.appearance import DARK, LIGHT, SYSTEM
+
+CONTEXT: Final = "preferences"
+
+
+class Form(Enum):
+    """How a preference is chosen."""
+
+    CHOICE = "choice"
+    TICK = "tick"
+    NUMBER = "number"
+    FOLDER = "folder"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several values; a `name` is written alike in every language."""
+
+    value: str
+    text: str = ""
+    name: str = ""
+    context: str = CONTEXT
+
+    @property
+    def words(self) -> str:
+        """Return what a person reads."""
+        return self.name or QCoreApplication.translate(self.context, self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """One preference: `words` are others by which it may be sought, `needs` a tick it hangs on."""
+
+    setting: Setting[Any]
+    form: Form
+    group: str
+    title: str
+    hint: str
+    words: str
+    choices: tuple[Choice, ...] = ()
+    limits: tuple[int, int] = (0, 0)
+    needs: Setting[bool] | None = None
+
+
+_LOOKS: Final = QT_TRANSLATE_NOOP("preferences", "Language and appearance")
+_CHECKS: Final = QT_TRANSLATE_NOOP("preferences", "Checks")
+_FILES: Final = QT_TRANSLATE_NOOP("preferences", "Files")
+
+PREFERENCES: Final = (
+    Preference(
+        LANGUAGE,
+        Form.CHOICE,
+        _LOOKS,
+        QT_TRANSLATE_NOOP("preferences", "&Language:"),
+        QT_TRANSLATE_NOOP("preferences", "The program speaks it when it is started the next time."),
+        QT_TRANSLATE_NOOP("preferences", "translation locale English Spanish"),
+        (
+            Choice("", QT_TRANSLATE_NOOP("preferences", "As the system")),
+            Choice("en", name="English"),
+            Choice("es", name="Español"),
+        ),
+    ),
+    Preference(
+        APPEARANCE,
+        Form.CHOICE,
+        _LOOKS,
+        QT_TRANSLATE_NOOP("preferences", "&Appearance:"),
+        QT_TRANSLATE_NOOP("preferences", "A palette of high contrast is always the system’s own."),
+        QT_TRANSLATE_NOOP("preferences", "theme colours dark mode night"),
+        (
+            Choice(SYSTEM, QT_TRANSLATE_NOOP("preferences", "As the system")),
+            Choice(LIGHT, QT_TRANSLATE_NOOP("preferences", "Light")),
+            Choice(DARK, QT_TRANSLATE_NOOP("preferences", "Dark")),
+        ),
+    ),
+    Preference(
+        PROFILE,
+        Form.CHOICE,
+        _CHECKS,
+        QT_TRANSLATE_NOOP("preferences", "&Judge files by:"),
+        QT_TRANSLATE_NOOP(
+            "preferences", "Whose rules and limits count, for all open files and those to come."
+        ),
+        QT_TRANSLATE_NOOP("preferences", "rules profile search engine limits problems"),
+        tuple(Choice(each.id, each.title, context="core") for each in PROFILES),
+    ),
+    Preference(
+        RESTORE_FILES,
+        Form.TICK,
+        _FILES,
+        QT_TRANSLATE_NOOP("preferences", "&Open the files of the last time"),
+        QT_TRANSLATE_NOOP("preferences", "When the program is started without any file."),
+        QT_TRANSLATE_NOOP("preferences", "restore session tabs start reopen"),
+    ),
+    Preference(
+        BACKUPS,
+        Form.TICK,
+        _FILES,
+        QT_TRANSLATE_NOOP("preferences", "&Keep a copy of what a save replaces"),
+        QT_TRANSLATE_NOOP("preferences", "Numbered, the oldest goes when there are too many."),
+        QT_TRANSLATE_NOOP("preferences", "backup copies versions safety"),
+    ),
+    Preference(
+        BACKUP_LIMIT,
+        Form.NUMBER,
+        _FILES,
+        QT_TRANSLATE_NOOP("preferences", "Copies of &each file, at most:"),
+        "",
+        QT_TRANSLATE_NOOP("preferences", "backup copies limit number"),
+        limits=(1, 99),
+        needs=BACKUPS,
+    ),
+    Preference(
+        BACKUP_FOLDER,
+        Form.FOLDER,
+        _FILES,
+        QT_TRANSLATE_NOOP("preferences", "Folder for &copies:"),
+        "",
+        QT_TRANSLATE_NOOP("preferences", "backup copies directory place"),
+        needs=BACKUPS,
+    ),
+)
+
+
+def text_of(text: str) -> str:
+    """Return a text of this table in the person's language."""
+    return QCoreApplication.translate(CONTEXT, text) if text else ""
+
+
+def searched(preference: Preference) -> str:
+    """Return all the words by which a preference can be found, in small letters."""
+    parts = (preference.title, preference.hint, preference.words, preference.group)
+    words = [text_of(part).replace("&", "") for part in parts]
+    words += [choice.words for choice in preference.choices]
+    return " ".join(words).casefold()

@@ -1,0 +1,114 @@
+"""What the Sitemaps menu does; each room of it is loaded when it is first entered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.splitting.limit_notice import LimitNotices
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.document_page import DocumentPage
+    from sitemap_editor.windows.indexes.commands import IndexCommands
+    from sitemap_editor.windows.indexes.opening_children import ChildOpening
+    from sitemap_editor.windows.merging.commands import MergeCommands
+    from sitemap_editor.windows.splitting.commands import SplitCommands
+
+OpenPaths = Callable[[Sequence[Path]], None]
+
+
+class SitemapCommands(QObject):
+    """Commands on whole files: split, merge, indexes, robots.txt.
+
+    Signals: `work_started` (job, text) for the busy bar; `said` (a sentence).
+    """
+
+    work_started = Signal(object, str)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        tabs: DocumentTabs,
+        open_paths: OpenPaths,
+        file_jobs: Jobs,
+        look_jobs: Jobs,
+        prompts: Prompts,
+        settings: Settings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._tabs = tabs
+        self._open_paths = open_paths
+        self._file_jobs = file_jobs
+        self._look_jobs = look_jobs
+        self._prompts = prompts
+        self._settings = settings
+        LimitNotices(tabs, lambda: self.splitting.split(), self)
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Return what each action does."""
+        return {
+            "sitemaps.split": lambda: self.splitting.split(),
+            "sitemaps.merge": lambda: self.merging.merge(),
+            "sitemaps.merge_into": lambda: self.merging.merge_into(),
+            "sitemaps.robots": lambda: self.indexes.show_robots(),
+            "index.from_files": lambda: self.indexes.index_from_files(),
+            "index.add": lambda: self.indexes.add_sitemaps(),
+            "index.open_child": lambda: self.indexes.open_selected(),
+            "index.open_all": lambda: self.indexes.open_all(),
+        }
+
+    def open_child(self, page: DocumentPage, row: int) -> None:
+        """Open the sitemap that a row of an index lists."""
+        self._child_opening.open_rows(page, [row])
+
+    @cached_property
+    def _child_opening(self) -> ChildOpening:
+        from sitemap_editor.windows.indexes.opening_children import ChildOpening  # not at start
+
+        opening = ChildOpening(self._open_paths, self._file_jobs, self._prompts, self)
+        opening.work_started.connect(self.work_started)
+        opening.said.connect(self.said)
+        return opening
+
+    @cached_property
+    def splitting(self) -> SplitCommands:
+        """The commands that divide a file."""
+        from sitemap_editor.windows.splitting.commands import SplitCommands  # not at start
+
+        commands = SplitCommands(
+            self._tabs, self._open_paths, self._file_jobs, self._prompts, self._settings, self
+        )
+        commands.said.connect(self.said)
+        return commands
+
+    @cached_property
+    def merging(self) -> MergeCommands:
+        """The commands that make one file of several."""
+        from sitemap_editor.windows.merging.commands import MergeCommands  # not at start
+
+        commands = MergeCommands(
+            self._tabs, self._file_jobs, self._prompts, self._settings, self.splitting.split, self
+        )
+        commands.said.connect(self.said)
+        return commands
+
+    @cached_property
+    def indexes(self) -> IndexCommands:
+        """The commands on indexes and on robots.txt."""
+        from sitemap_editor.windows.indexes.commands import IndexCommands  # not at start
+
+        commands = IndexCommands(
+            self._tabs, self._open_paths, self._file_jobs, self._prompts, self._settings, self
+        )
+        commands.work_started.connect(self.work_started)
+        commands.said.connect(self.said)
+        return commands

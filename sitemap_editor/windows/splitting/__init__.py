@@ -1,0 +1,1 @@
+"""What a person sees of splitting a file: the dialog, its form and table, and the offer."""

@@ -1,0 +1,308 @@
+"""The dialog of a split: what is asked for, what would come of it, then the writing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.sayings import Saying, Sayings
+from sitemap_editor.windows.splitting.order_form import OrderForm
+from sitemap_editor.windows.splitting.outcome import Outcome
+from sitemap_editor.windows.splitting.part_table import PartTable
+from sitemap_editor.windows.splitting.replace_box import ReplaceBox
+from sitemap_editor.windows.text_size import scaled_size
+
+_SIZE: Final = (900, 600)
+_DELAY_MS: Final = 250
+_SHOWN_AFTER_MS: Final = 300
+_STEPS: Final = 1_000
+_BAR_WIDTH: Final = 200
+
+
+def show_folder(folder: Path) -> None:
+    """Open a folder in the file manager of the system."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+class SplitDialog(QDialog):
+    """Plans a split, writes it, and says what was written.
+
+    After `exec`, `file_to_open` is the file a person wants to see, if any.
+    """
+
+    def __init__(
+        self,
+        review: SplitReview,
+        prompts: Prompts,
+        parent: QWidget | None,
+        show_folder: Callable[[Path], None] = show_folder,
+    ) -> None:
+        super().__init__(parent)
+        self.file_to_open: Path | None = None
+        self._review = review
+        self._show_folder = show_folder
+        self._mishap = ""
+        self._is_waiting = False
+        self.setWindowTitle(self.tr("Split “{name}”").format(name=review.name))
+        self.form = OrderForm(review, prompts.folder, self)
+        self.outcome = Outcome(self)
+        self.table = PartTable(self)
+        self.sayings = Sayings(self)
+        self.replace_box = ReplaceBox(self)
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._delay.timeout.connect(self._plan)
+        self._patience = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
+        self._make_foot()
+        self._make_buttons()
+        self._lay_out()
+        self._connect()
+        self.resize(scaled_size(self, *_SIZE))
+        self._plan()
+        self.form.by.setFocus()
+
+    # Building
+
+    def _make_foot(self) -> None:
+        self.summary = QLabel(self)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setWordWrap(True)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(_BAR_WIDTH)
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
+        self.bar.setAccessibleName(self.tr("Part done"))
+        self.bar.hide()
+
+    def _make_buttons(self) -> None:
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        accept, act = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.ActionRole
+        self.cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        self.split = self.buttons.addButton(self.tr("&Split"), accept)
+        self.open_file = self.buttons.addButton(self.tr("&Open Index"), act)
+        self.open_folder = self.buttons.addButton(self.tr("Show &Folder"), act)
+        for button in (self.open_file, self.open_folder):
+            button.hide()
+        self._make_default(self.split)
+
+    def _make_default(self, chosen: QPushButton) -> None:
+        for button in (self.cancel, self.split, self.open_file, self.open_folder):
+            button.setAutoDefault(button is chosen)
+        chosen.setDefault(True)
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.addWidget(self.summary, 1)
+        foot.addWidget(self.bar)
+        column = QVBoxLayout(self)
+        column.addWidget(self.form)
+        column.addWidget(self.outcome)
+        column.addSpacing(4)
+        column.addWidget(self.table, 1)
+        column.addLayout(foot)
+        column.addWidget(self.sayings)
+        column.addWidget(self.replace_box)
+        column.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        review = self._review
+        self.form.changed.connect(self._on_changed)
+        self.replace_box.agreed.connect(self._on_agreed)
+        self._patience.timeout.connect(self._show_bar)
+        self.split.clicked.connect(self._write)
+        self.buttons.rejected.connect(self.reject)
+        self.open_file.clicked.connect(self._on_open_file)
+        self.open_folder.clicked.connect(lambda: self._show_folder(review.folder))
+        review.planned.connect(self._on_planned)
+        review.progressed.connect(self._on_progressed)
+        review.written.connect(self._on_written)
+        review.failed.connect(self._on_failed)
+        review.stopped.connect(self._on_stopped)
+
+    # Planning
+
+    def _on_changed(self) -> None:
+        """Plan anew once a person pauses; until then nothing can be written by the old plan."""
+        self._is_waiting = True
+        self._mishap = ""
+        self._review.cancel()
+        self._end_progress()
+        self._delay.start()
+        self._adapt()
+
+    def _plan(self) -> None:
+        self._is_waiting = False
+        self._review.plan_for(self.form.order(), self.form.folder())
+        self._begin_progress()
+        self._adapt()
+
+    def _on_planned(self) -> None:
+        review = self._review
+        self._end_progress()
+        self.cancel.setEnabled(True)
+        self.table.show_plan(review.plan, review.order)
+        self._adapt()
+        earlier = review.plan.earlier if review.plan is not None else None
+        self.form.tell_of_earlier(is_there=earlier is not None and bool(earlier.parts))
+        self.form.suggest_address(earlier.published_at if earlier is not None else "")
+
+    def _on_agreed(self, agrees: bool) -> None:
+        self._review.agree_to_replace(agrees=agrees)
+        self._adapt()
+
+    def _adapt(self) -> None:
+        """Say what the plan comes to, and whether it can be written."""
+        review = self._review
+        is_stale = self._is_waiting or review.is_planning
+        self.summary.setText(self._summary(is_stale=is_stale))
+        self.sayings.say(self._said())
+        source = review.path.name if review.path and review.replaces_its_source else ""
+        self.replace_box.show_paths(review.in_the_way, source, is_agreed=review.replaces)
+        self.replace_box.setEnabled(not is_stale and not review.is_writing)
+        self.form.setEnabled(not review.is_writing)
+        self.split.setEnabled(review.can_write and not self._is_waiting)
+
+    def _said(self) -> list[Saying]:
+        review = self._review
+        said = [Saying(Severity.ERROR, self._mishap)] if self._mishap else []
+        if review.error is not None:
+            said.append(Saying(Severity.ERROR, sentence(review.error)))
+        for remark in review.plan.remarks if review.plan is not None else ():
+            severity = Severity.ERROR if remark.is_obstacle else Severity.HINT
+            said.append(Saying(severity, sentence(remark)))
+        if review.is_modified:
+            text = self.tr(
+                "“{name}” has changes that are not saved; the parts are made of what is in the "
+                "window."
+            )
+            said.append(Saying(Severity.HINT, text.format(name=review.name)))
+        return said
+
+    def _summary(self, *, is_stale: bool) -> str:
+        review, plan = self._review, self._review.plan
+        if review.is_writing:
+            text = self.tr("Writing to {folder} …")
+            return text.format(folder=review.folder)
+        if is_stale:
+            return self.tr("Working the parts out …")
+        if plan is None:
+            return ""
+        figures = [
+            self.tr("%Ln part(s)", "", len(plan.parts)),
+            self.tr("%Ln row(s)", "", sum(len(part.row_ids) for part in plan.parts)),
+            readable_size(sum(part.size_bytes for part in plan.parts)),
+        ]
+        stays = sum(part.is_unchanged for part in plan.parts)
+        if stays:
+            figures.append(self.tr("%Ln unchanged", "", stays))
+        if plan.index is not None:
+            figures.append(self.tr("and an index"))
+        return ", ".join(figures)
+
+    # Writing
+
+    def _write(self) -> None:
+        if self._is_waiting or not self._review.can_write:
+            return
+        self._mishap = ""
+        self._review.write()
+        self._begin_progress()
+        self._adapt()
+        self.cancel.setFocus()
+
+    def reject(self) -> None:
+        """Close; while files are written, stop that and stay."""
+        if self._review.is_writing:
+            self.summary.setText(self.tr("Stopping …"))
+            self.cancel.setEnabled(False)
+            self._review.stop_writing()
+            return
+        super().reject()
+
+    def _on_stopped(self) -> None:
+        text = self.tr("Stopped. The folder {folder} is as it was.")
+        self._go_on(text.format(folder=self._review.folder))
+
+    def _on_failed(self, error: SitemapError) -> None:
+        self._go_on(sentence(error))
+
+    def _go_on(self, mishap: str) -> None:
+        """Let a person try again after files could not be written."""
+        self._mishap = mishap
+        self._end_progress()
+        self.cancel.setEnabled(True)
+        self._adapt()
+        self.split.setFocus()
+
+    def _on_written(self) -> None:
+        review = self._review
+        self._end_progress()
+        self.outcome.tell(review)
+        for gone in (self.form, self.sayings, self.replace_box, self.split):
+            gone.hide()
+        self.summary.setText(self._summary(is_stale=False))
+        self.cancel.setEnabled(True)
+        self.cancel.setText(self.tr("&Close"))
+        self.open_file.setVisible(self._shown_first() is not None)
+        if review.index_path is None:
+            self.open_file.setText(self.tr("&Open First Part"))
+        self.open_folder.show()
+        first = self.open_file if self._shown_first() is not None else self.open_folder
+        self._make_default(first)
+        first.setFocus()
+
+    def _shown_first(self) -> Path | None:
+        """Return the file that is offered to be opened."""
+        review = self._review
+        if review.index_path is not None:
+            return review.index_path
+        parts = review.plan.parts if review.plan is not None else ()
+        return review.folder / parts[0].name if parts else None
+
+    def _on_open_file(self) -> None:
+        self.file_to_open = self._shown_first()
+        self.accept()
+
+    # Progress
+
+    def _begin_progress(self) -> None:
+        self.bar.setValue(0)
+        self._patience.start()
+
+    def _show_bar(self) -> None:
+        self.bar.show()
+
+    def _on_progressed(self, part: float) -> None:
+        self.bar.setValue(int(part * _STEPS))
+
+    def _end_progress(self) -> None:
+        self._patience.stop()
+        self.bar.hide()
+
+    def done(self, result: int) -> None:
+        """Stop what still works on the plan."""
+        self._delay.stop()
+        self._patience.stop()
+        self._review.cancel()
+        super().done(result)

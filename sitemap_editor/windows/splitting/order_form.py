@@ -1,0 +1,325 @@
+"""The form of a split: how rows are divided, what the parts are called, where they go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from sitemap_editor.core.operations.splitting.order import (
+    GZIP_SUFFIX,
+    By,
+    SplitOrder,
+    default_pattern,
+    is_compressed_name,
+)
+from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.windows.dimmed_label import DimmedLabel
+
+_MEGABYTE: Final = 1 << 20
+_LEAST_MEGABYTES: Final = 0.01
+_FIELD_WIDTH: Final = 250
+_LIMIT_WIDTH: Final = 90
+AskFolder = Callable[[str, Path], Path | None]
+
+
+class _MegabyteBox(QDoubleSpinBox):
+    """Megabytes of 1,048,576 bytes; says no more decimals than there are."""
+
+    def textFromValue(self, value: float) -> str:  # noqa: N802 - Qt's name
+        """Write 50 rather than 50.00."""
+        locale = self.locale()
+        text = locale.toString(value, "f", self.decimals())
+        return text.rstrip(locale.zeroDigit()).rstrip(locale.decimalPoint())
+
+
+class _Note(DimmedLabel):
+    """Words of second rank on one line; whole on hover where there is no room for them."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self._text = text
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the text to the room there is."""
+        super().resizeEvent(event)
+        shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(shown)
+        self.setToolTip(self._text if shown != self._text else "")
+
+
+class OrderForm(QWidget):
+    """Asks how to split. Signals: `changed` when the order or the folder may be another."""
+
+    changed = Signal()
+
+    def __init__(self, review: SplitReview, ask_folder: AskFolder, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._review = review
+        self._ask_folder = ask_folder
+        self._pattern_is_own = False
+        self._listed_address = ""
+        self._address_is_own = not review.is_guessed and bool(review.order.published_at)
+        self._make_fields()
+        self._fill()
+        self._lay_out()
+        self._connect()
+
+    # What was asked for
+
+    def order(self) -> SplitOrder:
+        """Return the order as it stands in the form."""
+        review = self._review
+        megabytes = self.megabytes.value()
+        is_most = megabytes >= self.megabytes.maximum()
+        size_bytes = int(megabytes * _MEGABYTE)
+        return SplitOrder(
+            max_rows=self.rows.value(),
+            max_size_bytes=review.profile.max_size_bytes if is_most else size_bytes,
+            by=self._by(),
+            pattern=self.pattern.text().strip(),
+            is_compressed=self.compressed.isChecked(),
+            published_at=self.address.text().strip(),
+            index_name=self.index.text().strip() if self._has_index() else "",
+            max_index_rows=review.profile.max_index_rows,
+            keeps_places=self.keeps.isChecked(),
+        )
+
+    def folder(self) -> Path:
+        """Return the folder the parts are to lie in."""
+        text = self.folder_field.text().strip()
+        try:
+            return Path(text).expanduser()
+        except RuntimeError:  # "~somebody", whom this system does not know
+            return Path(text)
+
+    def tell_of_earlier(self, *, is_there: bool) -> None:
+        """Offer to keep URLs where they were, where an earlier split lies in the folder."""
+        self.keeps.setVisible(is_there)
+
+    def suggest_address(self, url: str) -> None:
+        """Take over where an earlier index lists its parts, if it does; what was typed stays."""
+        self._listed_address = url
+        if url and not self._address_is_own and url != self.address.text():
+            self.address.setText(url)
+            self.changed.emit()
+        self._tell_address()
+
+    def _by(self) -> By:
+        return By(self.by.currentData())
+
+    def _has_index(self) -> bool:
+        return self._review.is_of_index or self.has_index.isChecked()
+
+    # Building
+
+    def _make_fields(self) -> None:
+        review = self._review
+        self.by = QComboBox(self)
+        texts = {
+            By.COUNT: self.tr("Number of rows, in their order"),
+            By.PATH: self.tr("Folder of the URL"),
+            By.YEAR: self.tr("Year of the last change"),
+            By.HOST: self.tr("Host"),
+        }
+        for by in review.ways:
+            self.by.addItem(texts[by], by.value)
+        self.rows = QSpinBox(self)
+        self.rows.setRange(1, review.max_rows)
+        self.rows.setGroupSeparatorShown(True)
+        self.rows.setSingleStep(1_000)
+        self.rows.setMinimumWidth(_LIMIT_WIDTH)
+        self.megabytes = _MegabyteBox(self)
+        self.megabytes.setDecimals(2)
+        self.megabytes.setRange(_LEAST_MEGABYTES, review.profile.max_size_bytes / _MEGABYTE)
+        self.pattern = QLineEdit(self)
+        self.pattern.setMinimumWidth(_FIELD_WIDTH)
+        self.pattern.setToolTip(
+            self.tr(
+                "{number} stands for the number of the part, {padded} for the same with three "
+                "digits, {group} for its group: a folder, year or host. Empty it for the usual "
+                "name."
+            ).format(number="{n}", padded="{n:03}", group="{group}")
+        )
+        self.keeps = QCheckBox(self.tr("&Keep URLs in the files they were in"), self)
+        self.keeps.setChecked(True)
+        self.keeps.setToolTip(
+            self.tr(
+                "This folder holds an earlier split. Files that stay the same keep their date, "
+                "and crawlers need not read them again. Without it all is divided anew."
+            )
+        )
+        self.keeps.hide()
+        self.compressed = QCheckBox(self.tr("&Compress (.gz)"), self)
+        self.folder_field = QLineEdit(self)
+        self.choose = QPushButton(self.tr("C&hoose…"), self)
+        self.choose.setAutoDefault(False)
+        self.has_index = QCheckBox(self.tr("Write an &index:"), self)
+        self.index = QLineEdit(self)
+        self.index.setAccessibleName(self.tr("Name of the index"))
+        self.index.setMinimumWidth(_FIELD_WIDTH)
+        self.address = QLineEdit(self)
+        self.address.setPlaceholderText("https://www.example.org/")
+        self.address.setToolTip(
+            self.tr(
+                "The URL of the folder that the files will be published in. The index needs it."
+            )
+        )
+        self.address_note = QLabel(self.tr("A guess: is it right?"), self)
+
+    def _fill(self) -> None:
+        order = self._review.order
+        self.by.setCurrentIndex(self.by.findData(order.by.value))
+        self.rows.setValue(order.max_rows)
+        self.megabytes.setValue(order.max_size_bytes / _MEGABYTE)
+        self.compressed.setChecked(order.is_compressed)
+        self.folder_field.setText(str(self._review.folder))
+        self.has_index.setChecked(bool(order.index_name))
+        self.index.setText(order.index_name)
+        self.address.setText(order.published_at)
+        self._name_parts()
+        self._tell_address()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        pages = self.tr("sitemaps &and") if self._review.is_of_index else self.tr("URLs &and")
+        title = QCoreApplication.translate("core", self._review.profile.title)
+        limits = self.tr("{profile}: at most {count} and {size} MB").format(
+            profile=title,
+            count=self.locale().toString(self.rows.maximum()),
+            size=self.megabytes.textFromValue(self.megabytes.maximum()),
+        )
+        placeholders = self.tr("{number} counts, {group} names the group").format(
+            number="{n}", group="{group}"
+        )
+        unit = QLabel(self.tr("MB in each part"), self)
+        self._add(grid, self.tr("Divide &by:"), self.by, self.keeps)
+        joint = self._buddy(pages, self.megabytes)
+        self._add(
+            grid, self.tr("At &most:"), self.rows, joint, self.megabytes, unit, _Note(limits, self)
+        )
+        note = _Note(placeholders, self)
+        self._add(grid, self.tr("&Name of parts:"), self.pattern, self.compressed, note)
+        self._add(grid, self.tr("In &folder:"), self.folder_field, self.choose)
+        self._add_index(grid)
+
+    def _add_index(self, grid: QGridLayout) -> None:
+        if self._review.is_of_index:  # the plan says why there is none
+            for widget in (self.has_index, self.index, self.address, self.address_note):
+                widget.hide()
+            return
+        row = grid.rowCount()
+        grid.addWidget(self.has_index, row, 0)
+        label = self._buddy(self.tr("&published in:"), self.address)
+        line = QHBoxLayout()
+        line.addWidget(self.index)
+        line.addWidget(label)
+        line.addWidget(self.address, 1)
+        line.addWidget(self.address_note)
+        grid.addLayout(line, row, 1)
+        self.address_label = label
+
+    def _add(self, grid: QGridLayout, text: str, *widgets: QWidget) -> None:
+        row = grid.rowCount()
+        grid.addWidget(self._buddy(text, widgets[0]), row, 0)
+        line = QHBoxLayout()
+        for widget in widgets:
+            line.addWidget(widget, 1 if isinstance(widget, _Note) else 0)
+        if widgets[0] is self.by:
+            line.addStretch(1)
+        grid.addLayout(line, row, 1)
+
+    def _buddy(self, text: str, widget: QWidget) -> QLabel:
+        label = QLabel(text, self)
+        label.setBuddy(widget)
+        return label
+
+    def _connect(self) -> None:
+        self.by.currentIndexChanged.connect(self._on_make_changed)
+        self.keeps.toggled.connect(self.changed)
+        self.compressed.toggled.connect(self._on_compressed)
+        self.pattern.textEdited.connect(self._on_pattern_edited)
+        self.pattern.editingFinished.connect(self._on_pattern_left)
+        self.address.textEdited.connect(self._on_address_edited)
+        self.has_index.toggled.connect(self._on_index_toggled)
+        self.choose.clicked.connect(self._on_choose)
+        self.rows.valueChanged.connect(self.changed)
+        self.megabytes.valueChanged.connect(self.changed)
+        self.folder_field.textChanged.connect(self.changed)
+        self.index.textEdited.connect(self.changed)
+
+    # What depends on what
+
+    def _name_parts(self) -> None:
+        """Keep the usual name in step, as long as nobody chose another."""
+        if self._pattern_is_own:
+            return
+        compressed = self.compressed.isChecked()
+        usual = default_pattern(self._by(), self._review.kind, is_compressed=compressed)
+        self.pattern.setText(usual)
+        self.pattern.setPlaceholderText(usual)
+
+    def _on_make_changed(self) -> None:
+        self._name_parts()
+        self.changed.emit()
+
+    def _on_compressed(self, is_on: bool) -> None:
+        """Keep the end of the name in step: it is what decides."""
+        name = self.pattern.text()
+        if self._pattern_is_own and is_on and not is_compressed_name(name):
+            self.pattern.setText(name + GZIP_SUFFIX)
+        elif self._pattern_is_own and not is_on and is_compressed_name(name):
+            self.pattern.setText(name[: -len(GZIP_SUFFIX)])
+        self._on_make_changed()
+
+    def _on_pattern_edited(self, text: str) -> None:
+        self._pattern_is_own = bool(text.strip())
+        with QSignalBlocker(self.compressed):
+            if self._pattern_is_own:
+                self.compressed.setChecked(is_compressed_name(text.strip()))
+        self.changed.emit()
+
+    def _on_pattern_left(self) -> None:
+        if not self._pattern_is_own:
+            self._name_parts()
+
+    def _on_address_edited(self) -> None:
+        self._address_is_own = True
+        self._tell_address()
+        self.changed.emit()
+
+    def _tell_address(self) -> None:
+        """Say where the address is a guess that nobody looked at."""
+        is_known = self._address_is_own or self.address.text() in ("", self._listed_address)
+        self.address_note.setVisible(not is_known and not self._review.is_of_index)
+
+    def _on_index_toggled(self, is_on: bool) -> None:
+        for widget in (self.index, self.address_label, self.address, self.address_note):
+            widget.setEnabled(is_on)
+        self.changed.emit()
+
+    def _on_choose(self) -> None:
+        folder = self._ask_folder(self.tr("Folder for the Parts"), self.folder())
+        if folder is not None:
+            self.folder_field.setText(str(folder))

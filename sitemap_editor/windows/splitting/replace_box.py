@@ -1,0 +1,61 @@
+"""Asks whether files that are in the way may be replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QWidget
+
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.theme import SEVERITY_ICONS
+
+_MARK: Final = 16
+_NAMED: Final = 3
+_ON_HOVER: Final = 30
+
+
+class ReplaceBox(QWidget):
+    """Names the files and has a box that must be ticked. Signals: `agreed` (whether it is)."""
+
+    agreed = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        mark = QLabel(self)
+        mark.setPixmap(drawn(SEVERITY_ICONS[Severity.WARNING], "#000000").pixmap(_MARK, _MARK))
+        self.said = QLabel(self)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
+        self.box = QCheckBox(self.tr("&Replace them"), self)
+        self.box.clicked.connect(self.agreed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(8)
+        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.box)
+        self.hide()
+
+    def show_paths(self, paths: Sequence[Path], source: str, *, is_agreed: bool) -> None:
+        """Name the files that would be replaced, `source` being the one that is split."""
+        self.setVisible(bool(paths))
+        self.box.setChecked(is_agreed)
+        names = [path.name for path in paths]
+        shown = ", ".join(names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
+        text = self.tr(
+            "%Ln file(s) in this folder would be replaced, if you allow it: {names}.",
+            "",
+            len(names),
+        )
+        said = [text.format(names=shown)]
+        if source:
+            text = self.tr("“{name}” is the file that you are splitting.")
+            said.append(text.format(name=source))
+        self.said.setText(" ".join(said))
+        some = names[:_ON_HOVER] + (["…"] if len(names) > _ON_HOVER else [])
+        self.setToolTip("\n".join(some))
+        self.box.setAccessibleDescription(self.said.text())

@@ -1,0 +1,23 @@
+"""Widths given in pixels, for people who have set larger text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+_USUAL_HEIGHT: Final = 16
+"""Of a line of text, about, on every desktop as it comes."""
+
+
+def scaled(widget: QWidget, pixels: int) -> int:
+    """Return as many pixels more as the text of a widget is larger than usual; never fewer."""
+    return round(pixels * max(1.0, widget.fontMetrics().height() / _USUAL_HEIGHT))
+
+
+def scaled_size(widget: QWidget, width: int, height: int) -> QSize:
+    """Return the size of a dialog for the text of `widget`, as far as the screen has room."""
+    size = QSize(scaled(widget, width), scaled(widget, height))
+    room = widget.screen().availableSize() * 0.9
+    return QSize(width, height).expandedTo(size.boundedTo(room))

@@ -1,0 +1,151 @@
+"""A second start of the real program beside a first one, on a real screen."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.test_real_window import (
+    COMMAND,
+    OUR_FILE,
+    PATIENCE_S,
+    ROOT,
+    TOOLS,
+    Desktop,
+    run,
+    set_cell,
+    wait_until,
+)
+
+pytestmark = pytest.mark.desktop
+
+
+@pytest.fixture(autouse=True)
+def _screen() -> None:
+    if not os.environ.get("DISPLAY") or any(shutil.which(tool) is None for tool in TOOLS):
+        pytest.skip("needs an X display and the tools that drive it")
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    paths = [tmp_path / name for name in ("first.xml", "second.xml")]
+    for path in paths:
+        shutil.copyfile(OUR_FILE, path)
+    return paths
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    folder = tmp_path / "home"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def first(files: list[Path], home: Path) -> Iterator[Desktop]:
+    desktop = Desktop(files[0], home)
+    yield desktop
+    desktop.is_ended()
+
+
+def second_start(first: Desktop, *arguments: str, folder: Path = ROOT) -> int:
+    """Start the program once more as the same person; return its exit code."""
+    environment = {**first.environment, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [*COMMAND, *arguments], cwd=folder, env=environment, check=False, timeout=PATIENCE_S
+    ).returncode
+
+
+def windows() -> list[str]:
+    """The windows of the program by their ids."""
+    return run("xdotool", "search", "--onlyvisible", "--name", "Sitemap Editor").split()
+
+
+def test_a_second_start_opens_its_file_in_the_window_that_is_there(
+    first: Desktop, files: list[Path]
+) -> None:
+    assert second_start(first, "second.xml", folder=files[1].parent) == 0
+    wait_until(lambda: "second.xml" in first.title, "the second file in the first window")
+    assert windows() == [first.window]
+    assert second_start(first, files[0].as_uri()) == 0
+    wait_until(lambda: "first.xml" in first.title, "the first file in front again")
+    first.closes()
+
+
+def test_two_starts_with_unsaved_work_keep_it(first: Desktop, files: list[Path]) -> None:
+    first.clicks(300, 130)
+    set_cell(first, 0, 1, "2019-01-02")
+    wait_until(lambda: first.is_modified, "the mark of an edit in the title")
+    assert second_start(first, str(files[1])) == 0
+    wait_until(lambda: "second.xml" in first.title, "the second file")
+    assert second_start(first, str(files[0])) == 0
+    wait_until(lambda: "first.xml" in first.title, "the first file")
+    assert first.is_modified
+    first.focus()
+    first.keys("ctrl+s")
+    wait_until(lambda: not first.is_modified, "the file on disk")
+    assert b"2019-01-02" in files[0].read_bytes()
+    first.closes()
+
+
+def test_a_new_window_is_a_program_for_itself(
+    first: Desktop, files: list[Path], home: Path
+) -> None:
+    other = Desktop(files[1], home, ["--new-window", str(files[1])])
+    try:
+        assert len(windows()) == 2
+        assert "first.xml" in first.title
+        other.closes()
+    finally:
+        other.is_ended()
+    first.closes()
+
+
+def test_a_start_beside_a_program_that_hangs_opens_its_file_itself(
+    first: Desktop, files: list[Path], home: Path
+) -> None:
+    first.process.send_signal(signal.SIGSTOP)
+    try:
+        other = Desktop(files[1], home)
+        other.closes()
+        other.is_ended()
+    finally:
+        first.process.send_signal(signal.SIGCONT)
+    assert "first.xml" in first.title
+    first.closes()
+
+
+def test_after_a_kill_and_after_a_close_the_files_come_back(
+    first: Desktop, files: list[Path], home: Path
+) -> None:
+    assert second_start(first, str(files[1])) == 0
+    settings = home / "config" / "Sitemap Editor" / "Sitemap Editor.conf"
+    wait_until(lambda: b"second.xml" in _bytes(settings), "a note of what is open")
+    first.process.kill()
+    first.is_ended()
+    for _ in range(2):
+        again = Desktop(files[1], home, [])
+        again.focus()
+        again.keys("ctrl+Prior")
+        wait_until(partial(shows, again, "first.xml"), "the other tab")
+        again.keys("ctrl+Next")
+        wait_until(partial(shows, again, "second.xml"), "the first tab again")
+        again.closes()
+        again.is_ended()
+
+
+def shows(desktop: Desktop, name: str) -> bool:
+    return name in desktop.title
+
+
+def _bytes(path: Path) -> bytes:
+    """What a settings file says of the open files."""
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return b"".join(line for line in lines if line.startswith(b"open="))

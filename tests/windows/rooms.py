@@ -1,0 +1,237 @@
+"""Every page and dialog of the program with something in it, for tests that walk through all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from sitemap_editor.core.checks.rule import Answers
+from sitemap_editor.session.disk_comparison import DiskComparison
+from sitemap_editor.session.faults import Faults
+from sitemap_editor.session.fix_review import FixReview, Scope
+from sitemap_editor.session.index_draft import IndexDraft
+from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.session.merge_steps import Step
+from sitemap_editor.session.preferences import Preferences
+from sitemap_editor.session.publications import Publications
+from sitemap_editor.session.robots_review import RobotsReview
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.windows.compare_dialog import CompareDialog
+from sitemap_editor.windows.help.about import AboutDialog
+from sitemap_editor.windows.help.guide import guide_text
+from sitemap_editor.windows.indexes.index_dialog import IndexDialog
+from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
+from sitemap_editor.windows.merging.dialog import MergeDialog
+from sitemap_editor.windows.preferences.dialog import PreferencesDialog
+from sitemap_editor.windows.problems.fix_dialog import FixDialog
+from sitemap_editor.windows.reading_dialog import ReadingDialog
+from sitemap_editor.windows.repair.page import RepairPage
+from sitemap_editor.windows.repair.text_page import TextPage
+from sitemap_editor.windows.splitting.dialog import SplitDialog
+from sitemap_editor.windows.unexpected import UnexpectedDialog
+from tests.indexes_on_disk import index, sitemap
+from tests.qt_support import LASTMOD, Person, ScriptedPrompts, drain
+from tests.session.broken import FAULTS, faulty
+from tests.windows.files import some_file
+
+Look = Callable[[QWidget], None]
+Room = Callable[["Visit"], None]
+
+PROBLEMS: Final = "".join(
+    f"\n <url><loc>https://example.com/{name}</loc><lastmod>{date}</lastmod></url>"
+    for name, date in (("a b", "2024-02-30"), ("b", "2024-05-06T10:00"), ("c", "06/05/2024"))
+)
+OTHER: Final = "\n <url><loc>https://example.com/b</loc><lastmod>2023-01-01</lastmod></url>"
+
+
+class Visit:
+    """A walk through one room: it is entered, looked at, and left as it was found."""
+
+    def __init__(self, person: Person, folder: Path, settings: Settings, look: Look) -> None:
+        self.person = person
+        self.folder = folder
+        self.settings = settings
+        self._look = look
+
+    @property
+    def window(self) -> QWidget:
+        return self.person.window
+
+    @property
+    def prompts(self) -> ScriptedPrompts:
+        return self.person.prompts
+
+    def looks_at_the_window(self) -> None:
+        drain()
+        self._look(self.window)
+
+    def looks_at(self, dialog: QDialog, is_settled: Callable[[], bool] = lambda: True) -> None:
+        dialog.show()
+        dialog.activateWindow()
+        self.person.waits_until(lambda: is_settled() and dialog.isActiveWindow())
+        drain()
+        self._look(dialog)
+        dialog.done(0)
+        dialog.deleteLater()
+        drain()
+
+    def opens_problems(self) -> None:
+        self.person.opens(some_file(self.folder, body=PROBLEMS))
+        self.person.waits_until(lambda: self.person.session.findings.is_settled)
+
+
+def start_page(visit: Visit) -> None:
+    visit.settings.add_recent_file(str(visit.folder / "sitemap-of-last-week.xml"))
+    visit.person.window._on_recent_changed()
+    visit.looks_at_the_window()
+
+
+def document(visit: Visit) -> None:
+    visit.opens_problems()
+    visit.person.window.problems.close()
+    visit.person.page.add_notice("A notice with something to do.", action=("Do It", lambda: None))
+    visit.person.does("find.show")
+    visit.looks_at_the_window()
+
+
+def problems_panel(visit: Visit) -> None:
+    visit.opens_problems()
+    visit.person.window.problems.open()
+    visit.person.goes_to(0, LASTMOD)
+    visit.person.waits_until(lambda: visit.person.session.findings.is_settled)
+    visit.looks_at_the_window()
+
+
+def empty_document(visit: Visit) -> None:
+    visit.person.does("file.new")
+    visit.looks_at_the_window()
+
+
+def index_page(visit: Visit) -> None:
+    sitemap(visit.folder, "a.xml", 3)
+    visit.person.opens(index(visit.folder, ["a.xml", "gone.xml"], lastmod="2026-05-06"))
+    children = visit.person.session.index_children
+    assert children is not None
+    visit.person.waits_until(lambda: children.is_settled and children.known)
+    visit.person.waits_until(lambda: visit.person.session.findings.is_settled)
+    visit.looks_at_the_window()
+
+
+def repair_page(visit: Visit) -> None:
+    _opens_broken(visit)
+    visit.looks_at_the_window()
+
+
+def text_page(visit: Visit) -> None:
+    _opens_broken(visit).header.text_button.click()
+    tabs = visit.person.window.tabs
+    visit.person.waits_until(lambda: isinstance(tabs.front_page(), TextPage))
+    page = tabs.front_page()
+    assert isinstance(page, TextPage)
+    visit.person.waits_until(lambda: page._job is None and not page._pause.isActive())
+    visit.looks_at_the_window()
+
+
+def _opens_broken(visit: Visit) -> RepairPage:
+    path = visit.folder / "broken.xml"
+    path.write_bytes(faulty(*FAULTS))
+    tabs = visit.person.window.tabs
+    visit.person.window.files.open_paths([path])
+    visit.person.waits_until(lambda: isinstance(tabs.front_page(), RepairPage))
+    page = tabs.front_page()
+    assert isinstance(page, RepairPage)
+    visit.person.waits_until(lambda: page._job is None and not page._pause.isActive())
+    return page
+
+
+def fix_dialog(visit: Visit) -> None:
+    """One kind with a question, and everything safe."""
+    visit.opens_problems()
+    session, page = visit.person.session, visit.person.page
+    row_id = page.model.row_id(2)
+    finding = session.findings.of_cell(row_id, "lastmod")[0]
+    review = FixReview(session, Scope.KIND, finding, parent=visit.window)
+    visit.looks_at(FixDialog(review, visit.window), lambda: not review.is_working)
+    everything = FixReview(session, Scope.SAFE, parent=visit.window)
+    everything.propose_now(Answers())
+    visit.looks_at(FixDialog(everything, visit.window), lambda: not everything.is_working)
+
+
+def split_dialog(visit: Visit) -> None:
+    visit.opens_problems()
+    person = visit.person
+    jobs = person.program.file_jobs
+    review = SplitReview(person.session, person.page.name, jobs, visit.settings, visit.window)
+    dialog = SplitDialog(review, visit.prompts, visit.window)
+    visit.looks_at(dialog, lambda: not dialog._is_waiting and not review.is_planning)
+
+
+def merge_dialog(visit: Visit) -> None:
+    paths = [some_file(visit.folder, body=PROBLEMS), some_file(visit.folder, "b.xml", OTHER)]
+    paths.append(visit.folder / "gone.xml")
+    review = MergeReview(visit.person.program.file_jobs, None, [], visit.window)
+    review.add(paths)
+    dialog = MergeDialog(review, visit.prompts, visit.window)
+    visit.looks_at(dialog, lambda: review.step is Step.NOTHING)
+    review.cancel()
+
+
+def index_dialog(visit: Visit) -> None:
+    paths = [sitemap(visit.folder, "a.xml", 3), visit.folder / "gone.xml"]
+    draft = IndexDraft(visit.person.program.file_jobs, visit.window, start=visit.folder)
+    draft.add(paths)
+    dialog = IndexDialog(draft, visit.prompts, visit.window)
+    visit.looks_at(dialog, lambda: not draft.is_working)
+    draft.cancel()
+
+
+def robots_dialog(visit: Visit) -> None:
+    visit.opens_problems()
+    (visit.folder / "robots.txt").write_text("Sitemap: /sitemap.xml\n")
+    publications = Publications(visit.settings)
+    review = RobotsReview(visit.person.session, visit.person.program.file_jobs, publications)
+    visit.looks_at(RobotsDialog(review, visit.window), lambda: not review.is_looking)
+
+
+def compare_dialog(visit: Visit) -> None:
+    visit.opens_problems()
+    path = some_file(visit.folder, body=OTHER)
+    review = DiskComparison(visit.person.session, path, 1 << 29, visit.window)
+    dialog = CompareDialog(review, visit.window)
+    visit.looks_at(dialog, lambda: review.comparison is not None)
+    review.cancel()
+
+
+def preferences(visit: Visit) -> None:
+    chosen = Preferences(visit.settings, visit.window)
+    visit.looks_at(PreferencesDialog(chosen, lambda _title, _start: None, visit.window))
+
+
+def about(visit: Visit) -> None:
+    visit.looks_at(AboutDialog(visit.window))
+
+
+def guide(visit: Visit) -> None:
+    visit.looks_at(ReadingDialog("Quick Guide", guide_text(), visit.window))
+
+
+def unexpected(visit: Visit) -> None:
+    faults = Faults(lambda: "edit.paste", visit.window)
+    dialog = UnexpectedDialog(faults, lambda: None, visit.window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    visit.looks_at(dialog)
+
+
+ROOMS: Final[dict[str, Room]] = {
+    room.__name__: room
+    for room in (
+        *(start_page, document, problems_panel, empty_document, index_page, repair_page),
+        *(text_page, fix_dialog, split_dialog, merge_dialog, index_dialog, robots_dialog),
+        *(compare_dialog, preferences, about, guide, unexpected),
+    )
+}

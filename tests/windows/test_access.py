@@ -1,0 +1,211 @@
+"""Whoever hears the program, or has no mouse: names, roles, and the way of the Tab key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QScrollBar,
+    QTabBar,
+    QToolBar,
+    QWidget,
+)
+
+from sitemap_editor.session.settings import Settings
+from tests.qt_support import Person
+from tests.windows.rooms import ROOMS, Room, Visit
+
+_ROLE = QAccessible.Role
+INTERACTIVE: Final = {
+    *(_ROLE.PushButton, _ROLE.CheckBox, _ROLE.RadioButton, _ROLE.ComboBox, _ROLE.EditableText),
+    *(_ROLE.SpinBox, _ROLE.Slider, _ROLE.PageTab, _ROLE.MenuItem, _ROLE.Table, _ROLE.Tree),
+    *(
+        _ROLE.List,
+        _ROLE.Link,
+        _ROLE.ButtonDropDown,
+        _ROLE.ButtonMenu,
+        _ROLE.Dial,
+        _ROLE.HotkeyField,
+    ),
+    *(_ROLE.Document, _ROLE.ProgressBar),
+}
+ITEM_VIEWS: Final = (_ROLE.Table, _ROLE.Tree, _ROLE.List)
+LONGEST: Final = 20_000
+
+
+def interfaces(widget: QWidget) -> Iterator[QAccessibleInterface]:
+    """Walk what assistive programs see, without the cells of tables."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    waiting = [found]
+    for _ in range(LONGEST):
+        if not waiting:
+            return
+        each = waiting.pop()
+        if each.state().invisible:
+            continue
+        yield each
+        if each.role() not in ITEM_VIEWS:
+            children: list[QAccessibleInterface | None]  # Qt may have none, the stubs know better
+            children = [each.child(number) for number in range(each.childCount())]
+            waiting.extend(child for child in children if child is not None)
+    pytest.fail("the tree has no end")
+
+
+def is_part(widget: QWidget | None) -> bool:
+    """Tell whether a widget is the inside of another one that speaks for it."""
+    parent = widget.parentWidget() if widget is not None else None
+    if isinstance(parent, QAbstractSpinBox | QComboBox):
+        return True
+    is_own = widget is not None and (widget.objectName() or "").startswith("qt_")
+    return is_own and isinstance(parent, QToolBar | QTabBar)
+
+
+def unnamed(window: QWidget) -> list[str]:
+    """Return the controls of a window that nobody could be told apart from others."""
+    found = []
+    for each in interfaces(window):
+        thing: QObject | None = each.object()
+        widget = thing if isinstance(thing, QWidget) else None
+        if each.role() not in INTERACTIVE or is_part(widget):
+            continue
+        if not each.text(QAccessible.Text.Name).strip():
+            name = thing.objectName() if thing is not None else ""
+            found.append(f"{each.role().name} {type(thing).__name__} {name}")
+    return found
+
+
+def stops(window: QWidget) -> list[QWidget]:
+    """Return where the Tab key leads, from the first place to the last."""
+    found: list[QWidget] = []
+    widget = window.nextInFocusChain()
+    while widget is not None and widget is not window:
+        if is_stop(widget, window):
+            found.append(widget)
+        widget = widget.nextInFocusChain()
+    return found
+
+
+def is_stop(widget: QWidget, window: QWidget) -> bool:
+    takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    is_here = widget.isVisible() and widget.isEnabled() and widget.window() is window
+    return takes_tab and is_here and widget.focusProxy() is None
+
+
+def unreachable(window: QWidget) -> list[str]:
+    """Return the controls that a person without a mouse does not get to."""
+    reached = set(stops(window))
+    found = []
+    for each in interfaces(window):
+        widget = each.object()
+        if each.role() not in INTERACTIVE or not isinstance(widget, QWidget) or is_part(widget):
+            continue
+        if each.role() in (_ROLE.ProgressBar, _ROLE.MenuItem) or not widget.isEnabled():
+            continue
+        if widget in reached or widget.focusProxy() in reached or has_another_way(widget):
+            continue
+        found.append(
+            f"{each.role().name} {type(widget).__name__} {each.text(QAccessible.Text.Name)}"
+        )
+    return found
+
+
+def has_another_way(widget: QWidget) -> bool:
+    """Tell whether a control does what an entry of the menus does, or a key of its own."""
+    if isinstance(widget, QScrollBar):
+        return True
+    parent = widget.parentWidget()
+    if isinstance(parent, QLineEdit):
+        return True  # a picture in a field, or what empties it
+    if isinstance(parent, QToolBar):
+        return True  # every action of it is in the menus: test_window
+    if isinstance(widget, QRadioButton):
+        return True  # the arrow keys go through a group
+    if isinstance(widget, QAbstractButton) and widget.objectName().startswith("qt_dockwidget"):
+        return True  # the View and Problems menus open and close both docks
+    return isinstance(widget, QTabBar) or is_close_button_of_tab(widget)
+
+
+def is_close_button_of_tab(widget: QWidget) -> bool:
+    return isinstance(widget.parentWidget(), QTabBar)
+
+
+def place(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+
+def steps_back(window: QWidget) -> list[str]:
+    """Return where Tab goes against the order of reading: up, unless to another column."""
+    chain = stops(window)
+    first = QApplication.focusWidget()
+    if first in chain:  # where a dialog begins is its own choice; what counts is the circle
+        chain = [*chain[chain.index(first) :], *chain[: chain.index(first)]]
+    found = []
+    for one, other in pairwise(chain):
+        here, there = place(one), place(other)
+        is_above = there.bottom() <= here.top()
+        is_right = there.left() >= here.right()
+        is_left_beside = (
+            there.right() <= here.left()
+            and there.top() < here.bottom()
+            and there.bottom() > here.top()
+            and there.height() <= 2 * here.height()
+        )
+        if (is_above and not is_right) or is_left_beside:
+            found.append(f"{told(one)} → {told(other)}")
+    return found
+
+
+def told(widget: QWidget) -> str:
+    name = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+    return f"{type(widget).__name__} “{name}”"
+
+
+Walk = Callable[[Room, Callable[[QWidget], list[str]]], list[str]]
+
+
+@pytest.fixture
+def walk(person: Person, folder: Path, settings: Settings) -> Walk:
+    """Look at a room; what is wrong with it comes back."""
+
+    def enter(room: Room, judge: Callable[[QWidget], list[str]]) -> list[str]:
+        found: list[str] = []
+        looked: list[QWidget] = []
+
+        def look(widget: QWidget) -> None:
+            looked.append(widget)
+            found.extend(judge(widget))
+
+        room(Visit(person, folder, settings, look))
+        assert looked
+        return found
+
+    return enter
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_every_control_has_a_name(walk: Walk, room: Room) -> None:
+    assert walk(room, unnamed) == []
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_every_control_is_reached_by_tab(walk: Walk, room: Room) -> None:
+    assert walk(room, unreachable) == []
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_tab_goes_in_the_order_of_reading(walk: Walk, room: Room) -> None:
+    back = walk(room, steps_back)
+    assert len(back) <= 1, back  # once round

@@ -1,0 +1,269 @@
+"""Nothing on screen is cut: in English and Spanish, in small windows, with large text."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QMenuBar,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.translation import LANGUAGES
+from tests.qt_support import Person, drain
+from tests.windows.rooms import ROOMS, Room, Visit
+from tests.windows.test_translation import speaking
+
+SMALLEST: Final = QSize(800, 600)
+SMALL_SCREEN: Final = QSize(1280, 720)
+"""What a 4K screen has at 300 %, a full HD one at 150 %."""
+
+LARGE: Final = (1.5, 2.0)
+"""How much larger text may be set. Source: WCAG 2.2, 1.4.4."""
+
+USUAL_WINDOW: Final = QSize(1_000, 600)
+USUAL_DIALOG: Final = QSize(900, 600)
+
+
+def is_too_small(widget: QWidget, needed: QSize) -> bool:
+    return widget.width() < needed.width() or widget.height() < needed.height()
+
+
+def cut_label(label: QLabel) -> bool:
+    if label.wordWrap():
+        return label.height() < label.heightForWidth(label.width())
+    if label.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored:
+        return label.height() < label.sizeHint().height()  # it shortens its words itself
+    return is_too_small(label, label.sizeHint())
+
+
+def cut_choice(box: QComboBox) -> bool:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box)
+    return box.fontMetrics().horizontalAdvance(box.currentText()) > room.width()
+
+
+def cut_hint(field: QLineEdit) -> bool:
+    """Tell whether a placeholder has no room; what a person typed scrolls, and so may a URL."""
+    if "://" in field.placeholderText():
+        return False
+    room = field.width() - 2 * field.style().pixelMetric(QStyle.PixelMetric.PM_DefaultFrameWidth)
+    return field.fontMetrics().horizontalAdvance(field.placeholderText()) > room
+
+
+def cut_heads(header: QHeaderView) -> list[str]:
+    if header.orientation() is not Qt.Orientation.Horizontal or header.model() is None:
+        return []
+    return [
+        f"column “{header.model().headerData(number, Qt.Orientation.Horizontal)}”: "
+        f"{header.sectionSize(number)} < {header.sectionSizeFromContents(number).width()}"
+        for number in range(header.count())
+        if not header.isSectionHidden(number)
+        and header.sectionSize(number) < header.sectionSizeFromContents(number).width()
+    ]
+
+
+def cut_menus(bar: QMenuBar) -> bool:
+    last = bar.actionGeometry(bar.actions()[-1])
+    return last.isEmpty() or last.right() > bar.width()
+
+
+def is_cut(widget: QWidget) -> bool:
+    if isinstance(widget, QLabel):
+        return cut_label(widget)
+    if isinstance(widget, QAbstractButton):
+        is_plain = not widget.text() and widget.icon().isNull()
+        return not is_plain and is_too_small(widget, widget.sizeHint())
+    if isinstance(widget, QComboBox):
+        return cut_choice(widget)
+    if isinstance(widget, QLineEdit):
+        return cut_hint(widget)
+    return isinstance(widget, QMenuBar) and cut_menus(widget)
+
+
+def is_hidden_in_part(widget: QWidget) -> bool:
+    """Tell whether a widget juts out of what holds it; what scrolls may."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            return False
+        parent = parent.parentWidget()
+    whole = widget.rect()
+    return not widget.visibleRegion().boundingRect().contains(whole)
+
+
+def cut(window: QWidget) -> list[str]:
+    """Return what has no room for its text."""
+    found: list[str] = []
+    for widget in window.findChildren(QWidget):
+        is_in_field = isinstance(widget.parentWidget(), QLineEdit)
+        if not widget.isVisible() or widget.window() is not window or is_in_field:
+            continue
+        if isinstance(widget, QHeaderView):
+            found.extend(cut_heads(widget))
+        is_text = isinstance(widget, QLabel | QAbstractButton | QComboBox)
+        if is_cut(widget) or (is_text and is_hidden_in_part(widget)):
+            found.append(told(widget))
+    return found
+
+
+def told(widget: QWidget) -> str:
+    text = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+    size, hint = widget.size(), widget.sizeHint()
+    return (
+        f"{type(widget).__name__} “{text or widget.accessibleName()}” in "
+        f"{type(widget.parentWidget()).__name__}: {size.width()}×{size.height()}, "
+        f"needs {hint.width()}×{hint.height()}"
+    )
+
+
+@pytest.fixture(params=LANGUAGES)
+def _language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    with speaking(qapp, request.param):
+        yield
+
+
+@pytest.fixture
+def _spanish(qapp: QApplication) -> Iterator[None]:
+    with speaking(qapp, "es"):
+        yield
+
+
+@pytest.fixture(params=LARGE)
+def large_text(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[float]:
+    """Write as large as a person may have set it; this tells how much larger."""
+    factor: float = request.param
+    font = qapp.font()
+    larger = qapp.font()
+    larger.setPointSizeF(font.pointSizeF() * factor)
+    qapp.setFont(larger)
+    yield factor
+    qapp.setFont(font)
+    drain()
+
+
+Enter = Callable[[Room, Callable[[QWidget], None]], None]
+
+
+@pytest.fixture
+def enter(person: Person, folder: Path, settings: Settings) -> Enter:
+    """Look at a room."""
+    return lambda room, look: room(Visit(person, folder, settings, look))
+
+
+def room_names(room: Room) -> str:
+    return room.__name__
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=room_names)
+def test_nothing_is_cut(
+    _language: None,  # noqa: PT019 - before the window is made
+    enter: Enter,
+    room: Room,
+) -> None:
+    found: list[str] = []
+    enter(room, lambda widget: found.extend(cut(widget)))
+    assert found == []
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=room_names)
+def test_nothing_is_cut_in_a_small_window(
+    _spanish: None,  # noqa: PT019 - before the window is made
+    enter: Enter,
+    room: Room,
+) -> None:
+    found: list[str] = []
+
+    def look(widget: QWidget) -> None:
+        if isinstance(widget, QMainWindow):
+            widget.resize(SMALLEST)
+            drain()
+            assert widget.size() == SMALLEST
+            found.extend(cut(widget))
+
+    enter(room, look)
+    assert found == []
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=room_names)
+def test_dialogs_fit_small_screens(
+    _spanish: None,  # noqa: PT019 - before the window is made
+    enter: Enter,
+    room: Room,
+) -> None:
+    sizes: list[QSize] = []
+
+    def look(widget: QWidget) -> None:
+        if isinstance(widget, QDialog):
+            sizes.append(widget.size())
+
+    enter(room, look)
+    room_left = SMALL_SCREEN - QSize(0, 80)  # for the desktop's own bars, and the title
+    assert [size for size in sizes if size.expandedTo(room_left) != room_left] == []
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=room_names)
+def test_nothing_is_cut_where_text_is_large(large_text: float, enter: Enter, room: Room) -> None:
+    found: list[str] = []
+
+    def look(widget: QWidget) -> None:
+        usual = USUAL_WINDOW if isinstance(widget, QMainWindow) else USUAL_DIALOG
+        widget.resize(usual * large_text)  # on a screen that has the room
+        drain()
+        found.extend(cut(widget))
+
+    enter(room, look)
+    assert found == []
+
+
+@pytest.mark.parametrize("factor", ["1.25", "3"])
+def test_nothing_is_cut_and_all_is_sharp_on_a_screen_that_is_scaled(factor: str) -> None:
+    """Run the walks through Spanish rooms, and the test of sharpness, in a scaled program."""
+    chosen = "(test_nothing_is_cut and es-) or test_icons_are_as_sharp"
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:xvfb", __file__, "-k", chosen],
+        env={**os.environ, "QT_SCALE_FACTOR": factor, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stdout[-2_000:]
+
+
+def test_icons_are_as_sharp_as_the_screen(person: Person) -> None:
+    ratio = float(os.environ.get("QT_SCALE_FACTOR", "1"))
+    toolbar = person.window.toolbar
+    size = toolbar.iconSize()
+    assert person.window.grab().devicePixelRatio() == ratio
+    for icon in (person.window.action_set["file.save"].icon(), drawn("severity-error", "#000000")):
+        pixmap = icon.pixmap(size, ratio)
+        assert pixmap.size() == QSize(round(size.width() * ratio), round(size.height() * ratio))
+        assert pixmap.devicePixelRatio() == ratio
+        assert (
+            len({pixmap.toImage().pixel(x, pixmap.height() // 2) for x in range(pixmap.width())})
+            > 2
+        )

@@ -1,0 +1,344 @@
+"""Whatever the palette: text can be read, and what is marked can be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import QBrush, QColor, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.windows.appearance import DARK, LIGHT, apply, keep_legible, palette_of
+from sitemap_editor.windows.contrast import (
+    LEAST_CONTRAST,
+    contrast,
+    is_high_contrast,
+    mend,
+    seen_on,
+)
+from sitemap_editor.windows.theme import (
+    added_ground,
+    dimmed_text,
+    error_ground,
+    line_ground,
+    removed_ground,
+    severity_ground,
+)
+from tests.qt_support import Person, drain
+from tests.windows.rooms import ROOMS, Room, Visit
+
+_ROLE = QPalette.ColorRole
+PAIRS: Final = (
+    (_ROLE.WindowText, _ROLE.Window),
+    (_ROLE.Text, _ROLE.Base),
+    (_ROLE.Text, _ROLE.AlternateBase),
+    (_ROLE.ButtonText, _ROLE.Button),
+    (_ROLE.HighlightedText, _ROLE.Highlight),
+    (_ROLE.ToolTipText, _ROLE.ToolTipBase),
+    (_ROLE.PlaceholderText, _ROLE.Base),
+    (_ROLE.Link, _ROLE.Base),
+    (_ROLE.Link, _ROLE.Window),
+    (_ROLE.LinkVisited, _ROLE.Base),
+)
+MOST_ROWS: Final = 30
+
+
+def of_high_contrast(ground: str, text: str, highlight: str) -> QPalette:
+    palette = QPalette()
+    for role in (_ROLE.Base, _ROLE.AlternateBase, _ROLE.Window, _ROLE.Button, _ROLE.ToolTipBase):
+        palette.setColor(role, QColor(ground))
+    inks = (_ROLE.Text, _ROLE.WindowText, _ROLE.ButtonText, _ROLE.ToolTipText)
+    for role in (*inks, _ROLE.PlaceholderText, _ROLE.Link, _ROLE.LinkVisited):
+        palette.setColor(role, QColor(text))
+    palette.setColor(_ROLE.Highlight, QColor(highlight))
+    palette.setColor(_ROLE.HighlightedText, QColor(ground))
+    return palette
+
+
+def of_fusion(window: str) -> QPalette:
+    """Return what Qt itself makes of a colour, mended."""
+    palette = QPalette(QColor(window))
+    mend(palette)
+    return palette
+
+
+MAKERS: Final[dict[str, Callable[[], QPalette]]] = {
+    "light": lambda: palette_of(LIGHT),
+    "dark": lambda: palette_of(DARK),
+    "fusion": lambda: of_fusion("#efefef"),
+    "fusion, dark": lambda: of_fusion("#323232"),
+    "high contrast, black": lambda: of_high_contrast("#000000", "#ffffff", "#1aebff"),
+    "high contrast, white": lambda: of_high_contrast("#ffffff", "#000000", "#37006e"),
+}
+HIGH: Final = [name for name in MAKERS if name.startswith("high")]
+colours = st.integers(0, 0xFFFFFF).map(lambda number: QColor(number | 0xFF000000))
+
+
+@pytest.fixture(params=MAKERS)
+def palette(qapp: QApplication, request: pytest.FixtureRequest) -> QPalette:
+    return MAKERS[request.param]()
+
+
+@pytest.fixture(params=["light", "dark", *HIGH])
+def _palette_in_force(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    qapp.setPalette(MAKERS[request.param]())
+    yield
+    qapp.setPalette(QPalette())
+    drain()
+
+
+def too_faint(palette: QPalette) -> list[str]:
+    return [
+        f"{ink.name} on {ground.name}"
+        for ink, ground in PAIRS
+        if contrast(seen_on(palette.color(ground), palette.color(ink)), palette.color(ground))
+        < LEAST_CONTRAST
+    ]
+
+
+# Colours
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "ratio"),
+    [
+        ("#000", "#fff", 21.0),
+        ("#fff", "#fff", 1.0),
+        ("#767676", "#fff", 4.54),
+        ("#00f", "#fff", 8.59),
+    ],
+)
+def test_contrast_is_that_of_wcag(one: str, other: str, ratio: float) -> None:
+    assert contrast(QColor(one), QColor(other)) == pytest.approx(ratio, abs=0.01)
+    assert contrast(QColor(other), QColor(one)) == contrast(QColor(one), QColor(other))
+
+
+def test_every_pair_of_a_palette_can_be_read(palette: QPalette) -> None:
+    assert too_faint(palette) == []
+
+
+def test_qts_own_palette_needs_mending_and_once_is_enough(qapp: QApplication) -> None:
+    palette = QPalette(QColor("#efefef"))
+    palette.setColor(_ROLE.Highlight, QColor(48, 140, 198))
+    palette.setColor(_ROLE.HighlightedText, QColor("#fff"))
+    assert too_faint(palette)
+    assert mend(palette)
+    assert too_faint(palette) == []
+    assert not mend(palette)
+
+
+@given(base=colours, window=colours, highlight=colours, selected=colours, link=colours)
+@hypothesis_settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whatever_the_colours_what_is_mended_can_be_read(
+    qapp: QApplication,
+    base: QColor,
+    window: QColor,
+    highlight: QColor,
+    selected: QColor,
+    link: QColor,
+) -> None:
+    palette = QPalette()
+    text = max((QColor("#000"), QColor("#fff")), key=lambda each: contrast(each, base))
+    if contrast(text, window) < LEAST_CONTRAST:
+        window = base  # no colour can be read on both
+    wanted = (base, window, text, highlight, selected, link, link, link)
+    roles = (_ROLE.Base, _ROLE.Window, _ROLE.Text, _ROLE.Highlight, _ROLE.HighlightedText)
+    rest = (_ROLE.Link, _ROLE.LinkVisited, _ROLE.PlaceholderText)
+    for role, colour in zip((*roles, *rest), wanted, strict=True):
+        palette.setColor(role, colour)
+    mend(palette)
+    ours = {_ROLE.HighlightedText, *rest}
+    assert [
+        f"{ink.name} on {ground.name}"
+        for ink, ground in PAIRS
+        if ink in ours
+        and contrast(palette.color(ink), palette.color(ground)) < LEAST_CONTRAST - 0.05
+    ] == []
+
+
+def test_text_can_be_read_on_every_ground_of_ours(palette: QPalette) -> None:
+    grounds = {
+        "removed": removed_ground(palette),
+        "added": added_ground(palette),
+        "error": error_ground(palette),
+        "line": line_ground(palette),
+        **{each.name: severity_ground(each, palette) for each in Severity},
+    }
+    text = palette.text().color()
+    assert [
+        name
+        for name, ground in grounds.items()
+        if ground is not None and contrast(text, ground) < LEAST_CONTRAST
+    ] == []
+
+
+def test_dimmed_text_can_be_read_wherever_it_stands(palette: QPalette) -> None:
+    grounds = [palette.color(role) for role in (_ROLE.Base, _ROLE.AlternateBase, _ROLE.Window)]
+    grounds.append(line_ground(palette))
+    assert min(contrast(dimmed_text(palette), each) for each in grounds) >= LEAST_CONTRAST
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_high_contrast_is_told_by_its_colours(qapp: QApplication, name: str) -> None:
+    assert is_high_contrast(MAKERS[name]()) is (name in HIGH)
+
+
+@pytest.mark.parametrize("name", HIGH)
+def test_colours_of_ours_give_way_to_high_contrast(qapp: QApplication, name: str) -> None:
+    palette = MAKERS[name]()
+    base = palette.base().color()
+    assert severity_ground(Severity.ERROR, palette) is None
+    for ground in (removed_ground, added_ground, error_ground, line_ground):
+        assert ground(palette) == base
+    assert dimmed_text(palette) == palette.text().color()
+
+
+def test_a_palette_of_high_contrast_is_left_alone(qapp: QApplication) -> None:
+    palette = MAKERS[HIGH[0]]()
+    palette.setColor(_ROLE.Link, QColor("#000080"))
+    qapp.setPalette(palette)
+    try:
+        keep_legible(qapp)
+        apply_twice = qapp.palette().color(_ROLE.Link)
+        assert apply_twice == QColor("#000080")
+    finally:
+        qapp.setPalette(QPalette())
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK, ""])
+def test_what_was_chosen_is_what_is_shown(qapp: QApplication, look: str) -> None:
+    try:
+        apply(qapp, look)
+        palette = qapp.palette()
+        assert too_faint(palette) == []
+        if look:
+            is_dark = (
+                palette.window().color().lightness() < palette.windowText().color().lightness()
+            )
+            assert is_dark is (look == DARK)
+    finally:
+        qapp.setPalette(QPalette())
+        qapp.styleHints().unsetColorScheme()
+
+
+# The window
+
+
+def ground_under(widget: QWidget) -> QColor:
+    """Return what a label stands on."""
+    below: QWidget = widget
+    while not (below.autoFillBackground() or below.isWindow()):
+        parent = below.parentWidget()
+        assert parent is not None
+        if isinstance(parent.parentWidget(), QAbstractItemView):
+            return parent.palette().color(_ROLE.Base)
+        below = parent
+    return below.palette().color(below.backgroundRole())
+
+
+def faint(window: QWidget) -> list[str]:
+    """Return what cannot be read in a window."""
+    found: list[str] = []
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isVisible() or not widget.isEnabled():
+            continue
+        for name, ink, ground in inks(widget):
+            ratio = contrast(seen_on(ground, ink), ground)
+            if ratio < LEAST_CONTRAST:
+                found.append(f"{type(widget).__name__} “{name}”: {ratio:.1f}")
+    return found
+
+
+def inks(widget: QWidget) -> Iterator[tuple[str, QColor, QColor]]:
+    palette = widget.palette()
+    if isinstance(widget, QLabel):
+        yield widget.text(), palette.color(widget.foregroundRole()), ground_under(widget)
+    elif isinstance(widget, QAbstractButton):
+        is_flat = bool(widget.property("flat")) or bool(widget.property("autoRaise"))
+        role = widget.foregroundRole() if is_flat else _ROLE.ButtonText
+        ground = ground_under(widget) if is_flat else palette.color(_ROLE.Button)
+        yield widget.text(), palette.color(role), ground
+    elif isinstance(widget, QComboBox):
+        yield widget.currentText(), palette.color(_ROLE.ButtonText), palette.color(_ROLE.Button)
+    elif isinstance(widget, QLineEdit | QTextEdit | QPlainTextEdit):
+        base = palette.color(_ROLE.Base)
+        yield "text", palette.color(_ROLE.Text), base
+        yield "placeholder", palette.color(_ROLE.PlaceholderText), base
+        yield "selection", palette.color(_ROLE.HighlightedText), palette.color(_ROLE.Highlight)
+    elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        yield from cells(widget.model(), QModelIndex(), palette)
+
+
+def cells(
+    model: QAbstractItemModel, parent: QModelIndex, palette: QPalette
+) -> Iterator[tuple[str, QColor, QColor]]:
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+    for row in range(min(model.rowCount(parent), MOST_ROWS)):
+        for column in range(columns):
+            index = model.index(row, column, parent)
+            ink = colour(index.data(Qt.ItemDataRole.ForegroundRole))
+            ground = colour(index.data(Qt.ItemDataRole.BackgroundRole))
+            yield (
+                str(index.data()),
+                ink or palette.color(_ROLE.Text),
+                ground or palette.color(_ROLE.AlternateBase),
+            )
+            if not column:
+                yield from cells(model, index, palette)
+
+
+def colour(value: object) -> QColor | None:
+    if isinstance(value, QBrush):
+        return value.color()
+    return value if isinstance(value, QColor) else None
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_everything_on_screen_can_be_read(
+    _palette_in_force: None,  # noqa: PT019 - before the window is made
+    person: Person,
+    folder: Path,
+    settings: Settings,
+    room: Room,
+) -> None:
+    found: list[str] = []
+    room(Visit(person, folder, settings, lambda widget: found.extend(faint(widget))))
+    assert found == []
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_a_window_turns_dark_and_light_with_all_it_shows(
+    person: Person, folder: Path, settings: Settings, qapp: QApplication, room: Room
+) -> None:
+    found: list[str] = []
+
+    def look(widget: QWidget) -> None:
+        for name in ("dark", "light", *HIGH):
+            qapp.setPalette(MAKERS[name]())
+            drain()
+            found.extend(f"{name}: {each}" for each in faint(widget))
+
+    try:
+        room(Visit(person, folder, settings, look))
+    finally:
+        qapp.setPalette(QPalette())
+        drain()
+    assert found == []

@@ -1,0 +1,318 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from sitemap_editor import __version__
+from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
+from sitemap_editor.session.preferences import Preferences
+from sitemap_editor.session.settings import (
+    APPEARANCE,
+    BACKUP_FOLDER,
+    BACKUP_LIMIT,
+    BACKUPS,
+    LANGUAGE,
+    PROFILE,
+    RESTORE_FILES,
+    Setting,
+    Settings,
+)
+from sitemap_editor.windows.appearance import DARK, LIGHT, SYSTEM, apply
+from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.help.about import AboutDialog
+from sitemap_editor.windows.help.guide import guide_text
+from sitemap_editor.windows.preferences.controls import FolderField
+from sitemap_editor.windows.preferences.dialog import PreferencesDialog
+from sitemap_editor.windows.preferences.table import PREFERENCES
+from sitemap_editor.windows.translation import LANGUAGES
+from tests.qt_support import Key, Person, ScriptedPrompts, click, drain
+from tests.windows.files import some_file
+
+
+class Chooser:
+    """Somebody with the dialog in front of them."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        self.settings = settings
+        self.folder: Path | None = None
+        self.asked: list[Path] = []
+        self.changed: list[Setting[object]] = []
+        self.preferences = Preferences(settings, parent)
+        self.preferences.changed.connect(self.changed.append)
+        self.dialog = PreferencesDialog(self.preferences, self._ask, parent)
+        self.dialog.show()
+
+    def _ask(self, _title: str, start: Path) -> Path | None:
+        self.asked.append(start)
+        return self.folder
+
+    def box(self, setting: Setting[str]) -> QComboBox:
+        box = self.dialog.control_of(setting)
+        assert isinstance(box, QComboBox)
+        return box
+
+    def picks(self, setting: Setting[str], value: str) -> None:
+        """Choose an entry as the keyboard does."""
+        box = self.box(setting)
+        box.setFocus()
+        QTest.keyClick(box, Key.Key_Home)
+        for _ in range(box.findData(value)):
+            QTest.keyClick(box, Key.Key_Down)
+        assert box.currentData() == value
+
+    def tick(self, setting: Setting[bool]) -> QCheckBox:
+        box = self.dialog.control_of(setting)
+        assert isinstance(box, QCheckBox)
+        return box
+
+    @property
+    def folder_field(self) -> FolderField:
+        field = self.dialog.control_of(BACKUP_FOLDER)
+        assert isinstance(field, FolderField)
+        return field
+
+    def searches(self, text: str) -> list[str]:
+        self.dialog.search.setText(text)
+        drain()
+        return self.dialog.shown_titles()
+
+
+@pytest.fixture
+def chooser(person: Person, settings: Settings) -> Iterator[Chooser]:
+    chooser = Chooser(settings, person.window)
+    yield chooser
+    chooser.dialog.done(0)
+    chooser.dialog.deleteLater()
+    drain()
+
+
+@pytest.fixture
+def colours() -> Iterator[QApplication]:
+    """Give the application back as it was."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    palette = application.palette()
+    yield application
+    application.setPalette(QPalette())
+    application.styleHints().unsetColorScheme()
+    assert application.palette().window() == palette.window()
+
+
+def test_a_choice_is_in_force_at_once_and_remembered(chooser: Chooser, settings: Settings) -> None:
+    chooser.picks(LANGUAGE, "es")
+    assert settings.get(LANGUAGE) == "es"
+    assert set(chooser.changed) == {LANGUAGE}
+    chooser.picks(LANGUAGE, "")
+    assert settings.get(LANGUAGE) == ""
+    chooser.tick(RESTORE_FILES).click()
+    assert not settings.get(RESTORE_FILES)
+
+
+def test_choosing_what_is_chosen_changes_nothing(chooser: Chooser) -> None:
+    chooser.picks(APPEARANCE, SYSTEM)
+    assert chooser.changed == []
+
+
+def test_every_language_that_is_spoken_can_be_chosen(chooser: Chooser) -> None:
+    box = chooser.box(LANGUAGE)
+    assert {box.itemData(number) for number in range(box.count())} == {"", *LANGUAGES}
+
+
+def test_every_profile_can_be_chosen(chooser: Chooser) -> None:
+    box = chooser.box(PROFILE)
+    assert [box.itemData(number) for number in range(box.count())] == [each.id for each in PROFILES]
+
+
+def test_what_hangs_on_copies_is_grey_without_them(chooser: Chooser, settings: Settings) -> None:
+    limit = chooser.dialog.control_of(BACKUP_LIMIT)
+    assert isinstance(limit, QSpinBox)
+    assert not limit.isEnabled()
+    assert not chooser.folder_field.choose.isEnabled()
+    chooser.tick(BACKUPS).click()
+    assert limit.isEnabled()
+    limit.setValue(7)
+    assert settings.get(BACKUP_LIMIT) == 7
+    limit.setValue(1_000)
+    assert settings.get(BACKUP_LIMIT) == 99
+
+
+def test_the_folder_for_copies_is_chosen_typed_or_none(
+    chooser: Chooser, settings: Settings, tmp_path: Path
+) -> None:
+    chooser.tick(BACKUPS).click()
+    click(chooser.folder_field.choose)
+    assert chooser.asked == [Path.home()]
+    assert settings.get(BACKUP_FOLDER) == ""
+    chooser.folder = tmp_path
+    click(chooser.folder_field.choose)
+    assert settings.get(BACKUP_FOLDER) == str(tmp_path)
+    field = chooser.folder_field.field
+    field.setText("somewhere")
+    QTest.keyClick(field, Key.Key_Return)
+    assert settings.get(BACKUP_FOLDER) == str(tmp_path)  # half a path means nothing
+    field.setText(str(tmp_path / "copies"))
+    QTest.keyClick(field, Key.Key_Return)
+    assert settings.get(BACKUP_FOLDER) == str(tmp_path / "copies")
+    assert chooser.dialog.isVisible()
+    field.clear()
+    assert settings.get(BACKUP_FOLDER) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "titles"),
+    [
+        ("dark", ["Appearance:"]),
+        ("ESPAÑOL", ["Language:"]),
+        ("google", ["Judge files by:"]),
+        ("files last", ["Open the files of the last time"]),
+        ("copies limit", ["Copies of each file, at most:"]),
+        ("nothing is called that", []),
+    ],
+)
+def test_preferences_are_found_by_their_words(
+    chooser: Chooser, text: str, titles: list[str]
+) -> None:
+    everything = chooser.searches("")
+    assert len(everything) == len(PREFERENCES)
+    assert chooser.searches(text) == titles
+    assert chooser.dialog.nothing.isVisible() is not bool(titles)
+    assert chooser.searches("") == everything
+
+
+def test_enter_in_the_search_field_does_not_close(chooser: Chooser) -> None:
+    QTest.keyClicks(chooser.dialog.search, "dark")
+    QTest.keyClick(chooser.dialog.search, Key.Key_Return)
+    assert chooser.dialog.isVisible()
+    QTest.keyClick(chooser.dialog, Key.Key_Escape)
+    assert not chooser.dialog.isVisible()
+
+
+def test_headings_stay_only_over_what_is_left(chooser: Chooser) -> None:
+    chooser.searches("dark")
+    bold = [
+        label.text()
+        for label in chooser.dialog.findChildren(QLabel)
+        if label.font().bold() and label.isVisible()
+    ]
+    assert bold == ["Language and appearance"]
+
+
+# In the program
+
+
+def test_the_profile_judges_what_is_open_and_what_comes(
+    person: Person, folder: Path, prompts: ScriptedPrompts, settings: Settings
+) -> None:
+    person.opens(some_file(folder))
+    prompts.will_be_asked("change_preferences", lambda chosen: chosen.set(PROFILE, "bing"))
+    person.does("edit.preferences")
+    assert person.session.profile is PROFILES_BY_ID["bing"]
+    person.waits_for_the_checks()
+    person.opens(some_file(folder, "other.xml"))
+    assert person.session.profile is PROFILES_BY_ID["bing"]
+    assert settings.get(PROFILE) == "bing"
+
+
+def test_the_appearance_is_another_at_once(
+    colours: QApplication, person: Person, prompts: ScriptedPrompts
+) -> None:
+    def is_dark() -> bool:
+        palette = person.window.palette()
+        return palette.window().color().lightness() < palette.windowText().color().lightness()
+
+    seen = []
+
+    def choose(preferences: Preferences) -> None:
+        for look in (DARK, LIGHT, DARK, SYSTEM):
+            preferences.set(APPEARANCE, look)
+            drain()
+            seen.append(is_dark())
+
+    prompts.will_be_asked("change_preferences", choose)
+    person.does("edit.preferences")
+    assert seen == [True, False, True, False]
+
+
+def test_the_system_is_followed_where_nothing_is_chosen(colours: QApplication) -> None:
+    apply(colours, SYSTEM)
+    assert colours.styleHints().colorScheme() in (
+        Qt.ColorScheme.Unknown,
+        Qt.ColorScheme.Light,
+        Qt.ColorScheme.Dark,
+    )
+
+
+# Help
+
+
+@pytest.fixture
+def look(person: Person) -> Callable[[str], list[str]]:
+    """Choose an entry of the menus with real dialogs; tell what is in front, and press Escape."""
+    boxes = BoxPrompts(person.window)
+    help_commands = person.window.help
+    help_commands._prompts = boxes
+    seen: list[str] = []
+
+    def peek() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        seen.extend([type(dialog).__name__, dialog.windowTitle()])
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    def choose(action_id: str) -> list[str]:
+        seen.clear()
+        QTimer.singleShot(0, peek)
+        help_commands.handlers()[action_id]()
+        return seen
+
+    return choose
+
+
+def test_the_dialogs_open_and_close(look: Callable[[str], list[str]]) -> None:
+    assert look("edit.preferences") == ["PreferencesDialog", "Preferences"]
+    assert look("help.guide") == ["ReadingDialog", "Quick Guide"]
+
+
+def test_the_guide_goes_from_opening_to_indexes(person: Person, prompts: ScriptedPrompts) -> None:
+    prompts.will_be_asked("show_text")
+    person.does("help.guide")
+    assert prompts.asked[-1] == ("show_text", "Quick Guide", guide_text())
+    heads = [part.split("</h3>")[0] for part in guide_text().split("<h3>")[1:]]
+    assert heads == [
+        *("Open", "Edit", "Check and mend", "Save", "Split", "Merge", "Indexes"),
+        "If something goes wrong",
+    ]
+
+
+def test_versions_can_be_copied_from_about(person: Person, prompts: ScriptedPrompts) -> None:
+    prompts.will_be_asked("show_about")
+    person.does("help.about")
+    dialog = AboutDialog(person.window)
+    dialog.show()
+    click(dialog.copy)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith(f"Sitemap Editor {__version__}\nPython ")
+    for name in ("Qt 6", "PySide6 6", "lxml ", "libxml2 "):
+        assert f"\n{name}" in copied
+    assert dialog.copy.text() == "Copied"
+    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "LGPL-3.0" in said
+    close = [each for each in dialog.findChildren(QPushButton) if each.isDefault()]
+    assert [each.text() for each in close] == ["Close"]
+    dialog.done(0)
+    dialog.deleteLater()
+    drain()

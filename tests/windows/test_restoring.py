@@ -1,0 +1,283 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sitemap_editor.session.instance import Request
+from sitemap_editor.session.open_files import OpenFile, remember, remembered
+from sitemap_editor.session.settings import OPEN_FILES, RESTORE_FILES, Settings
+from sitemap_editor.windows.prompts import Answer
+from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts
+from tests.windows.files import some_file
+
+MANY = "".join(f"\n <url><loc>https://example.com/{n:04}</loc></url>" for n in range(900)) + "\n"
+
+
+def names(person: Person) -> list[str]:
+    return [page.name for page in person.window.tabs.all_pages()]
+
+
+def comes_back(person: Person, count: int) -> None:
+    person.program.restoring.start(brings_back=True)
+    person.waits_until(lambda: len(names(person)) == count)
+    person.waits_until(lambda: person.program.restoring._noted is not None)
+
+
+def leaves(person: Person) -> None:
+    person.window.close()
+    person.waits_until(lambda: not person.window.isVisible())
+
+
+def told(files: Sequence[OpenFile]) -> list[tuple[str, bool]]:
+    return [(Path(file.path).name, file.is_in_front) for file in files]
+
+
+def test_files_come_back_in_their_order_with_the_same_one_in_front(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    files = [OpenFile(str(some_file(folder, f"{name}.xml"))) for name in "abcd"]
+    files[2] = OpenFile(files[2].path, is_in_front=True)
+    remember(settings, files)
+    comes_back(person, 4)
+    assert names(person) == ["a.xml", "b.xml", "c.xml", "d.xml"]
+    assert person.page.name == "c.xml"
+
+
+def test_a_person_comes_back_to_the_cell_the_rows_and_the_order(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    paths = [some_file(folder, f"{name}.xml", MANY) for name in "ab"]
+    places = [
+        OpenFile(str(paths[0]), 700, LASTMOD, 690, is_in_front=True),
+        OpenFile(str(paths[1]), 100, LOC, 790, "loc", is_descending=True),
+    ]
+    remember(settings, places)
+    comes_back(person, 2)
+    person.waits_until(lambda: person.at == (700, LASTMOD))
+    person.waits_until(lambda: person.view.verticalScrollBar().value() == 690)
+    person.does("view.next_tab")
+    assert person.page.name == "b.xml"
+    person.waits_until(lambda: person.page.model.sorting == ("loc", True))
+    person.waits_until(lambda: person.at == (799, LOC))
+    person.waits_until(lambda: person.view.verticalScrollBar().value() == 790)
+    person.does("view.previous_tab")
+    leaves(person)
+    assert remembered(settings) == places
+
+
+def test_a_tab_that_was_not_looked_at_is_remembered_as_it_was(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    files = [
+        OpenFile(str(some_file(folder, "a.xml")), is_in_front=True),
+        OpenFile(str(some_file(folder, "b.xml", MANY)), 500, LASTMOD, 495),
+    ]
+    remember(settings, files)
+    comes_back(person, 2)
+    leaves(person)
+    assert remembered(settings) == files
+
+
+def test_a_file_that_became_shorter_comes_back_at_its_end(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    path = some_file(folder)
+    remember(settings, [OpenFile(str(path), 5_000, 70, 5_000, "unheard of")])
+    comes_back(person, 1)
+    assert person.at[0] == 2
+
+
+def test_files_that_are_gone_are_named_and_left_out(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    path = some_file(folder)
+    gone = [OpenFile(str(folder / name)) for name in ("gone.xml", "gone too.xml")]
+    remember(settings, [gone[0], OpenFile(str(path)), gone[1]])
+    comes_back(person, 1)
+    assert person.said.startswith("2 file")
+    assert person.said.endswith("not there any more: gone.xml, gone too.xml")
+
+
+def test_where_all_files_are_gone_the_start_page_stays(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    remember(settings, [OpenFile(str(folder / "gone.xml"))])
+    comes_back(person, 0)
+    assert person.window.stack.currentWidget() is person.window.start_page
+    assert "gone.xml" in person.said
+
+
+def test_a_file_that_is_broken_by_now_comes_back_behind_the_others(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    broken = folder / "broken.xml"
+    broken.write_bytes(b"<urlset><url></loc></urlset>")
+    path = some_file(folder)
+    remember(settings, [OpenFile(str(broken)), OpenFile(str(path), is_in_front=True)])
+    comes_back(person, 2)
+    assert names(person) == ["broken.xml", "sitemap.xml"]
+    assert person.page.name == "sitemap.xml"
+
+
+def test_nobody_is_disturbed_while_files_come_back(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    """Typing in the first file goes on when the second one arrives."""
+    first = some_file(folder, "a.xml")
+    files = [OpenFile(str(first), is_in_front=True)]
+    files += [OpenFile(str(some_file(folder, f"{n}.xml", MANY))) for n in range(5)]
+    remember(settings, files)
+    person.program.restoring.start(brings_back=True)
+    person.waits_until(lambda: names(person))
+    person.goes_to(1, LOC)
+    person.presses(Qt.Key.Key_F2)
+    editor = person.editor
+    person.waits_until(lambda: len(names(person)) == 6)
+    assert person.editor is editor
+    assert person.page.name == "a.xml"
+    person.view.finish_editing()
+
+
+def test_a_file_opened_meanwhile_comes_to_the_front(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    files = [OpenFile(str(some_file(folder, f"{name}.xml"))) for name in "ab"]
+    remember(settings, files)
+    person.program.restoring.start(brings_back=True)
+    person.window.files.open_paths([some_file(folder, "mine.xml")])
+    person.waits_until(lambda: len(names(person)) == 3)
+    assert person.page.name == "mine.xml"
+
+
+def test_a_file_closed_and_opened_again_comes_to_the_front(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    paths = [some_file(folder, f"{name}.xml") for name in "ab"]
+    remember(settings, [OpenFile(str(paths[0]), is_in_front=True), OpenFile(str(paths[1]))])
+    comes_back(person, 2)
+    person.window.files.close(person.window.tabs.all_pages()[1])
+    person.opens(paths[1])
+    assert person.page.name == "b.xml"
+
+
+def test_nothing_comes_back_with_files_to_open_or_where_nobody_wants_it(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    files = [OpenFile(str(some_file(folder)))]
+    remember(settings, files)
+    person.program.restoring.start(brings_back=False)
+    settings.set(RESTORE_FILES, value=False)
+    assert names(person) == []
+
+
+# Noting
+
+
+def test_what_is_open_is_noted_when_the_window_is_closed(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    person.program.restoring.start(brings_back=True)
+    person.opens(some_file(folder, "a.xml"))
+    person.opens(some_file(folder, "b.xml"))
+    person.does("file.new")
+    person.does("view.previous_tab")
+    leaves(person)
+    assert told(remembered(settings)) == [("a.xml", False), ("b.xml", True)]
+
+
+def test_what_is_open_is_noted_soon_in_case_the_program_is_killed(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    person.program.restoring.start(brings_back=True)
+    person.opens(some_file(folder, "a.xml"))
+    person.waits_until(lambda: told(remembered(settings)) == [("a.xml", True)])
+    person.opens(some_file(folder, "b.xml"))
+    person.waits_until(lambda: told(remembered(settings))[1:] == [("b.xml", True)])
+    person.does("file.close")
+    person.waits_until(lambda: told(remembered(settings)) == [("a.xml", True)])
+
+
+def test_a_window_for_itself_notes_nothing(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    person.opens(some_file(folder))
+    leaves(person)
+    assert settings.get(OPEN_FILES) == ""
+
+
+def test_a_new_document_that_is_saved_on_closing_comes_back(
+    person: Person, folder: Path, settings: Settings, prompts: ScriptedPrompts
+) -> None:
+    person.program.restoring.start(brings_back=True)
+    person.does("file.new")
+    person.does("rows.insert_below")
+    prompts.will_be_asked("save_changes", Answer.YES)
+    prompts.will_be_asked("place_to_save", folder / "new.xml")
+    leaves(person)
+    assert told(remembered(settings)) == [("new.xml", True)]
+
+
+def test_a_close_that_was_given_up_changes_nothing(
+    person: Person, folder: Path, settings: Settings, prompts: ScriptedPrompts
+) -> None:
+    person.program.restoring.start(brings_back=True)
+    person.opens(some_file(folder))
+    person.edits(0, LASTMOD, "2024-05-06")
+    prompts.will_be_asked("save_changes", Answer.CANCEL)
+    person.window.close()
+    assert person.window.isVisible()
+    prompts.will_be_asked("save_changes", Answer.NO)
+    leaves(person)
+    assert told(remembered(settings)) == [("sitemap.xml", True)]
+
+
+def test_a_close_before_all_is_back_keeps_what_was_noted(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    files = [OpenFile(str(some_file(folder, f"{name}.xml"))) for name in "abc"]
+    remember(settings, files)
+    person.program.restoring.start(brings_back=True)
+    leaves(person)
+    assert remembered(settings) == files
+
+
+# Files of another start
+
+
+def test_files_of_another_start_open_in_front_of_their_owner(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "")
+    first, second = some_file(folder, "a.xml"), some_file(folder, "b.xml")
+    person.window.showMinimized()
+    assert person.program.take(Request((first, second), "a token"))
+    person.waits_until(lambda: len(names(person)) == 2)
+    assert not person.window.isMinimized()
+    assert person.program.take(Request((first,)))
+    assert person.page.name == "a.xml"
+    assert names(person) == ["a.xml", "b.xml"]
+
+
+def test_a_window_that_closes_takes_no_files(person: Person, folder: Path) -> None:
+    leaves(person)
+    assert not person.program.take(Request((some_file(folder),)))
+
+
+def test_a_file_that_comes_while_closing_is_asked_about_stays_open(
+    person: Person, folder: Path, prompts: ScriptedPrompts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.opens(some_file(folder, "a.xml"))
+    person.edits(0, LASTMOD, "2024-05-06")
+
+    def answer(_names: Sequence[str]) -> Answer:
+        person.program.take(Request((some_file(folder, "b.xml"),)))
+        person.waits_until(lambda: len(names(person)) == 2)
+        return Answer.NO
+
+    monkeypatch.setattr(prompts, "save_changes", answer)
+    person.window.close()
+    person.waits_until(lambda: names(person) == ["b.xml"])
+    assert person.window.isVisible()
