@@ -9,6 +9,11 @@
 #   make bench                   the benchmarks
 #   make translations            collect texts and compile their translations
 #   make documentation           write the table of all rules into the README
+#   make installers              freeze the programs; .deb, .rpm and .tar.xz in dist/ (on Linux)
+#   make deb                     the .deb alone
+#   make wheel                   wheel and sdist, each tried in an environment of its own
+#   make lint-installers         desktop entries, metainfo, packages, scripts, by the tools that are there
+#   make chroot-test             work with the .deb in a clean Debian 12 (needs root and debootstrap)
 #   make clean                   remove caches and build output (.venv stays)
 #
 # Another Python than python3, for a new .venv:   make run PYTHON=python3.13
@@ -23,6 +28,7 @@ export PYTHON FILE
 
 .DEFAULT_GOAL := help
 .PHONY: help run test bench translations documentation clean libraries-run libraries-test
+.PHONY: freeze installers deb wheel lint-installers chroot-test
 
 help:
 	@sed -n 's/^#   \(make .*\)/\1/p' Makefile
@@ -47,6 +53,25 @@ translations: .venv/ready-to-test
 
 documentation: .venv/ready-to-test
 	$(BIN)/python packaging/documentation/update.py
+
+# These bring their own environments, under build/.
+freeze:
+	"$$PYTHON" packaging/freeze.py
+
+installers: freeze
+	sh packaging/installers.sh
+
+deb: freeze
+	sh packaging/linux/installers.sh deb
+
+wheel:
+	sh packaging/wheel.sh
+
+lint-installers:
+	sh packaging/linux/lint.sh
+
+chroot-test:
+	bash packaging/linux/chroot_test.sh
 
 clean:
 	rm -rf build dist screenshot.png .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,113 @@
+"""Tries the installed programs: ``python packaging/smoke.py FOLDER [MEASURED]``.
+
+FOLDER holds the programs: what PyInstaller made, or an environment's programs. MEASURED is the
+same with a program that ends when it has painted. The exit code is 0 if all is well.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SAMPLE: Final = ROOT / "resources" / "samples" / "sitemap.xml"
+PATIENCE_S: Final = 120
+RUNS_FOR_S: Final = 4  # long after the first paint
+HARMLESS: Final = "This plugin does not support"  # Qt without a screen says so of moves and raises
+SUFFIX: Final = ".exe" if os.name == "nt" else ""
+
+
+def main(folder: Path, measured: Path | None = None) -> None:
+    """Run each program; end with a sentence where one does not do what it should."""
+    with tempfile.TemporaryDirectory() as home:
+        tool_works(folder, Path(home))
+        if measured is not None:
+            window_paints(measured, Path(home))
+        window_stays(folder, Path(home))
+    print("The programs work.")
+
+
+def tool_works(folder: Path, home: Path) -> None:
+    """Expect a version, what is wrong with the sample, and a start without Qt."""
+    told = run([program(folder, "sitemap-tool"), "--version"], home, {0})
+    expect(told.startswith("sitemap-tool "), f"the version, not {told!r}")
+    told = run([program(folder, "sitemap-tool"), "check", "--schema", str(SAMPLE)], home, {1})
+    for rule in ("D04", "P01", "schema"):
+        expect(rule in told, f"{rule} among what is found, not {told!r}")
+    if sys.platform.startswith("linux"):
+        opened = traced(folder, home)
+        expect("libQt6" not in opened, "that sitemap-tool opens no file of Qt")
+
+
+def traced(folder: Path, home: Path) -> str:
+    """Return what the dynamic linker says while sitemap-tool runs."""
+    command = [program(folder, "sitemap-tool"), "check", str(SAMPLE)]
+    return run(command, home, {1}, LD_DEBUG="files")
+
+
+def window_paints(folder: Path, home: Path) -> None:
+    """Expect that the program with a file paints a table with rows."""
+    begun = time.monotonic()
+    told = run([program(folder, "first-paint"), str(SAMPLE)], home, {0})
+    painted = float(told.splitlines()[-1])  # on the clock that time.monotonic() reads
+    print(f"First paint after {painted - begun:.2f} s.")
+
+
+def window_stays(folder: Path, home: Path) -> None:
+    """Expect that the program opens a file, says nothing, and is there after a while."""
+    begun = subprocess.Popen(
+        [program(folder, "sitemap-editor"), str(SAMPLE)],
+        env=environment(home),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    try:
+        time.sleep(RUNS_FOR_S)
+        running = begun.poll() is None
+    finally:
+        begun.terminate()
+    output = begun.communicate(timeout=PATIENCE_S)[0].decode(errors="replace")
+    said = "\n".join(line for line in output.splitlines() if not line.startswith(HARMLESS))
+    expect(running, f"a running window; it ended with {begun.returncode}: {said}")
+    expect(not said, f"a silent start, not {said!r}")
+
+
+def program(folder: Path, name: str) -> str:
+    """Return the path of a program in the folder."""
+    return str(folder / f"{name}{SUFFIX}")
+
+
+def run(command: list[str], home: Path, codes: set[int], **more: str) -> str:
+    """Run a command, return all it says; raise where its exit code is not one of `codes`."""
+    done = subprocess.run(
+        command,
+        env=environment(home) | more,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    said = done.stdout.decode(errors="replace")
+    expect(done.returncode in codes, f"exit code {codes}, not {done.returncode}: {said}")
+    return said
+
+
+def environment(home: Path) -> dict[str, str]:
+    """Return an environment without a screen and with settings that nobody keeps."""
+    folders = {name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TMPDIR")}
+    return {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+
+
+def expect(holds: bool, what: str) -> None:
+    """End with a sentence where something does not hold."""
+    if not holds:
+        sys.exit(f"The programs do not work. Expected {what}")
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))

@@ -1,0 +1,86 @@
+"""Makes the installer for Windows of a frozen folder: ``python installer.py [FOLDER]``.
+
+Needs makensis, which runs on Linux too. What is installed is listed file by file, so that the
+uninstaller takes away just that.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath, PureWindowsPath
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import release  # noqa: E402 - a neighbour, which Python finds by the line above
+
+LISTS: Final = ROOT / "build" / "windows"
+ICON: Final = ROOT / "build" / "icons" / "sitemap-editor.ico"
+
+
+def main(folder: Path) -> None:
+    """Write the lists and call makensis; every warning of it is an error."""
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    files = [PurePosixPath(path.relative_to(folder)) for path in found]
+    if not files:
+        sys.exit(f"There is no frozen program in {folder}.")
+    output = ROOT / "dist" / f"sitemap-editor-{release.version()}-windows-x64-setup.exe"
+    output.parent.mkdir(exist_ok=True)
+    defined = {
+        "VERSION": release.version(),
+        "OUTPUT": output,
+        "ICON": ICON,
+        "INSTALL_FILES": written("install.nsh", install_lines(folder, files)),
+        "UNINSTALL_FILES": written("uninstall.nsh", uninstall_lines(files)),
+    }
+    options = [f"-D{name}={value}" for name, value in defined.items()]
+    script = Path(__file__).with_name("installer.nsi")
+    subprocess.run(
+        ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, script], check=True
+    )
+    print(output)
+
+
+def install_lines(folder: Path, files: Iterable[PurePosixPath]) -> Iterator[str]:
+    """Yield the commands that copy each file into the folder it belongs to."""
+    current = None
+    for file in files:
+        if file.parent != current:
+            current = file.parent
+            yield f'SetOutPath "{installed(current)}"'
+        yield f'File "{folder.resolve() / file}"'
+
+
+def uninstall_lines(files: Iterable[PurePosixPath]) -> Iterator[str]:
+    """Yield the commands that take each file away, and then the folders, from the inmost on."""
+    folders: set[PurePosixPath] = set()
+    for file in files:
+        folders.update(file.parents)
+        yield f'Delete "{installed(file)}"'
+    for folder in sorted(folders - {PurePosixPath(".")}, reverse=True):
+        yield f'RMDir "{installed(folder)}"'
+
+
+def installed(path: PurePosixPath) -> str:
+    """Return where a file of the folder lies once it is installed."""
+    return quoted(str(PureWindowsPath("$INSTDIR") / path)).replace("$$INSTDIR", "$INSTDIR")
+
+
+def quoted(path: str) -> str:
+    """Return a path as makensis reads it between quotation marks."""
+    return path.replace("$", "$$")
+
+
+def written(name: str, lines: Iterable[str]) -> Path:
+    """Write commands into a file that the script includes."""
+    LISTS.mkdir(parents=True, exist_ok=True)
+    path = LISTS / name
+    path.write_text("\n".join(lines) + "\n", "utf-8", newline="\r\n")
+    return path
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist" / "sitemap-editor")
