@@ -14,7 +14,7 @@ desktop)
         echo "The tests of the real window need xvfb-run, which this system has not: left out."
         exit 0
     }
-    set -- xvfb-run -a -s "-screen 0 1280x800x24" \
+    set -- xvfb-run -a -s "-screen 0 1280x800x24 -noreset" \
         env -u WAYLAND_DISPLAY QT_QPA_PLATFORM=xcb .venv/bin/python -m pytest -m desktop
     ;;
 esac

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
@@ -50,6 +50,13 @@ class FoldingRow(QWidget):
         """Return what the wider part needs, and the height of what is shown now."""
         widths = self.first.minimumSize().width(), self.second.minimumSize().width()
         return QSize(max(widths), self._parts.minimumSize().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Choose anew where something inside wants another width: it is told with a delay."""
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fold()
+        return is_done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold, or unfold."""

@@ -110,7 +110,7 @@ class ProblemsDock(QDockWidget):
         column.setSpacing(4)
         column.addWidget(self._filters)
         column.addWidget(self.table, 1)
-        parts = QSplitter(Qt.Orientation.Horizontal, self)
+        parts = self._parts = QSplitter(Qt.Orientation.Horizontal, self)
         parts.setChildrenCollapsible(False)
         for widget, stretch in ((self.kinds, 3), (middle, 6), (self.details, 4)):
             parts.addWidget(widget)
@@ -195,14 +195,21 @@ class ProblemsDock(QDockWidget):
         by_schema = session.findings.schema_count()
         name = self.tr("Schema")
         self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
-        self._toggles.fold()
-        self._filters.fold()
+        self._make_room()
         self.kinds.show_kinds(session.findings, model.filter)
         self.judged_by.show_session(session)
         row = min(max(0, self.table.wanted_row), model.rowCount() - 1)
         if row >= 0:
             self.table.setCurrentIndex(model.index(row, 0))
         self._on_current_changed()
+
+    def _make_room(self) -> None:
+        """Fold or widen for the texts of the buttons: a splitter leaves its parts as they are."""
+        for row in (self._toggles, self._filters):
+            row.fold()
+            row.updateGeometry()
+        self._parts.refresh()
+        self._parts.setSizes(self._parts.sizes())
 
     @staticmethod
     def _kinds_there(session: Session) -> set[Kind]:
