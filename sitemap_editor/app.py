@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
+from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -23,6 +23,7 @@ from sitemap_editor.windows.appearance import set_up
 from sitemap_editor.windows.icons import application_icon
 from sitemap_editor.windows.main_window import MainWindow
 from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.recovery import Recovery
 from sitemap_editor.windows.restoring import Restoring
 from sitemap_editor.windows.translation import install_translations
 
@@ -68,6 +69,7 @@ class Program:
         settings: Settings,
         prompts: Prompts | None = None,
         now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+        recovery_folder: Path | None = None,
     ) -> None:
         self.file_jobs = Jobs("files")
         self.check_jobs = Jobs("checks")
@@ -79,6 +81,13 @@ class Program:
         window = self.window
         self.restoring = Restoring(window.tabs, window.files, self.file_jobs, settings, window)
         self.restoring.said.connect(window.files.said)
+        self.recovery: Recovery | None = None
+        if recovery_folder is not None:
+            self.recovery = Recovery(
+                window.tabs, self.file_jobs, window.prompts, recovery_folder, window
+            )
+            self.recovery.said.connect(window.files.said)
+            self.recovery.work_started.connect(window.files.work_started)
         window.close_asked.connect(self.restoring.hold)
         window.left.connect(self.restoring.keep)
 
@@ -101,6 +110,8 @@ class Program:
         self.file_jobs.shut_down()
         self.check_jobs.shut_down()
         self.look_jobs.shut_down()
+        if self.recovery is not None:
+            self.recovery.shut_down()
 
 
 def run(arguments: Sequence[str], request: Request, instance: Instance | None) -> int:
@@ -116,7 +127,7 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     set_up(application, settings.get(APPEARANCE))
     events = FileOpenEvents(application)
     application.installEventFilter(events)
-    program = Program(settings)
+    program = Program(settings, recovery_folder=recovery_folder())
     faults = Faults(lambda: program.window.action_set.last_used)
     program.tell_faults(faults)
     faults.install()
@@ -127,6 +138,8 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
         program.restoring.start(brings_back=not request.files)
         QTimer.singleShot(_LISTENS_AFTER_MS, lambda: instance.listen(program.take))
     program.window.show()
+    if program.recovery is not None:
+        program.recovery.start()
     events.deliver_to(program.window.files.open_paths)
     exit_code = application.exec()
     faults.uninstall()
@@ -134,6 +147,12 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
         instance.close()
     program.shut_down()
     return exit_code
+
+
+def recovery_folder() -> Path:
+    """Return where unsaved edits are kept, in the person's own data."""
+    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation)
+    return Path(data) / "recovery"
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:

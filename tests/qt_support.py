@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor.app import Program
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError, TooLarge
+from sitemap_editor.core.files.recovery.orphans import Summary
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.session.disk_comparison import DiskComparison
 from sitemap_editor.session.faults import Faults
@@ -163,6 +164,11 @@ class ScriptedPrompts:
     def change_preferences(self, preferences: Preferences) -> None:
         act: Callable[[Preferences], None] = self._answer("change_preferences")
         act(preferences)
+
+    def offer_recovery(self, lost: Sequence[Summary]) -> list[Answer]:
+        """Give the scripted answer to each."""
+        answer: Answer = self._answer("offer_recovery", *lost)
+        return [answer] * len(lost)
 
     def place_for_list(self, suggested: Path) -> Path | None:
         place: Path | None = self._answer("place_for_list", suggested)

@@ -41,6 +41,13 @@
             <numerusform>Open %n files?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Throw away the unsaved edits of %n file(s)?</source>
+        <translation>
+            <numerusform>Throw away the unsaved edits of %n file?</numerusform>
+            <numerusform>Throw away the unsaved edits of %n files?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChildColumns</name>
@@ -336,6 +343,37 @@
         <translation>
             <numerusform>%Ln part stayed as it was.</numerusform>
             <numerusform>%Ln parts stayed as they were.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%Ln edit(s) since the last save</source>
+        <translation>
+            <numerusform>%Ln edit since the last save</numerusform>
+            <numerusform>%Ln edits since the last save</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) changed</source>
+        <translation>
+            <numerusform>%Ln row changed</numerusform>
+            <numerusform>%Ln rows changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln added</numerusform>
+            <numerusform>%Ln added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed</source>
+        <translation>
+            <numerusform>%Ln removed</numerusform>
+            <numerusform>%Ln removed</numerusform>
         </translation>
     </message>
 </context>

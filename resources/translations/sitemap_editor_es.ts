@@ -264,6 +264,21 @@
         <source>Export Problems</source>
         <translation>Exportar problemas</translation>
     </message>
+    <message numerus="yes">
+        <source>Throw away the unsaved edits of %n file(s)?</source>
+        <translation>
+            <numerusform>¿Descartar los cambios sin guardar de %n archivo?</numerusform>
+            <numerusform>¿Descartar los cambios sin guardar de %n archivos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be had back. The files on disk stay as they are.</source>
+        <translation>No se podrán recuperar. Los archivos del disco quedan como están.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw Away</source>
+        <translation>&amp;Descartar</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1711,6 +1726,128 @@
     <message>
         <source>Find in this text</source>
         <translation>Buscar en este texto</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>Unsaved edits are not kept for the case of a crash: {reason}.</source>
+        <translation>No se conservan los cambios sin guardar para el caso de que falle el programa: {reason}.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of an earlier run could not be read: {reason}</source>
+        <translation>No se pudieron leer los cambios sin guardar de una sesión anterior: {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be restored: {reason} The next start tries again.</source>
+        <translation>No se pudo restaurar «{name}»: {reason} Se volverá a intentar en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Restoring {name}</source>
+        <translation>Restaurando {name}</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>restaurar cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Only the rows that were edited in “{name}” could be restored: the file it was opened from is no longer what it was. Copy them where they belong, or save them.</source>
+        <translation>Solo se han podido restaurar las filas que se editaron en «{name}»: el archivo del que se abrió ya no es el que era. Hay que copiarlas en su sitio o guardarlas.</translation>
+    </message>
+    <message>
+        <source>The unsaved edits of “{name}” are restored; they are not saved yet.</source>
+        <translation>Se han restaurado los cambios sin guardar de «{name}»; todavía no están guardados.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Unsaved Edits</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>The program ended before these edits were saved. Restored edits are shown in their file and can be undone; nothing on disk changes until you save.</source>
+        <translation>El programa terminó antes de que se guardaran estos cambios. Los cambios restaurados se muestran en su archivo y se pueden deshacer; en el disco no cambia nada hasta que se guarde.</translation>
+    </message>
+    <message>
+        <source>Files with unsaved edits</source>
+        <translation>Archivos con cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Throw Away…</source>
+        <translation>&amp;Descartar…</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Más tarde</translation>
+    </message>
+    <message>
+        <source>Ask again at the next start</source>
+        <translation>Volver a preguntar en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Never saved, or not in this form; last seen at {time}</source>
+        <translation>Nunca se ha guardado, o no en esta forma; visto por última vez: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edit(s) since the last save</source>
+        <translation>
+            <numerusform>%Ln cambio desde la última vez que se guardó</numerusform>
+            <numerusform>%Ln cambios desde la última vez que se guardó</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{edits}, last at {time}</source>
+        <translation>{edits}; el último: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) changed</source>
+        <translation>
+            <numerusform>%Ln fila modificada</numerusform>
+            <numerusform>%Ln filas modificadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln fila añadida</numerusform>
+            <numerusform>%Ln filas añadidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed</source>
+        <translation>
+            <numerusform>%Ln fila eliminada</numerusform>
+            <numerusform>%Ln filas eliminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rows moved</source>
+        <translation>filas movidas</translation>
+    </message>
+    <message>
+        <source>the beginning of the file changed</source>
+        <translation>principio del archivo modificado</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since. What you had is shown as you had it; saving asks before it replaces the file.</source>
+        <translation>Después, otro programa ha modificado el archivo. Se muestra lo que había aquí, tal como estaba; al guardar se pregunta antes de reemplazar el archivo.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more; saving puts it back.</source>
+        <translation>El archivo ya no está; al guardar se vuelve a crear.</translation>
+    </message>
+    <message>
+        <source>The file is no longer what it was, and no whole copy was kept: only the rows you edited can be restored, in a new document.</source>
+        <translation>El archivo ya no es el que era y no se conservó ninguna copia completa: solo se pueden restaurar las filas editadas, en un documento nuevo.</translation>
+    </message>
+    <message>
+        <source>What was edited after that is damaged and cannot be read.</source>
+        <translation>Lo que se editó después está dañado y no se puede leer.</translation>
     </message>
 </context>
 <context>

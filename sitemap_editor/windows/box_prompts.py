@@ -15,6 +15,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Answer
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.files.recovery.orphans import Summary
     from sitemap_editor.session.disk_comparison import DiskComparison
     from sitemap_editor.session.faults import Faults
     from sitemap_editor.session.fix_review import FixReview
@@ -245,6 +246,22 @@ class BoxPrompts(QObject):
         dialog.exec()
         dialog.deleteLater()
         return dialog.answer
+
+    def offer_recovery(self, lost: Sequence[Summary]) -> list[Answer]:
+        """See `Prompts`."""
+        from sitemap_editor.windows.recovery_dialog import RecoveryDialog  # not at start
+
+        dialog = RecoveryDialog(lost, self._throws_away, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog.answers
+
+    def _throws_away(self, count: int) -> bool:
+        return self._sure(
+            self.tr("Throw away the unsaved edits of %n file(s)?", "", count),
+            self.tr("They cannot be had back. The files on disk stay as they are."),
+            self.tr("&Throw Away"),
+        )
 
     @staticmethod
     def _accepted(dialog: QDialog) -> bool:

@@ -11,6 +11,7 @@ from sitemap_editor.core.errors import SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import Kind
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.files.recovery.orphans import Summary
     from sitemap_editor.session.disk_comparison import DiskComparison
     from sitemap_editor.session.faults import Faults
     from sitemap_editor.session.fix_review import FixReview
@@ -110,6 +111,10 @@ class Prompts(Protocol):
 
     def compare_with_disk(self, review: DiskComparison) -> Answer:
         """Show how a document and its file differ: YES reloads, NO keeps the document."""
+        ...
+
+    def offer_recovery(self, lost: Sequence[Summary]) -> list[Answer]:
+        """Offer unsaved edits: YES restores, NO throws away, CANCEL asks at the next start."""
         ...
 
     def tell_error(self, name: str, error: SitemapError) -> None:

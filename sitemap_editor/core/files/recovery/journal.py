@@ -1,0 +1,270 @@
+"""Writes a journal: every edit of one document since its last save, one record each.
+
+A journal is told apart from the document it goes on top of: rows have numbers of their own, the
+place in the file for those it had, then one more for each that came. A record holds the bytes of
+rows, not what was done to get them, so it reads the same whatever the program does later.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import struct
+import zlib
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from itertools import chain, repeat
+from pathlib import Path
+from typing import Any, Final
+
+from sitemap_editor.core.document.edits import Edit, MoveRows, PlaceRows, RemoveRows
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS, Trace
+from sitemap_editor.core.files.recovery.frames import (
+    CONTENT_BYTES,
+    MAGIC,
+    FrameKind,
+    Packed,
+    content_frames,
+    frame,
+    packed,
+)
+from sitemap_editor.core.files.recovery.header import BaseNote, Header
+from sitemap_editor.core.files.recovery.locks import make_durable, take_lock
+from sitemap_editor.core.files.saving import sync_folder
+
+SUFFIX: Final = ".journal"
+BASE_SUFFIX: Final = ".base.gz"
+JSON_LENGTH: Final = struct.Struct("<I")
+_NEW_FILE: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_PRIVATE: Final = 0o600
+_GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
+
+
+class Journal:
+    """One document's journal on disk, held by this program until it is closed.
+
+    All methods raise OSError where the disk refuses; what was recorded before stays readable.
+    """
+
+    def __init__(self, folder: Path, header: Header, base: PieceTable) -> None:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.path = folder / f"{os.urandom(8).hex()}{SUFFIX}"
+        self._base: PieceTable | None = base
+        self._ids = array("q", repeat(-1, len(base.starts)))  # numbers here, by row id there
+        for number, row_id in enumerate(base.order):
+            self._ids[row_id] = number
+        self._next_number = len(base.order)
+        self._around = (base.head, base.tail)
+        self._handle = os.open(self.path, _NEW_FILE, _PRIVATE)
+        self._is_closed = False
+        take_lock(self._handle)
+        self._end = 0
+        self.is_synced = True
+        self._is_named = False  # whether the folder's entry is durable
+        try:
+            self._write([MAGIC, frame(FrameKind.HEADER, header.to_bytes()), *_lengths(base)])
+        except OSError:
+            self.discard()
+            raise
+
+    # The document as it was
+
+    def keep_base(self) -> Iterator[None]:
+        """Copy the base beside the journal, a step at a time.
+
+        Only with it the edits can be carried out again once the file is gone or another.
+        """
+        base, self._base = self._base, None
+        if base is None or not self.path.exists():
+            return
+        place = base_path(self.path)
+        handle = os.open(place, _NEW_FILE, _PRIVATE)
+        note: BaseNote | None = None
+        try:
+            packer, digest, size = zlib.compressobj(1, wbits=_GZIP_WINDOW), _digest(), 0
+            for step in _steps(base.pieces()):
+                digest.update(step)
+                size += len(step)
+                _write_all(handle, packer.compress(step))
+                yield
+                if self._is_closed:
+                    return
+            _write_all(handle, packer.flush())
+            make_durable(handle)
+            note = BaseNote(digest.hexdigest(), size)
+        finally:
+            os.close(handle)
+            if note is None:
+                place.unlink(missing_ok=True)
+        self._write([frame(FrameKind.BASE, note.to_bytes())])
+
+    # The edits
+
+    def record(self, trace: Trace, at: float, steps: int) -> None:
+        """Write down one edit, made at the time `at` (seconds since 1970).
+
+        `steps` is how many undo steps lie between the document and its last save.
+        """
+        added = self._number_added(trace)
+        rewritten = self._known(trace, added)
+        added_lengths, added_pieces = trace.contents(added)
+        lengths, pieces = trace.contents(rewritten)
+        numbers = self._numbers(rewritten)
+        told: dict[str, Any] = {"at": at, "steps": steps, "added": len(added)}
+        arrays = [added_lengths.tobytes()]
+        told["rewritten"], data = packed(numbers)
+        arrays += [data, lengths.tobytes()]
+        told["places"] = [self._place(edit, arrays) for edit in trace.places]
+        if (trace.head, trace.tail) != self._around:
+            told["head"] = [len(trace.head), len(trace.tail)]
+            arrays += [trace.head, trace.tail]
+        text = json.dumps(told).encode("ascii")
+        payload = b"".join((JSON_LENGTH.pack(len(text)), text, *arrays))
+        frames = content_frames(chain(added_pieces, pieces))
+        self._write(chain(frames, (frame(FrameKind.RECORD, each) for each in (payload,))))
+        self._around = (trace.head, trace.tail)
+
+    def _number_added(self, trace: Trace) -> Sequence[int]:
+        """Give numbers to rows that the journal does not know; return their row ids.
+
+        These are new ones, and old ones that were not in the file at its last save.
+        """
+        ids = self._ids
+        ids.extend(repeat(-1, trace.first_new - len(ids)))  # of edits that were refused
+        unknown: dict[int, None] = {}
+        for rows in (*trace.rewritten, *trace.placed):
+            if not isinstance(rows, range) or rows.start < trace.first_new:
+                unknown.update(
+                    (row_id, None)
+                    for row_id in rows
+                    if row_id < trace.first_new and ids[row_id] < 0
+                )
+        for row_id in unknown:
+            ids[row_id] = self._next_number
+            self._next_number += 1
+        count = trace.end_new - trace.first_new
+        ids.extend(range(self._next_number, self._next_number + count))
+        self._next_number += count
+        new = range(trace.first_new, trace.end_new)
+        return [*unknown, *new] if unknown else new
+
+    def _numbers(self, row_ids: Sequence[int]) -> array[int]:
+        """Return the numbers of rows that have one."""
+        numbers = array("I")
+        for at in range(0, len(row_ids), STEP_ROWS):
+            numbers.extend(map(self._ids.__getitem__, row_ids[at : at + STEP_ROWS]))
+        return numbers
+
+    @staticmethod
+    def _known(trace: Trace, added: Sequence[int]) -> Sequence[int]:
+        """Return the rewritten rows that are not among the added, which are written whole."""
+        if not added and len(trace.rewritten) == 1:
+            return trace.rewritten[0]
+        new = frozenset(added) if not isinstance(added, range) else added
+        return array("I", (row for rows in trace.rewritten for row in rows if row not in new))
+
+    def _place(self, edit: Edit, arrays: list[bytes]) -> list[str | int | Packed]:
+        """Return what an edit of places says; numbers go to `arrays`."""
+
+        def put(numbers: Sequence[int]) -> Packed:
+            named, data = packed(numbers)
+            arrays.append(data)
+            return named
+
+        match edit:
+            case PlaceRows():
+                return ["place", put(edit.positions), put(self._numbers(edit.row_ids))]
+            case RemoveRows():
+                return ["remove", put(edit.positions)]
+            case MoveRows():
+                return ["move", put(edit.positions), edit.to]
+        raise TypeError(f"no such edit: {edit!r}")
+
+    # The file
+
+    def _write(self, frames: Iterable[bytes]) -> None:
+        """Append whole frames, or nothing."""
+        end = self._end
+        try:
+            for each in frames:
+                _write_all(self._handle, each)
+                end += len(each)
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._handle, self._end)
+                os.lseek(self._handle, self._end, os.SEEK_SET)
+            raise
+        self._end = end
+        self.is_synced = False
+
+    def sync(self) -> None:
+        """Have the disk keep what was recorded, also through a power cut."""
+        if not self._is_closed and not self.is_synced:
+            self.is_synced = True
+            make_durable(self._handle)
+            if not self._is_named:
+                self._is_named = True
+                sync_folder(self.path.parent)
+
+    def close(self) -> None:
+        """Let go of the journal: the next start finds it."""
+        if not self._is_closed:
+            self._is_closed = True
+            os.close(self._handle)
+
+    def discard(self) -> None:
+        """Remove the journal: nothing of it is wanted any more."""
+        if not self._is_closed:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._handle, 0)  # whoever takes the lock now finds nothing in it
+        self.close()
+        remove(self.path)
+
+
+def _lengths(base: PieceTable) -> Iterator[bytes]:
+    """Yield how long the rows are where others may be found in the same bytes, read again.
+
+    Behind a head that ends with a comment, the first row would begin with that comment.
+    """
+    if not base.is_original:
+        lengths = array("I", map(base.lengths.__getitem__, base.order))
+        yield frame(FrameKind.LENGTHS, lengths.tobytes())
+
+
+def base_path(journal: Path) -> Path:
+    """Return where the copy of the document before the first edit lies."""
+    return journal.with_name(journal.name.removesuffix(SUFFIX) + BASE_SUFFIX)
+
+
+def remove(journal: Path) -> None:
+    """Remove a journal and its copy, as far as the disk lets it."""
+    for path in (journal, base_path(journal)):
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+
+def digest_of(pieces: Iterable[memoryview]) -> str:
+    """Return what tells the bytes of one document from those of another."""
+    digest = _digest()
+    for step in _steps(pieces):
+        digest.update(step)
+    return digest.hexdigest()
+
+
+def _digest() -> blake2b:
+    return blake2b(digest_size=16)
+
+
+def _steps(pieces: Iterable[memoryview]) -> Iterator[memoryview]:
+    for piece in pieces:
+        for start in range(0, len(piece), CONTENT_BYTES):
+            yield piece[start : start + CONTENT_BYTES]
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(handle, view) :]

@@ -1,0 +1,197 @@
+"""Keeps unsaved edits through a crash, and offers those of an earlier one after the start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.windows.desk import page_at
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.prompts import Answer, Prompts
+
+if TYPE_CHECKING:  # with the first edit, or where something was left: not at start
+    from sitemap_editor.core.files.recovery.orphans import Orphan, Restored, Summary
+    from sitemap_editor.session.recovery import JournalThread, SessionJournal
+    from sitemap_editor.session.session import Session
+
+_OFFERS_AFTER_MS = 300  # the first paint comes first
+
+
+class Recovery(QObject):
+    """The journals of this window's documents, in `folder`, and what others left there.
+
+    Signals: `said` (a sentence); `work_started` (job, text) for the busy bar.
+    """
+
+    said = Signal(str)
+    work_started = Signal(object, str)
+
+    def __init__(
+        self, tabs: DocumentTabs, jobs: Jobs, prompts: Prompts, folder: Path, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._tabs = tabs
+        self._jobs = jobs
+        self._prompts = prompts
+        self._folder = folder
+        self._thread: JournalThread | None = None
+        self._journals: WeakKeyDictionary[Session, SessionJournal] = WeakKeyDictionary()
+        self._has_complained = False
+        tabs.page_added.connect(self._watch)
+
+    # Keeping
+
+    def _watch(self, page: DocumentPage) -> None:
+        """Begin a journal with the first edit, or once the document is nowhere else."""
+        session = page.session
+        session.about_to_change.connect(lambda _edit: self._begin(session))
+        session.title_changed.connect(lambda: self._begin_if_modified(session))
+        self._begin_if_modified(session)
+
+    def _begin_if_modified(self, session: Session) -> None:
+        if session not in self._journals and session.is_modified:
+            self._begin(session)
+
+    def _begin(self, session: Session) -> None:
+        if session not in self._journals:
+            journal = self._journal_of(session)
+            journal.prepare()
+            # Behind what goes on now it is known whether this was an edit.
+            QTimer.singleShot(0, journal, journal.keep_if_modified)
+
+    def _journal_of(self, session: Session) -> SessionJournal:
+        from sitemap_editor.session.recovery import JournalThread, SessionJournal
+
+        if self._thread is None:
+            self._thread = JournalThread(self._folder, self)
+            self._thread.failed.connect(self._on_failed)
+        if session not in self._journals:
+            name = self._tabs.name_of
+            self._journals[session] = SessionJournal(session, lambda: name(session), self._thread)
+        return self._journals[session]
+
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        if not self._has_complained:
+            self._has_complained = True
+            text = self.tr("Unsaved edits are not kept for the case of a crash: {reason}.")
+            self.said.emit(text.format(reason=error.strerror or str(error)))
+
+    def shut_down(self) -> None:
+        """Have all that was edited on disk."""
+        if self._thread is not None:
+            self._thread.shut_down()
+
+    # Offering
+
+    def start(self) -> None:
+        """Look, after the first paint, for what a program left that ended too soon."""
+        QTimer.singleShot(_OFFERS_AFTER_MS, self, self.look)
+
+    def look(self) -> None:
+        """Offer what was left. Files that are being opened come first: it may be theirs."""
+        if not self._folder.is_dir() or not any(self._folder.iterdir()):
+            return
+        folder = self._folder
+
+        def work(progress: Progress) -> list[tuple[Orphan, Summary]]:
+            from sitemap_editor.core.files.recovery.orphans import lost_in
+
+            return lost_in(folder, progress)
+
+        def on_found(result: object) -> None:
+            found = cast("list[tuple[Orphan, Summary]]", result)
+            if found:
+                self._offer(found)
+
+        self._jobs.start(work, on_found, self._on_unreadable)
+
+    def _on_unreadable(self, error: Exception) -> None:
+        if not isinstance(error, OSError | SitemapError):
+            raise error
+        text = self.tr("Unsaved edits of an earlier run could not be read: {reason}")
+        self.said.emit(text.format(reason=str(error)))
+
+    def _offer(self, found: list[tuple[Orphan, Summary]]) -> None:
+        answers = self._prompts.offer_recovery([summary for _orphan, summary in found])
+        for (orphan, summary), answer in zip(found, answers, strict=True):
+            if answer is Answer.YES:
+                self._restore(orphan, summary)
+            elif answer is Answer.NO:
+                orphan.discard()
+            else:
+                orphan.release()
+
+    # Restoring
+
+    def _restore(self, orphan: Orphan, summary: Summary) -> None:
+        def work(progress: Progress) -> Restored:
+            return orphan.restored(progress)
+
+        def on_restored(result: object) -> None:
+            self._show(orphan, cast("Restored", result))
+
+        def on_failed(error: Exception) -> None:
+            orphan.release()
+            if not isinstance(error, OSError | SitemapError):
+                raise error
+            text = self.tr("“{name}” could not be restored: {reason} The next start tries again.")
+            self.said.emit(text.format(name=summary.name, reason=str(error)))
+
+        job = self._jobs.start(work, on_restored, on_failed)
+        # A stopped one is left for the next start; letting go twice does no harm.
+        job.ended.connect(lambda: orphan.release() if job.is_cancelled else None)
+        self.work_started.emit(job, self.tr("Restoring {name}").format(name=summary.name))
+
+    def _show(self, orphan: Orphan, restored: Restored) -> None:
+        session = self._shown(restored)
+        if not restored.is_on_disk and not session.is_never_saved:
+            session.undo_stack.resetClean()  # as after a change: the file on disk is another
+        if restored.edit is not None and restored.has_changes:
+            session.perform(restored.edit, self.tr("Restore unsaved edits"))
+        self._tell(session, restored)
+
+        def let_go(is_kept: bool) -> None:
+            if is_kept:  # told in the thread of journals
+                orphan.discard()
+            else:
+                orphan.release()
+
+        self._journal_of(session).when_kept(let_go)
+
+    def _shown(self, restored: Restored) -> Session:
+        """Show the document as it was; in the place of the same file, where that is open."""
+        document, path = restored.document, restored.document.path
+        page = page_at(self._tabs, path) if path is not None else None
+        if page is not None and not page.is_modified:
+            return self._tabs.replace_document(page, document)
+        if page is not None:  # edited before the answer came: both are kept
+            document.path = document.stamp = None
+        is_never_saved = restored.is_never_saved or page is not None
+        session = self._tabs.add_document(document, never_saved=is_never_saved)
+        session.suggested_path = restored.suggested_path or path
+        return session
+
+    def _tell(self, session: Session, restored: Restored) -> None:
+        page = self._tabs.page_of(session)
+        if page is None:
+            return
+        if restored.edit is None:
+            text = self.tr(
+                "Only the rows that were edited in “{name}” could be restored: the file it was "
+                "opened from is no longer what it was. Copy them where they belong, or save them."
+            )
+            page.add_notice(text.format(name=restored.name), "severity-warning")
+            return
+        self.said.emit(
+            self.tr("The unsaved edits of “{name}” are restored; they are not saved yet.").format(
+                name=restored.name
+            )
+        )

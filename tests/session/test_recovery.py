@@ -1,0 +1,208 @@
+"""Journals that follow open documents: begun, gone on with, removed, in their own thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor import Document, InsertRows, Row, SetCells
+from sitemap_editor.core.errors import EditError
+from sitemap_editor.core.files.recovery.orphans import lost_in
+from sitemap_editor.session.recovery import JournalThread, SessionJournal
+from sitemap_editor.session.session import Session
+from sitemap_editor.session.undo import Burst
+from tests.core.sitemaps import urlset
+from tests.qt_support import drain, wait_for
+from tests.session.support import Desk
+
+BODY = "".join(f"\n<url><loc>https://example.com/{name}</loc></url>" for name in "abc")
+
+
+class Keeping:
+    """A session that is followed, and the folder of its journal."""
+
+    def __init__(self, desk: Desk, folder: Path, thread: JournalThread) -> None:
+        self.path = folder / "sitemap.xml"
+        self.path.write_bytes(urlset(BODY))
+        self.folder = thread.folder
+        self.thread = thread
+        self.desk = desk
+        self.session = self.follows(Document.open(self.path))
+
+    def follows(self, document: Document) -> Session:
+        session = self.desk.show(document).session
+        self.journal = SessionJournal(session, lambda: "sitemap.xml", self.thread)
+        return session
+
+    def sets(self, row_id: int, value: str, burst: Burst | None = None) -> None:
+        self.session.perform(SetCells([(row_id, "lastmod", value)]), "Set", burst)
+
+    def settles(self) -> None:
+        """Wait until the thread has done all it was asked to."""
+        drain()
+        done = Event()
+        self.thread.do(self.thread.finish)
+        self.thread.do(done.set)
+        assert done.wait(30)
+
+    def names(self) -> list[str]:
+        self.settles()
+        return sorted(each.suffix for each in self.folder.iterdir()) if self.folder.exists() else []
+
+    def crashes(self) -> bytes | None:
+        """End without a word; return what the next start restores."""
+        drain()
+        self.thread.shut_down()
+        found = lost_in(self.folder)
+        if not found:
+            return None
+        ((orphan, self.summary),) = found
+        restored = orphan.restored()
+        orphan.release()
+        assert restored.edit is not None
+        restored.document.apply(restored.edit)
+        return restored.document.to_bytes()
+
+
+@pytest.fixture
+def keeping(qtbot: QtBot, desk: Desk, tmp_path: Path, _nothing_lives_on: None) -> Iterator[Keeping]:
+    thread = JournalThread(tmp_path / "recovery", desk.owner)
+    yield Keeping(desk, tmp_path, thread)
+    drain()
+    thread.shut_down()
+
+
+def test_nothing_is_written_before_an_edit(keeping: Keeping) -> None:
+    assert keeping.names() == []
+
+
+def test_an_edit_that_changes_nothing_begins_nothing(keeping: Keeping) -> None:
+    keeping.session.perform(SetCells([(0, "loc", "https://example.com/a")]), "Set")
+    assert keeping.names() == []
+
+
+def test_edits_outlive_the_program(keeping: Keeping) -> None:
+    keeping.sets(0, "2025")
+    keeping.settles()
+    keeping.session.perform(InsertRows(3, [Row("https://example.com/d")]), "Insert")
+    keeping.session.undo_stack.undo()
+    keeping.session.undo_stack.redo()
+    expected = keeping.session.document.to_bytes()
+    assert keeping.crashes() == expected
+    assert keeping.summary.steps == 2
+    assert keeping.summary.name == "sitemap.xml"
+
+
+def test_edits_are_on_disk_before_the_program_waits_for_anything(keeping: Keeping) -> None:
+    keeping.sets(0, "2025")
+    keeping.settles()
+    (journal,) = keeping.folder.glob("*.journal")
+    size = journal.stat().st_size
+    keeping.sets(1, "2025")
+    keeping.settles()
+    assert journal.stat().st_size > size
+
+
+def test_presses_of_one_burst_count_as_one_edit(keeping: Keeping) -> None:
+    for number, value in enumerate(("2", "20", "202")):
+        before = "20"[:number] or None
+        keeping.sets(0, value, Burst(0, "lastmod", 1, before, value))
+    keeping.crashes()
+    assert keeping.summary.steps == 1
+
+
+def test_undoing_all_removes_the_journal_and_redoing_begins_another(keeping: Keeping) -> None:
+    keeping.sets(0, "2025")
+    keeping.settles()
+    keeping.session.undo_stack.undo()
+    assert keeping.names() == []
+    keeping.session.undo_stack.redo()
+    expected = keeping.session.document.to_bytes()
+    assert keeping.crashes() == expected
+
+
+def test_saving_removes_it_and_the_next_edit_goes_on_top_of_what_was_saved(
+    keeping: Keeping,
+) -> None:
+    session = keeping.session
+    session.perform(InsertRows(0, [Row("https://example.com/new")]), "Insert")
+    session.document.save()
+    session.note_saved(keeping.path, session.document.form)
+    assert keeping.names() == []
+    session.undo_stack.undo()
+    expected = session.document.to_bytes()
+    assert keeping.crashes() == expected
+    assert keeping.summary.counts.removed == 1
+
+
+def test_what_was_edited_while_it_was_saved_is_kept(keeping: Keeping) -> None:
+    session = keeping.session
+    keeping.sets(0, "2025")
+    session.document.save()
+    keeping.sets(1, "2026")
+    session.note_saved(keeping.path, session.document.form, is_current=False)
+    keeping.sets(2, "2027")
+    expected = session.document.to_bytes()
+    assert keeping.crashes() == expected
+
+
+def test_closing_removes_it(keeping: Keeping) -> None:
+    keeping.sets(0, "2025")
+    keeping.session.close()
+    assert keeping.names() == []
+
+
+def test_rows_that_were_never_saved_are_kept_before_any_edit(keeping: Keeping) -> None:
+    session = keeping.follows(Document.from_bytes(urlset(BODY)))
+    session.is_never_saved = True
+    keeping.journal.keep_if_modified()
+    assert keeping.names() == [".gz", ".journal"]
+    keeping.session = session
+    keeping.sets(0, "2025")
+    keeping.settles()
+    session.undo_stack.undo()  # as before the edit, which is nowhere on disk
+    assert keeping.crashes() == urlset(BODY)
+
+
+def test_a_file_that_vanishes_is_kept(keeping: Keeping) -> None:
+    keeping.path.unlink()
+    keeping.session.note_gone(is_gone=True)
+    assert keeping.names() == [".gz", ".journal"]
+    assert keeping.crashes() == urlset(BODY)
+
+
+def test_a_refused_edit_is_not_kept_and_disturbs_nothing(keeping: Keeping) -> None:
+    keeping.sets(0, "2025")
+    with pytest.raises(EditError):
+        keeping.session.perform(InsertRows(0, [Row("x"), b"no row"]), "Insert")
+    keeping.session.perform(InsertRows(0, [Row("https://example.com/new")]), "Insert")
+    expected = keeping.session.document.to_bytes()
+    assert keeping.crashes() == expected
+
+
+def test_without_room_it_is_told_and_editing_goes_on(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    keeping.folder.write_bytes(b"a file where the folder should be")
+    told: list[Exception] = []
+    keeping.thread.failed.connect(told.append)
+    keeping.sets(0, "2025")
+    wait_for(qtbot, lambda: told)
+    assert isinstance(told[0], OSError)
+    keeping.sets(1, "2026")
+    assert keeping.session.document[1].lastmod == "2026"
+
+
+def test_what_depends_on_it_is_told_once_all_is_on_disk(keeping: Keeping, qtbot: QtBot) -> None:
+    kept: list[bool] = []
+    put: Callable[[bool], None] = kept.append
+    keeping.journal.when_kept(put)
+    keeping.sets(0, "2025")
+    keeping.journal.when_kept(put)
+    wait_for(qtbot, lambda: len(kept) == 2)
+    assert kept == [True, True]
+    assert keeping.names() == [".gz", ".journal"]

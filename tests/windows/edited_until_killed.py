@@ -1,0 +1,41 @@
+"""The whole program, offscreen, editing a file without end; says what it has edited and when.
+
+Run as a module with the file and the folder of journals.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+from sitemap_editor import SetCells
+from sitemap_editor.app import Program, make_application
+from tests.qt_support import settings_in
+
+
+def main(path: Path, folder: Path) -> None:
+    application = make_application([])
+    program = Program(settings_in(folder.parent), recovery_folder=folder)
+    program.window.show()
+    program.window.files.open_paths([path])
+    made = 0
+
+    def edit() -> None:
+        nonlocal made
+        page = program.window.tabs.current_page()
+        if page is not None:
+            made += 1
+            page.model.perform(SetCells([(0, "lastmod", str(made))]), "Set")
+            print(made, time.time(), flush=True)
+
+    timer = QTimer(application, interval=2)
+    timer.timeout.connect(edit)
+    timer.start()
+    application.exec()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,374 @@
+"""Unsaved edits after a crash: kept while working, offered at the next start, restored."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor import Document, SetCells
+from sitemap_editor.app import Program
+from sitemap_editor.core.files.recovery.orphans import OnDisk, Summary, lost_in
+from sitemap_editor.core.files.recovery.replay import Counts
+from sitemap_editor.session.settings import Settings
+from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.recovery_dialog import RecoveryDialog
+from tests.core.recovery.keeper import Keeper
+from tests.qt_support import (
+    LASTMOD,
+    NOW,
+    PATIENCE_MS,
+    Key,
+    Person,
+    ScriptedPrompts,
+    click,
+    drain,
+)
+from tests.windows.files import some_file
+
+BODY = "".join(f"<url><loc>https://example.com/{name}</loc></url>\n" for name in "abc")
+ROOT = Path(__file__).parents[2]
+Start = Callable[[], Person]
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "recovery"
+
+
+@pytest.fixture
+def start(
+    _nothing_lives_on: None,
+    qtbot: QtBot,
+    settings: Settings,
+    prompts: ScriptedPrompts,
+    kept: Path,
+) -> Iterator[Start]:
+    """Start the program as often as wanted, each time after a crash of the one before."""
+    programs: list[Program] = []
+
+    def crash() -> None:
+        """End without asking; what the thread was told is on disk a moment later."""
+        program = programs.pop()
+        drain()
+        program.shut_down()
+        drain()
+        program.window.hide()
+        program.window.deleteLater()
+        drain()
+
+    def start() -> Person:
+        if programs:
+            crash()
+        programs.append(Program(settings, prompts, lambda: NOW, kept))
+        window = programs[0].window
+        window.resize(1_000, 600)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
+        return Person(qtbot, programs[0], prompts)
+
+    yield start
+    crash()
+    assert not prompts.open_answers, f"never asked: {prompts.open_answers}"
+
+
+def looks(person: Person) -> None:
+    """Look for what was left and wait until that is dealt with."""
+    recovery = person.program.recovery
+    assert recovery is not None
+    recovery.look()
+    person.waits_until(lambda: not person.prompts.open_answers)
+    drain()
+
+
+def test_edits_are_offered_after_a_crash_and_restored_in_one_step(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    path = some_file(folder, body=BODY)
+    person = start()
+    person.opens(path)
+    person.edits(0, LASTMOD, "2025-01-01")
+    person.edits(1, LASTMOD, "2025-01-02")
+    expected = person.bytes
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    (summary,) = prompts.asked[-1][1:]
+    assert (summary.path, summary.steps, summary.counts.changed) == (path, 2, 2)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.bytes == expected
+    assert "not saved yet" in person.said
+    person.does("edit.undo")
+    assert person.bytes == path.read_bytes()
+    assert not person.session.is_modified
+    person.does("edit.redo")
+    person.saves()
+    assert path.read_bytes() == expected
+    person.waits_until(lambda: not list(kept.iterdir()))
+
+
+def test_what_was_restored_survives_another_crash(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    path = some_file(folder, body=BODY)
+    person = start()
+    person.opens(path)
+    person.edits(0, LASTMOD, "2025-01-01")
+    for round_ in range(3):
+        expected = person.bytes
+        person = start()
+        prompts.will_be_asked("offer_recovery", Answer.YES)
+        looks(person)
+        person.waits_until(person.window.tabs.count)
+        assert person.bytes == expected
+        person.edits(round_, LASTMOD, f"2026-01-0{round_ + 1}")
+        person.waits_until(lambda: len(list(kept.glob("*.journal"))) == 1)
+
+
+def test_later_asks_again_and_throwing_away_does_not(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    person = start()
+    person.opens(some_file(folder, body=BODY))
+    person.edits(0, LASTMOD, "2025-01-01")
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.CANCEL)
+    looks(person)
+    prompts.will_be_asked("offer_recovery", Answer.NO)
+    looks(person)
+    assert not list(kept.iterdir())
+    looks(person)
+    assert person.window.tabs.count() == 0
+
+
+def test_a_file_that_is_open_already_is_restored_in_its_tab(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    path = some_file(folder, body=BODY)
+    person = start()
+    person.opens(path)
+    person.edits(0, LASTMOD, "2025-01-01")
+    expected = person.bytes
+    person = start()
+    person.opens(path)
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.bytes == expected)
+    assert person.window.tabs.count() == 1
+
+
+def test_a_file_edited_before_the_answer_keeps_its_tab(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    path = some_file(folder, body=BODY)
+    person = start()
+    person.opens(path)
+    person.edits(0, LASTMOD, "2025-01-01")
+    expected = person.bytes
+    person = start()
+    person.opens(path)
+    person.edits(1, LASTMOD, "2025-01-02")
+    mine = person.bytes
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    documents = [session.document for session in person.window.tabs.sessions()]
+    assert [each.to_bytes() for each in documents] == [mine, expected]
+    assert [each.path for each in documents] == [path, None]
+    assert person.session.is_modified
+
+
+def test_saving_asks_where_another_program_changed_the_file(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    path = some_file(folder, body=BODY)
+    person = start()
+    person.opens(path)
+    person.edits(0, LASTMOD, "2025-01-01")
+    expected = person.bytes
+    person = start()
+    path.write_bytes(path.read_bytes().replace(b"/c<", b"/other<"))
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    assert prompts.asked[-1][1].on_disk is OnDisk.CHANGED
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.bytes == expected
+    prompts.will_be_asked("overwrite_changed_file", False)
+    person.does("file.save")
+    assert b"/other<" in path.read_bytes()
+
+
+def test_a_new_document_is_kept_too(start: Start, prompts: ScriptedPrompts) -> None:
+    person = start()
+    person.does("file.new")
+    person.does("rows.insert_below")
+    person.types("https://example.com/new")
+    person.presses(Key.Key_Return)
+    expected = person.bytes
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.bytes == expected
+    assert person.session.is_modified
+    assert person.session.document.path is None
+
+
+def test_rows_of_a_file_that_is_gone_come_with_a_notice(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    path = some_file(folder, body=BODY)
+    keeper = Keeper(Document.open(path), kept, keeps_base=False)
+    keeper.apply(SetCells([(1, "lastmod", "2025-01-01")]))
+    keeper.dies()
+    path.unlink()
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.column(0) == ["https://example.com/b"]
+    assert person.session.is_modified
+    person.waits_until(lambda: len(list(kept.glob("*.journal"))) == 1)
+
+
+def test_leaving_in_good_order_leaves_nothing(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    person = start()
+    person.opens(some_file(folder, body=BODY))
+    person.edits(0, LASTMOD, "2025-01-01")
+    prompts.will_be_asked("save_changes", Answer.NO)
+    person.does("file.close")
+    person.waits_until(lambda: kept.is_dir() and not list(kept.iterdir()))
+
+
+def test_it_is_told_once_where_nothing_can_be_kept(start: Start, folder: Path, kept: Path) -> None:
+    kept.parent.mkdir()
+    kept.write_bytes(b"a file in the way")
+    person = start()
+    person.opens(some_file(folder, body=BODY))
+    person.edits(0, LASTMOD, "2025-01-01")
+    person.waits_until(lambda: "not kept for the case of a crash" in person.said)
+    person.window.statusBar().clearMessage()
+    person.edits(1, LASTMOD, "2025-01-02")
+    drain()
+    assert "crash" not in person.said
+
+
+def test_the_whole_program_killed_loses_nothing_but_of_its_last_second(
+    folder: Path, kept: Path
+) -> None:
+    for life_s in (1.1, 1.3):
+        path = some_file(folder, body=BODY)
+        command = [sys.executable, "-m", "tests.windows.edited_until_killed", str(path), str(kept)]
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        with subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+        ) as child:
+            assert child.stdout is not None
+            lines = [child.stdout.readline()]  # it has begun to edit
+            time.sleep(life_s)
+            killed_at = time.time()
+            child.kill()
+            lines += child.stdout.read().splitlines()
+        edits = [(int(number), float(at)) for number, at in (line.split() for line in lines)]
+        ((orphan, summary),) = lost_in(kept)
+        restored = orphan.restored()
+        orphan.discard()
+        assert restored.edit is not None
+        restored.document.apply(restored.edit)
+        found = int(restored.document[0].lastmod or "0")
+        assert found >= max(number for number, at in edits if at < killed_at - 1)
+        assert found <= edits[-1][0] + 1
+        assert summary.steps == found
+
+
+# The dialog
+
+
+def some_summary(**other: object) -> Summary:
+    told: dict[str, object] = {
+        "path": Path("/srv/www/sitemap.xml"),
+        "name": "sitemap.xml",
+        "steps": 12,
+        "last_at": NOW.timestamp(),
+        "counts": Counts(changed=3, added=1),
+        "on_disk": OnDisk.SAME,
+        "is_whole": True,
+        "is_damaged": False,
+    }
+    return Summary(**{**told, **other})  # type: ignore[arg-type]
+
+
+def dialog_of(qtbot: QtBot, *lost: Summary, is_sure: bool = True) -> RecoveryDialog:
+    dialog = RecoveryDialog(lost, lambda _count: is_sure, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_dialog_says_what_was_edited(qtbot: QtBot) -> None:
+    dialog = dialog_of(
+        qtbot,
+        some_summary(),
+        some_summary(on_disk=OnDisk.CHANGED, steps=1),
+        some_summary(on_disk=OnDisk.GONE, is_damaged=True),
+        some_summary(is_whole=False),
+        some_summary(path=None, on_disk=OnDisk.NEVER_SAVED, steps=0, counts=Counts()),
+    )
+    texts = [dialog.list.item(row).text() for row in range(5)]
+    assert "12 edits since the last save" in texts[0]
+    assert "3 rows changed, 1 added" in texts[0]
+    assert str(Path("/srv/www")) in texts[0]
+    assert "1 edit since" in texts[1]
+    assert "changed by another program" in texts[1]
+    assert "puts it back" in texts[2]
+    assert "damaged" in texts[2]
+    assert "only the rows you edited" in texts[3]
+    assert "Never saved" in texts[4]
+
+
+def test_what_is_not_ticked_is_left_for_later(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, some_summary(), some_summary())
+    dialog.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    click(dialog.restore)
+    assert dialog.answers == [Answer.CANCEL, Answer.YES]
+
+
+def test_nothing_ticked_leaves_later_alone(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, some_summary())
+    dialog.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert not dialog.restore.isEnabled()
+    assert not dialog.throw_away.isEnabled()
+    click(dialog.later)
+    assert dialog.answers == [Answer.CANCEL]
+
+
+@pytest.mark.parametrize("is_sure", [True, False])
+def test_throwing_away_is_asked_once_more(qtbot: QtBot, *, is_sure: bool) -> None:
+    dialog = dialog_of(qtbot, some_summary(), is_sure=is_sure)
+    click(dialog.throw_away)
+    assert dialog.answers == [Answer.NO if is_sure else Answer.CANCEL]
+    assert dialog.isVisible() is not is_sure
+
+
+def test_the_real_prompt_shows_the_dialog(program: Program) -> None:
+    prompts = BoxPrompts(program.window)
+
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, RecoveryDialog)
+        click(dialog.restore)
+
+    QTimer.singleShot(0, program.window, press)
+    assert prompts.offer_recovery([some_summary()]) == [Answer.YES]
