@@ -73,8 +73,11 @@ class ProblemModel(QAbstractTableModel):
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
         self._settle.timeout.connect(self.refresh)
-        session.findings.updated.connect(self._settle.start)
+        session.findings.updated.connect(self._on_findings_updated)
         self.refresh()
+
+    def _on_findings_updated(self) -> None:
+        self._settle.start()
 
     # What Qt asks
 
