@@ -18,15 +18,13 @@ from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
 from sitemap_editor.session.disk_comparison import DiskComparison
 from sitemap_editor.session.file_watch import FileWatch, Look
-from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.file_commands import FileCommands
 from sitemap_editor.windows.notice import Notice, NoticeAction
 from sitemap_editor.windows.place import Place
-from sitemap_editor.windows.prompts import Answer, Prompts
+from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.workplace import Workplace
 
 _CHUNK: Final = 1 << 22
 
@@ -50,28 +48,17 @@ class ChangedOnDisk(QObject):
     said = Signal(str)
     work_started = Signal(object, str)
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        files: FileCommands,
-        file_jobs: Jobs,
-        look_jobs: Jobs,
-        prompts: Prompts,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, place: Workplace, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._files = files
-        self._jobs = file_jobs
-        self._prompts = prompts
+        self._place = place
         self._known: WeakKeyDictionary[TabPage, _Known] = WeakKeyDictionary()
-        self._watch = FileWatch(look_jobs, self)
+        self._watch = FileWatch(place.look_jobs, self)
         self._watch.looked.connect(self._on_looked)
         self.look = self._watch.look
 
     def follow_tabs(self) -> None:
         """Watch the files that are open by now."""
-        paths = {page: page.path for page in self._tabs.all_pages() if page.path is not None}
+        paths = {page: page.path for page in self._place.tabs.all_pages() if page.path is not None}
         for page, known in list(self._known.items()):
             if page not in paths:
                 del self._known[page]
@@ -87,9 +74,9 @@ class ChangedOnDisk(QObject):
     def _on_looked(self, looks: dict[Path, Look]) -> None:
         if QApplication.activeModalWidget() is not None:
             return  # a dialog may speak of the document; its end brings the window to the front
-        for page in self._tabs.all_pages():
+        for page in self._place.tabs.all_pages():
             known = self._known.get(page)
-            is_ours = known is None or known.is_reading or self._files.is_saving(page)
+            is_ours = known is None or known.is_reading or self._place.files.is_saving(page)
             if known is not None and not is_ours and page.path == known.path:
                 look = looks.get(known.path)
                 if look is not None:
@@ -140,7 +127,7 @@ class ChangedOnDisk(QObject):
 
         def on_read(result: object) -> None:
             document, found = cast("tuple[Document, Place | None]", result)
-            if page not in self._tabs.all_pages() or session.document.path != path:
+            if page not in self._place.tabs.all_pages() or session.document.path != path:
                 return
             if found is None and document.stamp is not None:
                 session.note_same(document.stamp)
@@ -151,11 +138,11 @@ class ChangedOnDisk(QObject):
         def on_failed(error: Exception) -> None:
             if not isinstance(error, SitemapError):
                 raise error
-            if page in self._tabs.all_pages():
+            if page in self._place.tabs.all_pages():
                 self._tell_changed(page, known, self._unreadable_text(page, error))
 
         known.is_reading = True
-        job = self._jobs.start(work, on_read, on_failed)
+        job = self._place.file_jobs.start(work, on_read, on_failed)
         job.ended.connect(lambda: self._on_ended(known))
         self.work_started.emit(job, self.tr("Reloading {name}").format(name=page.name))
 
@@ -185,7 +172,7 @@ class ChangedOnDisk(QObject):
         focus = QApplication.focusWidget()
         is_elsewhere = focus is not None and not page.isAncestorOf(focus)
         name = page.name
-        new = self._tabs.page_of(self._tabs.replace_document(page, document))
+        new = self._place.tabs.page_of(self._place.tabs.replace_document(page, document))
         if new is not None:
             place.restore(new)
         if is_elsewhere and isValid(focus) and focus is not None:
@@ -216,7 +203,7 @@ class ChangedOnDisk(QObject):
             return
         if isinstance(page, DocumentPage) or page.situation().can_save:
             text = self.tr("“{name}” was deleted or moved. Save puts it back.")
-            actions: tuple[NoticeAction, ...] = ((self.tr("Save"), self._files.save),)
+            actions: tuple[NoticeAction, ...] = ((self.tr("Save"), self._place.files.save),)
         else:
             text, actions = self.tr("“{name}” was deleted or moved."), ()
         known.gone = self._bar(page, text.format(name=page.name), *actions)
@@ -229,14 +216,15 @@ class ChangedOnDisk(QObject):
             text = self.tr(
                 "“{name}” is write-protected. You can edit it, and save under another name."
             ).format(name=page.name)
-            known.protected = self._bar(page, text, (self.tr("Save As…"), self._files.save_as))
+            save_as = self.tr("Save As…"), self._place.files.save_as
+            known.protected = self._bar(page, text, save_as)
 
     def _bar(self, page: TabPage, text: str, *actions: NoticeAction) -> Notice:
         notice = Notice(text, page, "severity-warning", *actions)
         layout = page.layout()
         if isinstance(layout, QVBoxLayout):
             layout.insertWidget(0, notice)
-        if page is self._tabs.front_page():
+        if page is self._place.tabs.front_page():
             self.said.emit(text)
         return notice
 
@@ -253,8 +241,8 @@ class ChangedOnDisk(QObject):
     # What a person decides
 
     def _on_reload(self, page: TabPage) -> None:
-        self._tabs.bring_to_front(page)
-        self._files.reload()
+        self._place.tabs.bring_to_front(page)
+        self._place.files.reload()
 
     def _on_keep(self, page: TabPage) -> None:
         known = self._known.get(page)
@@ -263,24 +251,24 @@ class ChangedOnDisk(QObject):
             _hide(known.changed)
 
     def _on_compare(self, page: DocumentPage) -> None:
-        self._tabs.finish_typing()
+        self._place.tabs.finish_typing()
         document = page.session.document
         if document.path is None:
             return
         review = DiskComparison(page.session, document.path, _cap_bytes(document), self)
-        answer = self._prompts.compare_with_disk(review)
+        answer = self._place.prompts.compare_with_disk(review)
         review.deleteLater()
         decide: dict[Answer, Callable[[TabPage], None]] = {
             Answer.YES: self._on_sure_reload,
             Answer.NO: self._on_keep,
         }
-        if answer in decide and page in self._tabs.all_pages():
+        if answer in decide and page in self._place.tabs.all_pages():
             decide[answer](page)
 
     def _on_sure_reload(self, page: TabPage) -> None:
         """Reload after a person has seen what is lost."""
-        self._tabs.bring_to_front(page)
-        self._files.reload(is_sure=True)
+        self._place.tabs.bring_to_front(page)
+        self._place.files.reload(is_sure=True)
 
 
 def _is_at_rest(page: DocumentPage) -> bool:

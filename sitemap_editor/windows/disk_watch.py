@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.file_commands import FileCommands
-from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.workplace import Workplace
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.changed_on_disk import ChangedOnDisk
@@ -24,37 +21,26 @@ class DiskWatch(QObject):
     said = Signal(str)
     work_started = Signal(object, str)
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        files: FileCommands,
-        file_jobs: Jobs,
-        look_jobs: Jobs,
-        prompts: Prompts,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, place: Workplace, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._files = files
-        self._jobs = (file_jobs, look_jobs)
-        self._prompts = prompts
+        self._place = place
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.changes.follow_tabs())
-        files.saved.connect(lambda _path: self.look_again())
+        place.files.saved.connect(lambda _path: self.look_again())
 
     @cached_property
     def changes(self) -> ChangedOnDisk:
         """What watches, made when the first file is open: not at start."""
         from sitemap_editor.windows.changed_on_disk import ChangedOnDisk
 
-        changes = ChangedOnDisk(self._tabs, self._files, *self._jobs, self._prompts, self)
+        changes = ChangedOnDisk(self._place, self)
         changes.said.connect(self.said)
         changes.work_started.connect(self.work_started)
         return changes
 
     def follow_tabs(self) -> None:
         """Watch what is open by now, in a moment."""
-        if not self._pause.isActive() and (self._tabs.count() or "changes" in vars(self)):
+        if not self._pause.isActive() and (self._place.tabs.count() or "changes" in vars(self)):
             self._pause.start()
 
     def look_again(self) -> None:

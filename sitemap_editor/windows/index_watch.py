@@ -9,14 +9,11 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.session import Session
-from sitemap_editor.session.settings import TREE_SHOWN, Settings
+from sitemap_editor.session.settings import TREE_SHOWN
 from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.file_commands import FileCommands
+from sitemap_editor.windows.workplace import Workplace
 
 if TYPE_CHECKING:
     from sitemap_editor.session.child_state import ChangedChild
@@ -29,27 +26,15 @@ class IndexWatch(QObject):
     tree_changed = Signal()
     said = Signal(str)
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        tabs: DocumentTabs,
-        files: FileCommands,
-        judge: Judge,
-        look_jobs: Jobs,
-        settings: Settings,
-    ) -> None:
+    def __init__(self, place: Workplace, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._tabs = tabs
-        self._files = files
-        self._judge = judge
-        self._look_jobs = look_jobs
-        self._settings = settings
+        self._place = place
         self._saves: dict[Path, Stamp] = {}
         self._known: WeakSet[Session] = WeakSet()  # indexes that had their chance to show the tree
         self.tree: SitemapTree | None = None
-        files.saved.connect(lambda _path: self.look_again())
-        files.child_changed.connect(self._on_child_changed)
+        place.files.saved.connect(lambda _path: self.look_again())
+        place.files.child_changed.connect(self._on_child_changed)
 
     # Files on disk
 
@@ -63,7 +48,7 @@ class IndexWatch(QObject):
 
     def look_again(self) -> None:
         """Look what changed on disk: only such files are opened."""
-        for session in self._tabs.sessions():
+        for session in self._place.tabs.sessions():
             if session.index_children is not None:
                 session.index_children.look_again()
         if self.tree is not None:
@@ -89,7 +74,7 @@ class IndexWatch(QObject):
         """Show what is open by now."""
         if self.tree is not None:
             self.tree.follow_tabs()
-        page = self._tabs.current_page()
+        page = self._place.tabs.current_page()
         if page is not None and page.session.index_children is not None:
             self._show_tree_for(page.session)
 
@@ -100,27 +85,25 @@ class IndexWatch(QObject):
             self.tree.close()
             return
         tree = self._open_tree()
-        self._settings.set(TREE_SHOWN, value=True)
+        self._place.settings.set(TREE_SHOWN, value=True)
         tree.dock.tree.setFocus()
 
     def _show_tree_for(self, session: Session) -> None:
         """Open the tree for an index with sitemaps beside it, unless a person has closed it."""
-        page = self._tabs.current_page()
+        page = self._place.tabs.current_page()
         known = session.index_children.known if session.index_children is not None else None
         is_in_front = page is not None and page.session is session and self._window.isVisible()
         if not is_in_front or known is None or session in self._known:
             return
         self._known.add(session)
-        if known.are_here and self._settings.get(TREE_SHOWN):
+        if known.are_here and self._place.settings.get(TREE_SHOWN):
             self._open_tree()
 
     def _open_tree(self) -> SitemapTree:
         if self.tree is None:
             from sitemap_editor.windows.indexes.tree import SitemapTree  # not at start
 
-            self.tree = SitemapTree(
-                self._window, self._tabs, self._files.open_paths, self._judge, self._look_jobs
-            )
+            self.tree = SitemapTree(self._place, self._window)
             self.tree.said.connect(self.said)
             self.tree.shown_changed.connect(self.tree_changed)
             self.tree.closed_by_hand.connect(self._on_closed)
@@ -128,4 +111,4 @@ class IndexWatch(QObject):
         return self.tree
 
     def _on_closed(self) -> None:
-        self._settings.set(TREE_SHOWN, value=False)
+        self._place.settings.set(TREE_SHOWN, value=False)

@@ -40,6 +40,7 @@ from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.start_page import StartPage
 from sitemap_editor.windows.status_strip import StatusStrip
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.workplace import Workplace
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.problems.fix_commands import FixCommands
@@ -76,11 +77,12 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self.tabs, file_jobs, look_jobs, self.prompts, settings, self)
         self.problems = Problems(self, self.tabs, self.action_set, settings)
         self._fixes: FixCommands | None = None
-        self.sitemaps = SitemapCommands(
-            self.tabs, self.files.open_paths, file_jobs, look_jobs, self.prompts, settings, self
+        self.place = Workplace(
+            self.tabs, self.files, file_jobs, look_jobs, self.prompts, judge, settings
         )
-        self.indexes = IndexWatch(self, self.tabs, self.files, judge, look_jobs, settings)
-        self.disk = DiskWatch(self.tabs, self.files, file_jobs, look_jobs, self.prompts, self)
+        self.sitemaps = SitemapCommands(self.place, self)
+        self.indexes = IndexWatch(self.place, self)
+        self.disk = DiskWatch(self.place, self)
         self.edits = EditCommands(self.tabs.current_page, now, self)
         self.help = HelpCommands(
             self.action_set, self.problems.judge_by, self.prompts, settings, self

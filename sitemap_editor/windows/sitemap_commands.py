@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.splitting.limit_notice import LimitNotices
+from sitemap_editor.windows.workplace import Workplace
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.document_page import DocumentPage
@@ -21,8 +17,6 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.indexes.opening_children import ChildOpening
     from sitemap_editor.windows.merging.commands import MergeCommands
     from sitemap_editor.windows.splitting.commands import SplitCommands
-
-OpenPaths = Callable[[Sequence[Path]], None]
 
 
 class SitemapCommands(QObject):
@@ -34,24 +28,10 @@ class SitemapCommands(QObject):
     work_started = Signal(object, str)
     said = Signal(str)
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        open_paths: OpenPaths,
-        file_jobs: Jobs,
-        look_jobs: Jobs,
-        prompts: Prompts,
-        settings: Settings,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, place: Workplace, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._open_paths = open_paths
-        self._file_jobs = file_jobs
-        self._look_jobs = look_jobs
-        self._prompts = prompts
-        self._settings = settings
-        LimitNotices(tabs, lambda: self.splitting.split(), self)
+        self._place = place
+        LimitNotices(place.tabs, lambda: self.splitting.split(), self)
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return what each action does."""
@@ -74,7 +54,7 @@ class SitemapCommands(QObject):
     def _child_opening(self) -> ChildOpening:
         from sitemap_editor.windows.indexes.opening_children import ChildOpening  # not at start
 
-        opening = ChildOpening(self._open_paths, self._file_jobs, self._prompts, self)
+        opening = ChildOpening(self._place, self)
         opening.work_started.connect(self.work_started)
         opening.said.connect(self.said)
         return opening
@@ -84,9 +64,7 @@ class SitemapCommands(QObject):
         """The commands that divide a file."""
         from sitemap_editor.windows.splitting.commands import SplitCommands  # not at start
 
-        commands = SplitCommands(
-            self._tabs, self._open_paths, self._file_jobs, self._prompts, self._settings, self
-        )
+        commands = SplitCommands(self._place, self)
         commands.said.connect(self.said)
         return commands
 
@@ -95,9 +73,7 @@ class SitemapCommands(QObject):
         """The commands that make one file of several."""
         from sitemap_editor.windows.merging.commands import MergeCommands  # not at start
 
-        commands = MergeCommands(
-            self._tabs, self._file_jobs, self._prompts, self._settings, self.splitting.split, self
-        )
+        commands = MergeCommands(self._place, self.splitting.split, self)
         commands.said.connect(self.said)
         return commands
 
@@ -106,9 +82,6 @@ class SitemapCommands(QObject):
         """The commands on indexes and on robots.txt."""
         from sitemap_editor.windows.indexes.commands import IndexCommands  # not at start
 
-        commands = IndexCommands(
-            self._tabs, self._open_paths, self._file_jobs, self._prompts, self._settings, self
-        )
-        commands.work_started.connect(self.work_started)
+        commands = IndexCommands(self._place, self._child_opening, self)
         commands.said.connect(self.said)
         return commands

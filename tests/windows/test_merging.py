@@ -146,16 +146,12 @@ def test_a_file_that_was_closed_while_the_question_stood_is_not_merged_into(
 
 @pytest.mark.parametrize("action", ["merge", "merge_into"])
 def test_the_split_follows_where_it_was_asked_for(
-    person: Person, folder: Path, settings: Settings, prompts: ScriptedPrompts, action: str
+    person: Person, folder: Path, prompts: ScriptedPrompts, action: str
 ) -> None:
     person.opens(some_file(folder, "1.xml", OLD))
     split: list[int] = []
-    tabs = person.window.tabs
     commands = MergeCommands(
-        tabs,
-        person.session.jobs,
-        prompts,
-        settings,
+        person.window.place,
         lambda: split.append(len(person.session.document)),
         person.window,
     )

@@ -284,7 +284,7 @@ def _keep(move: _Move) -> None:
         raise SaveError("exists", text, {"name": move.target.name}, path=move.target)
     move.is_kept = True
     if _CAN_REPLACE_OPEN_FILES:
-        with contextlib.suppress(OSError, NotImplementedError):  # disks without hard links
+        with contextlib.suppress(OSError):  # disks without hard links
             os.link(move.target, move.kept)
             return
     move.target.replace(move.kept)

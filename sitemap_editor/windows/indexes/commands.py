@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,52 +12,29 @@ from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, folder_of, url_in
 from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.publications import Publications
 from sitemap_editor.session.robots_review import RobotsReview
-from sitemap_editor.session.settings import INDEX_FOLDER_URL, LAST_FOLDER, Settings
+from sitemap_editor.session.settings import INDEX_FOLDER_URL, LAST_FOLDER
 from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.indexes.opening_children import ChildOpening
-from sitemap_editor.windows.prompts import Prompts
-
-OpenPaths = Callable[[Sequence[Path]], None]
+from sitemap_editor.windows.workplace import Workplace
 
 
 class IndexCommands(QObject):
     """Commands on indexes, and the lines for robots.txt of any page.
 
-    Signals: `work_started` (job, text) for the busy bar; `said` (a sentence for the status bar).
+    Signal: `said` (a sentence for the status bar).
     """
 
-    work_started = Signal(object, str)
     said = Signal(str)
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        open_paths: OpenPaths,
-        jobs: Jobs,
-        prompts: Prompts,
-        settings: Settings,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, place: Workplace, opening: ChildOpening, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._open_paths = open_paths
-        self._jobs = jobs
-        self._prompts = prompts
-        self._settings = settings
-        self._publications = Publications(settings)
+        self._place = place
+        self._opening = opening
+        self._publications = Publications(place.settings)
 
     # Opening what an index lists
-
-    @cached_property
-    def _opening(self) -> ChildOpening:
-        opening = ChildOpening(self._open_paths, self._jobs, self._prompts, self)
-        opening.work_started.connect(self.work_started)
-        opening.said.connect(self.said)
-        return opening
 
     def open_selected(self) -> None:
         """Open the sitemaps of the selected rows."""
@@ -73,7 +48,7 @@ class IndexCommands(QObject):
 
     def _index_page(self) -> DocumentPage | None:
         """Return the page in front where it shows an index, typing under way handed over."""
-        page = self._tabs.current_page()
+        page = self._place.tabs.current_page()
         if page is None or page.session.document.table.row_kind is not SITEMAPINDEX:
             return None
         page.view.finish_editing()
@@ -83,15 +58,15 @@ class IndexCommands(QObject):
 
     def index_from_files(self) -> None:
         """Make a new index of files that a person chooses."""
-        self._tabs.finish_typing()
+        self._place.tabs.finish_typing()
         draft = IndexDraft(
-            self._jobs,
+            self._place.file_jobs,
             self,
             start=self._start(None),
             folders=self._folder_urls(),
             address_of=self._address_of,
         )
-        if self._prompts.review_index(draft) and draft.is_ready:
+        if self._place.prompts.review_index(draft) and draft.is_ready:
             self._make(draft)
         draft.cancel()
         draft.deleteLater()
@@ -100,9 +75,9 @@ class IndexCommands(QObject):
         document = Document.new(SITEMAPINDEX)
         rows, place = draft.rows(), draft.index_place
         document.apply(InsertRows(0, rows))
-        session = self._tabs.add_document(document, never_saved=True)
-        self._settings.set(INDEX_FOLDER_URL, draft.folder_url or "")
-        page = self._tabs.page_of(session)
+        session = self._place.tabs.add_document(document, never_saved=True)
+        self._place.settings.set(INDEX_FOLDER_URL, draft.folder_url or "")
+        page = self._place.tabs.page_of(session)
         if place is not None and draft.folder_url is not None and page is not None:
             session.suggested_path = place
             page.untitled_name = place.name
@@ -118,14 +93,14 @@ class IndexCommands(QObject):
         session, published = page.session, page.session.published
         folder = folder_of(published.url) if published is not None else None
         draft = IndexDraft(
-            self._jobs,
+            self._place.file_jobs,
             session,
             index=session,
             start=self._start(page),
             folders=[folder] if folder is not None else [],
             address_of=self._address_of,
         )
-        is_wanted = self._prompts.review_index(draft)
+        is_wanted = self._place.prompts.review_index(draft)
         if not isValid(draft):  # it went with its document
             self.said.emit(self.tr("The index was reloaded or closed; nothing was added."))
             return
@@ -146,15 +121,15 @@ class IndexCommands(QObject):
         """Return the folder to look for files in first."""
         if page is not None and page.path is not None:
             return page.path.parent
-        return Path(self._settings.get(LAST_FOLDER) or Path.home())
+        return Path(self._place.settings.get(LAST_FOLDER) or Path.home())
 
     def _folder_urls(self) -> list[str]:
         """Return where files may be published: as open ones are, what is sure first; as before."""
-        pages = (self._tabs.current_page(), *self._tabs.pages())
+        pages = (self._place.tabs.current_page(), *self._place.tabs.pages())
         known = [page.session.published for page in pages if page is not None]
         said = [each.url for each in known if each is not None and each.is_sure]
         guessed = [each.url for each in known if each is not None and not each.is_sure]
-        return [*said, *filter(None, [self._settings.get(INDEX_FOLDER_URL)]), *guessed]
+        return [*said, *filter(None, [self._place.settings.get(INDEX_FOLDER_URL)]), *guessed]
 
     def _address_of(self, path: Path) -> str | None:
         """Return where a file is published, where somebody said so."""
@@ -165,12 +140,12 @@ class IndexCommands(QObject):
 
     def show_robots(self) -> None:
         """Show the line of the file in front for robots.txt, and check the robots.txt beside it."""
-        page = self._tabs.current_page()
+        page = self._place.tabs.current_page()
         if page is None:
             return
         page.view.finish_editing()
-        review = RobotsReview(page.session, self._jobs, self._publications)
-        self._prompts.show_robots(review)
+        review = RobotsReview(page.session, self._place.file_jobs, self._publications)
+        self._place.prompts.show_robots(review)
         if isValid(review):
             review.cancel()
             review.deleteLater()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, cast
 
@@ -10,11 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.children import folders_below, local_file
-from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.prompts import Prompts
-
-OpenPaths = Callable[[Sequence[Path]], None]
+from sitemap_editor.windows.workplace import Workplace
 
 _OPENED_UNASKED: Final = 20
 _LOOKED_FOR_A_STEP: Final = 500
@@ -29,13 +26,9 @@ class ChildOpening(QObject):
     work_started = Signal(object, str)
     said = Signal(str)
 
-    def __init__(
-        self, open_paths: OpenPaths, jobs: Jobs, prompts: Prompts, parent: QObject
-    ) -> None:
+    def __init__(self, place: Workplace, parent: QObject) -> None:
         super().__init__(parent)
-        self._open_paths = open_paths
-        self._jobs = jobs
-        self._prompts = prompts
+        self._place = place
 
     def open_rows(self, page: DocumentPage, rows: Iterable[int]) -> None:
         """Open the sitemaps that these rows of the view list."""
@@ -64,7 +57,7 @@ class ChildOpening(QObject):
         def on_found(result: object) -> None:
             self._open_found(index_path.name, cast("list[Path | None]", result))
 
-        job = self._jobs.start(work, on_found)
+        job = self._place.file_jobs.start(work, on_found)
         self.work_started.emit(job, self.tr("Looking for the sitemaps of the index"))
 
     def _open_found(self, index_name: str, found: Sequence[Path | None]) -> None:
@@ -73,5 +66,5 @@ class ChildOpening(QObject):
         if missing:
             text = self.tr("%n sitemap(s) of {name} are not in its folder.", "", missing)
             self.said.emit(text.format(name=index_name))
-        if len(paths) <= _OPENED_UNASKED or self._prompts.open_many(len(paths)):
-            self._open_paths(paths)
+        if len(paths) <= _OPENED_UNASKED or self._place.prompts.open_many(len(paths)):
+            self._place.files.open_paths(paths)

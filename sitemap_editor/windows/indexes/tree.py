@@ -15,13 +15,12 @@ from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.child_state import index_beside
 from sitemap_editor.session.index_children import IndexChildren, Listing
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import Job
 from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.indexes.opening_children import OpenPaths
 from sitemap_editor.windows.indexes.tree_dock import SitemapTreeDock
 from sitemap_editor.windows.indexes.tree_model import Root, SitemapTreeModel
 from sitemap_editor.windows.text_size import scaled
+from sitemap_editor.windows.workplace import Workplace
 
 _WIDTH = 270
 
@@ -36,19 +35,9 @@ class SitemapTree(QObject):
     closed_by_hand = Signal()
     shown_changed = Signal()
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        tabs: DocumentTabs,
-        open_paths: OpenPaths,
-        judge: Judge,
-        look_jobs: Jobs,
-    ) -> None:
+    def __init__(self, place: Workplace, window: QMainWindow) -> None:
         super().__init__(window)
-        self._tabs = tabs
-        self._open_paths = open_paths
-        self._judge = judge
-        self._jobs = look_jobs
+        self._place = place
         self._beside: dict[Path, Path | None] = {}  # by file that is open: the index that lists it
         self._looking: dict[Path, Job] = {}
         self._closed: dict[Path, IndexChildren] = {}  # of indexes that are not open, by path
@@ -89,7 +78,7 @@ class SitemapTree(QObject):
 
     def leave(self) -> None:
         """Go back to what is in front."""
-        if (page := self._tabs.front_page()) is not None:
+        if (page := self._place.tabs.front_page()) is not None:
             page.setFocus()
 
     def _on_visibility_changed(self, is_visible: bool) -> None:
@@ -106,7 +95,7 @@ class SitemapTree(QObject):
         """Show the indexes that are open, and those that list a file that is open."""
         roots: dict[object, Root] = {
             page.path or page: Root(page.name, page.path, page.session.index_children, is_open=True)
-            for page in self._tabs.pages()
+            for page in self._place.tabs.pages()
             if page.session.index_children is not None
         }
         for index_path in self._indexes_beside() if self.is_shown else ():
@@ -116,7 +105,7 @@ class SitemapTree(QObject):
         shown = list(roots.values())
         self.model.show_roots(shown)
         self._let_go([root.children for root in shown])
-        front = self._tabs.front_page()
+        front = self._place.tabs.front_page()
         path = front.path if front is not None else None
         if path != self._front:
             self._front = path
@@ -144,7 +133,7 @@ class SitemapTree(QObject):
 
     def _indexes_beside(self) -> list[Path]:
         """Return the indexes that list what is open, as far as they were found by now."""
-        lone = [page for page in self._tabs.pages() if page.session.index_children is None]
+        lone = [page for page in self._place.tabs.pages() if page.session.index_children is None]
         return [found for page in lone if (found := self._index_of(page)) is not None]
 
     def _index_of(self, page: DocumentPage) -> Path | None:
@@ -154,7 +143,7 @@ class SitemapTree(QObject):
             return None
         if any(
             each.index_children is not None and each.index_children.lists(path)
-            for each in self._tabs.sessions()
+            for each in self._place.tabs.sessions()
         ):
             return None  # it hangs there already
         if path not in self._beside and path not in self._looking:
@@ -170,7 +159,7 @@ class SitemapTree(QObject):
             if found is not None:
                 self.follow_tabs()
 
-        job = self._jobs.start(work, on_found)
+        job = self._place.look_jobs.start(work, on_found)
         self._looking[path] = job
         job.ended.connect(lambda: self._looking.pop(path, None))
 
@@ -191,12 +180,12 @@ class SitemapTree(QObject):
         def listing() -> Listing:
             return index_path, locs
 
-        return IndexChildren(listing, self._judge_in_force, self._jobs, self)
+        return IndexChildren(listing, self._judge_in_force, self._place.look_jobs, self)
 
     def _judge_in_force(self) -> Judge:
         """Return a judge by the profile that is chosen: any open document has it."""
-        sessions = self._tabs.sessions()
-        return sessions[0].findings.judge if sessions else self._judge
+        sessions = self._place.tabs.sessions()
+        return sessions[0].findings.judge if sessions else self._place.judge
 
     def _let_go(self, shown: list[IndexChildren]) -> None:
         for path, children in list(self._closed.items()):
@@ -211,13 +200,15 @@ class SitemapTree(QObject):
         root = self.model.root(index)
         path = self.model.path(index)
         if path is not None:
-            self._open_paths([path])
+            self._place.files.open_paths([path])
         elif root is not None:
             pages = (
-                page for page in self._tabs.pages() if page.session.index_children is root.children
+                page
+                for page in self._place.tabs.pages()
+                if page.session.index_children is root.children
             )
             if (page := next(pages, None)) is not None:
-                self._tabs.bring_to_front(page)
+                self._place.tabs.bring_to_front(page)
         else:
             name = str(index.siblingAtColumn(0).data())
             self.said.emit(self.tr("“{name}” is not in the folder of the index.").format(name=name))

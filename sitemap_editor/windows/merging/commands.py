@@ -11,13 +11,11 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.document.edits import Batch
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.merge_review import MergeReview
 from sitemap_editor.session.merge_work import Made
-from sitemap_editor.session.settings import LAST_FOLDER, Settings
+from sitemap_editor.session.settings import LAST_FOLDER
 from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.workplace import Workplace
 
 
 class MergeCommands(QObject):
@@ -28,31 +26,20 @@ class MergeCommands(QObject):
 
     said = Signal(str)
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        jobs: Jobs,
-        prompts: Prompts,
-        settings: Settings,
-        split: Callable[[], object],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, place: Workplace, split: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._jobs = jobs
-        self._prompts = prompts
-        self._settings = settings
+        self._place = place
         self._split = split
 
     def merge(self) -> None:
         """Make a new document of files that are asked for."""
-        self._tabs.finish_typing()
+        self._place.tabs.finish_typing()
         paths = self._files()
         if not paths:
             return
-        review = MergeReview(self._jobs, None, self._unsaved(), self)
+        review = MergeReview(self._place.file_jobs, None, self._unsaved(), self)
         review.add(paths)
-        is_wanted = self._prompts.review_merge(review)
+        is_wanted = self._place.prompts.review_merge(review)
         review.cancel()
         made = review.outcome
         if is_wanted and made is not None and made.document is not None:
@@ -63,17 +50,17 @@ class MergeCommands(QObject):
 
     def merge_into(self) -> None:
         """Take the rows of files that are asked for into the document in front."""
-        page = self._tabs.current_page()
+        page = self._place.tabs.current_page()
         if page is None:
             return
         page.view.finish_editing()
         paths = self._files()
         if not paths:
             return
-        review = MergeReview(self._jobs, page.session, self._unsaved(page), page.session)
+        review = MergeReview(self._place.file_jobs, page.session, self._unsaved(page), page.session)
         review.add(paths)
-        is_wanted = self._prompts.review_merge(review)
-        if page not in self._tabs.pages():  # closed, or read from disk again, meanwhile
+        is_wanted = self._place.prompts.review_merge(review)
+        if page not in self._place.tabs.pages():  # closed, or read from disk again, meanwhile
             self.said.emit(
                 self.tr("The file was reloaded or closed meanwhile; nothing was merged.")
             )
@@ -84,14 +71,14 @@ class MergeCommands(QObject):
             review.deleteLater()
 
     def _files(self) -> list[Path]:
-        paths = self._prompts.files_to_open(self._settings.get(LAST_FOLDER))
+        paths = self._place.prompts.files_to_open(self._place.settings.get(LAST_FOLDER))
         if paths:
-            self._settings.set(LAST_FOLDER, str(paths[-1].parent))
+            self._place.settings.set(LAST_FOLDER, str(paths[-1].parent))
         return paths
 
     def _unsaved(self, but: DocumentPage | None = None) -> list[Path]:
         """Return the files that are open with changes their files do not have."""
-        pages = self._tabs.all_pages()
+        pages = self._place.tabs.all_pages()
         return [
             page.path
             for page in pages
@@ -99,9 +86,9 @@ class MergeCommands(QObject):
         ]
 
     def _show(self, made: Made, document: Document) -> None:
-        session = self._tabs.add_document(document, never_saved=True)
-        page = cast("DocumentPage", self._tabs.page_of(session))
-        names = {page.name for page in self._tabs.pages()}
+        session = self._place.tabs.add_document(document, never_saved=True)
+        page = cast("DocumentPage", self._place.tabs.page_of(session))
+        names = {page.name for page in self._place.tabs.pages()}
         name, number = self.tr("Merged sitemap"), 1
         page.untitled_name = name
         while page.untitled_name in names:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
-
 from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.settings import Settings
 from sitemap_editor.session.split_review import SplitReview
 from sitemap_editor.windows.desk import page_at
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.workplace import Workplace
 
 
 class SplitCommands(QObject):
@@ -22,42 +16,31 @@ class SplitCommands(QObject):
 
     said = Signal(str)
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        open_paths: Callable[[Sequence[Path]], None],
-        jobs: Jobs,
-        prompts: Prompts,
-        settings: Settings,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, place: Workplace, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._open_paths = open_paths
-        self._jobs = jobs
-        self._prompts = prompts
-        self._settings = settings
+        self._place = place
 
     def split(self) -> None:
         """Divide the document on screen into several files, after a preview."""
-        self._tabs.finish_typing()
-        page = self._tabs.current_page()
+        self._place.tabs.finish_typing()
+        page = self._place.tabs.current_page()
         if page is None:
             return
-        review = SplitReview(page.session, page.name, self._jobs, self._settings, self)
-        wanted = self._prompts.review_split(review)
+        jobs, settings = self._place.file_jobs, self._place.settings
+        review = SplitReview(page.session, page.name, jobs, settings, self)
+        wanted = self._place.prompts.review_split(review)
         review.cancel()
         self._tell(review)
         self._remember(review)
         review.deleteLater()
         if wanted is not None:
-            self._open_paths([wanted])
+            self._place.files.open_paths([wanted])
 
     def _remember(self, review: SplitReview) -> None:
         """Remember where the index is published, so that it is not asked again."""
         if review.paths is not None and review.index_path is not None and review.index_url:
             published = Published(review.index_url)
-            Publications(self._settings).remember(review.index_path, published)
+            Publications(self._place.settings).remember(review.index_path, published)
 
     def _tell(self, review: SplitReview) -> None:
         """Say what was written, and which tab shows a file as it no longer is."""
@@ -66,7 +49,7 @@ class SplitCommands(QObject):
         text = self.tr("%Ln file(s) were written to {folder}.", "", len(review.paths))
         said = [text.format(folder=review.folder)]
         for path in review.paths:
-            page = page_at(self._tabs, path)
+            page = page_at(self._place.tabs, path)
             if page is not None:
                 text = self.tr("“{name}” is open as it was before; reload it to see the new one.")
                 said.append(text.format(name=page.name))
