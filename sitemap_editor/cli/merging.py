@@ -10,10 +10,10 @@ from pathlib import Path
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import kind_for
+from sitemap_editor.core.files.sources import Source, find_sources
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.core.operations.merging.opening import new_base, open_sources
 from sitemap_editor.core.operations.merging.plan import MergePlan, plan_merge
-from sitemap_editor.core.operations.merging.sources import Source, find_sources
 from sitemap_editor.core.protocol.fields import URLSET
 
 

@@ -23,7 +23,7 @@ from sitemap_editor.core.files.children import Child, local_file
 from sitemap_editor.core.files.compression import is_gzip
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.operations.merging.sources import peek_kind
+from sitemap_editor.core.files.sources import peek_kind
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 
 _BLOCK_BYTES: Final = 1 << 20

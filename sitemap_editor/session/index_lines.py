@@ -24,7 +24,7 @@ from sitemap_editor.core.errors import (
 )
 from sitemap_editor.core.files.children import Child, local_file
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.operations.merging.sources import find_sources
+from sitemap_editor.core.files.sources import find_sources
 from sitemap_editor.core.operations.publishing import guess_published
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import folder_of, url_in

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark, SitemapError
+from sitemap_editor.core.files.sources import Source
 from sitemap_editor.core.operations.merging.opening import Opened
-from sitemap_editor.core.operations.merging.sources import Source
 
 FileKey: TypeAlias = tuple[int, int] | str
 """What two paths to one file have in common."""

@@ -13,11 +13,11 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.sources import Source, find_sources
 from sitemap_editor.core.operations.merging.conflicts import Conflict
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.core.operations.merging.opening import Opened, new_base, open_sources
 from sitemap_editor.core.operations.merging.plan import MergePlan, plan_merge
-from sitemap_editor.core.operations.merging.sources import Source, find_sources
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
 from sitemap_editor.session.merge_sources import Looked, file_key

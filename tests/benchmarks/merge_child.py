@@ -74,10 +74,10 @@ def merging_memory(folder: str) -> dict[str, int]:
 
 
 def _merged(folder: str, *, is_sorted: bool) -> Document:
+    from sitemap_editor.core.files.sources import find_sources
     from sitemap_editor.core.operations.merging.duplicates import Duplicates
     from sitemap_editor.core.operations.merging.opening import new_base, open_sources
     from sitemap_editor.core.operations.merging.plan import plan_merge
-    from sitemap_editor.core.operations.merging.sources import find_sources
     from sitemap_editor.core.protocol.fields import URLSET
 
     sources = find_sources([Path(folder)]).sources

@@ -7,7 +7,6 @@ rows, not what was done to get them, so it reads the same whatever the program d
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import struct
@@ -32,40 +31,32 @@ from sitemap_editor.core.files.recovery.frames import (
     packed,
 )
 from sitemap_editor.core.files.recovery.header import BaseNote, Header
-from sitemap_editor.core.files.recovery.locks import make_durable, take_lock
+from sitemap_editor.core.files.recovery.journal_file import (
+    JournalFile,
+    base_path,
+    new_file,
+    write_all,
+)
+from sitemap_editor.core.files.recovery.locks import make_durable
 from sitemap_editor.core.files.saving import sync_folder
 
-SUFFIX: Final = ".journal"
-BASE_SUFFIX: Final = ".base.gz"
 JSON_LENGTH: Final = struct.Struct("<I")
-_NEW_FILE: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-_PRIVATE: Final = 0o600
 _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
 
 
-class Journal:
-    """One document's journal on disk, held by this program until it is closed.
-
-    All methods raise OSError where the disk refuses; what was recorded before stays readable.
-    """
+class Journal(JournalFile):
+    """One document's journal on disk."""
 
     def __init__(self, folder: Path, header: Header, base: PieceTable) -> None:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.path = folder / f"{os.urandom(8).hex()}{SUFFIX}"
+        super().__init__(folder)
         self._base: PieceTable | None = base
         self._ids = array("q", repeat(-1, len(base.starts)))  # numbers here, by row id there
         for number, row_id in enumerate(base.order):
             self._ids[row_id] = number
         self._next_number = len(base.order)
         self._around = (base.head, base.tail)
-        self._handle = os.open(self.path, _NEW_FILE, _PRIVATE)
-        self._is_closed = False
-        take_lock(self._handle)
-        self._end = 0
-        self.is_synced = True
-        self._is_named = False  # whether the folder's entry is durable
         try:
-            self._write([MAGIC, frame(FrameKind.HEADER, header.to_bytes()), *_lengths(base)])
+            self.write([MAGIC, frame(FrameKind.HEADER, header.to_bytes()), *_lengths(base)])
         except OSError:
             self.discard()
             raise
@@ -73,48 +64,64 @@ class Journal:
     # The document as it was
 
     def keep_base(self) -> Iterator[None]:
-        """Copy the base beside the journal, a step at a time.
+        """Copy the base beside the journal, a step at a time; once more where the disk refused.
 
         Only with it the edits can be carried out again once the file is gone or another.
         """
-        base, self._base = self._base, None
-        if base is None or not self.path.exists():
+        base = self._base
+        if base is None or self.is_closed or not self.path.exists():
             return
         place = base_path(self.path)
-        handle = os.open(place, _NEW_FILE, _PRIVATE)
+        handle = new_file(place)
         note: BaseNote | None = None
         try:
             packer, digest, size = zlib.compressobj(1, wbits=_GZIP_WINDOW), _digest(), 0
             for step in _steps(base.pieces()):
                 digest.update(step)
                 size += len(step)
-                _write_all(handle, packer.compress(step))
+                write_all(handle, packer.compress(step))
                 yield
-                if self._is_closed:
+                if self.is_closed:
                     return
-            _write_all(handle, packer.flush())
+            write_all(handle, packer.flush())
             make_durable(handle)
+            sync_folder(place.parent)
             note = BaseNote(digest.hexdigest(), size)
         finally:
             os.close(handle)
             if note is None:
                 place.unlink(missing_ok=True)
-        self._write([frame(FrameKind.BASE, note.to_bytes())])
+        self.write([frame(FrameKind.BASE, note.to_bytes())])
+        self._base = None
 
     # The edits
 
     def record(self, trace: Trace, at: float, steps: int) -> None:
         """Write down one edit, made at the time `at` (seconds since 1970).
 
-        `steps` is how many undo steps lie between the document and its last save.
+        `steps` is how many undo steps lie between the document and its last save. Where the disk
+        refuses, the journal is as before: the same edit can be recorded later.
         """
+        known, next_number = len(self._ids), self._next_number
         added = self._number_added(trace)
+        try:
+            self.write(self._frames(trace, added, {"at": at, "steps": steps}))
+        except OSError:
+            for row_id in added:
+                self._ids[row_id] = -1
+            del self._ids[known:]
+            self._next_number = next_number
+            raise
+        self._around = (trace.head, trace.tail)
+
+    def _frames(self, trace: Trace, added: Sequence[int], told: dict[str, Any]) -> Iterator[bytes]:
+        """Yield what is written of one edit; `told` is what is known of it already."""
         rewritten = self._known(trace, added)
         added_lengths, added_pieces = trace.contents(added)
         lengths, pieces = trace.contents(rewritten)
         numbers = self._numbers(rewritten)
-        told: dict[str, Any] = {"at": at, "steps": steps, "added": len(added)}
         arrays = [added_lengths.tobytes()]
+        told["added"] = len(added)
         told["rewritten"], data = packed(numbers)
         arrays += [data, lengths.tobytes()]
         told["places"] = [self._place(edit, arrays) for edit in trace.places]
@@ -122,10 +129,8 @@ class Journal:
             told["head"] = [len(trace.head), len(trace.tail)]
             arrays += [trace.head, trace.tail]
         text = json.dumps(told).encode("ascii")
-        payload = b"".join((JSON_LENGTH.pack(len(text)), text, *arrays))
-        frames = content_frames(chain(added_pieces, pieces))
-        self._write(chain(frames, (frame(FrameKind.RECORD, each) for each in (payload,))))
-        self._around = (trace.head, trace.tail)
+        yield from content_frames(chain(added_pieces, pieces))
+        yield frame(FrameKind.RECORD, b"".join((JSON_LENGTH.pack(len(text)), text, *arrays)))
 
     def _number_added(self, trace: Trace) -> Sequence[int]:
         """Give numbers to rows that the journal does not know; return their row ids.
@@ -183,46 +188,6 @@ class Journal:
                 return ["move", put(edit.positions), edit.to]
         raise TypeError(f"no such edit: {edit!r}")
 
-    # The file
-
-    def _write(self, frames: Iterable[bytes]) -> None:
-        """Append whole frames, or nothing."""
-        end = self._end
-        try:
-            for each in frames:
-                _write_all(self._handle, each)
-                end += len(each)
-        except OSError:
-            with contextlib.suppress(OSError):
-                os.ftruncate(self._handle, self._end)
-                os.lseek(self._handle, self._end, os.SEEK_SET)
-            raise
-        self._end = end
-        self.is_synced = False
-
-    def sync(self) -> None:
-        """Have the disk keep what was recorded, also through a power cut."""
-        if not self._is_closed and not self.is_synced:
-            self.is_synced = True
-            make_durable(self._handle)
-            if not self._is_named:
-                self._is_named = True
-                sync_folder(self.path.parent)
-
-    def close(self) -> None:
-        """Let go of the journal: the next start finds it."""
-        if not self._is_closed:
-            self._is_closed = True
-            os.close(self._handle)
-
-    def discard(self) -> None:
-        """Remove the journal: nothing of it is wanted any more."""
-        if not self._is_closed:
-            with contextlib.suppress(OSError):
-                os.ftruncate(self._handle, 0)  # whoever takes the lock now finds nothing in it
-        self.close()
-        remove(self.path)
-
 
 def _lengths(base: PieceTable) -> Iterator[bytes]:
     """Yield how long the rows are where others may be found in the same bytes, read again.
@@ -232,18 +197,6 @@ def _lengths(base: PieceTable) -> Iterator[bytes]:
     if not base.is_original:
         lengths = array("I", map(base.lengths.__getitem__, base.order))
         yield frame(FrameKind.LENGTHS, lengths.tobytes())
-
-
-def base_path(journal: Path) -> Path:
-    """Return where the copy of the document before the first edit lies."""
-    return journal.with_name(journal.name.removesuffix(SUFFIX) + BASE_SUFFIX)
-
-
-def remove(journal: Path) -> None:
-    """Remove a journal and its copy, as far as the disk lets it."""
-    for path in (journal, base_path(journal)):
-        with contextlib.suppress(OSError):
-            path.unlink()
 
 
 def digest_of(pieces: Iterable[memoryview]) -> str:
@@ -262,9 +215,3 @@ def _steps(pieces: Iterable[memoryview]) -> Iterator[memoryview]:
     for piece in pieces:
         for start in range(0, len(piece), CONTENT_BYTES):
             yield piece[start : start + CONTENT_BYTES]
-
-
-def _write_all(handle: int, data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        view = view[os.write(handle, view) :]

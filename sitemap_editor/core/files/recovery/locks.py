@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
@@ -38,6 +39,7 @@ def take_lock(handle: int) -> bool:
 def make_durable(handle: int) -> None:
     """Have the disk keep what was written, also through a power cut. Raises: OSError."""
     if sys.platform == "darwin":
-        fcntl.fcntl(handle, fcntl.F_FULLFSYNC)  # fsync leaves it in the memory of the drive
-    else:
-        os.fsync(handle)
+        with contextlib.suppress(OSError):  # a disk of another system does not know it
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)  # fsync leaves it in the memory of the drive
+            return
+    os.fsync(handle)

@@ -16,8 +16,8 @@ from sitemap_editor.core.document.scanning import scan_xml
 from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.document import Document, FileForm
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
+from sitemap_editor.core.files.sources import Source
 from sitemap_editor.core.operations.merging.heads import declared_utf8
-from sitemap_editor.core.operations.merging.sources import Source
 from sitemap_editor.core.protocol.fields import TEXT, Kind
 
 _STYLE_BYTES: Final = 4_096

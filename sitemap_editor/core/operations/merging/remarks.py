@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument, Remark, SitemapError
+from sitemap_editor.core.files.sources import Source
 from sitemap_editor.core.operations.merging.conflicts import Conflict
-from sitemap_editor.core.operations.merging.sources import Source
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, Kind
 from sitemap_editor.core.protocol.limits import MAX_ROWS, MAX_SIZE_BYTES
 

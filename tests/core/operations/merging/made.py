@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from sitemap_editor import Document
+from sitemap_editor.core.files.sources import Source
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.core.operations.merging.opening import Opened
 from sitemap_editor.core.operations.merging.plan import MergePlan, plan_merge
-from sitemap_editor.core.operations.merging.sources import Source
 
 
 def opened(*contents: bytes | Document) -> list[Opened]:

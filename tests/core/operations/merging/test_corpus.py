@@ -6,10 +6,10 @@ import pytest
 from lxml import etree
 
 from sitemap_editor import Document
+from sitemap_editor.core.files.sources import find_sources
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.core.operations.merging.opening import new_base, open_sources
 from sitemap_editor.core.operations.merging.plan import plan_merge
-from sitemap_editor.core.operations.merging.sources import find_sources
 from sitemap_editor.core.protocol.fields import TEXT, URLSET
 from tests.core import corpus_files
 from tests.core.reference import read_with_lxml, values_of

@@ -11,10 +11,10 @@ from lxml import etree
 
 from sitemap_editor import Document, Row
 from sitemap_editor.core.document.edits import InsertRows, RemoveRows, SetCells
+from sitemap_editor.core.files.sources import Source
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.core.operations.merging.opening import Opened, new_base
 from sitemap_editor.core.operations.merging.plan import plan_merge
-from sitemap_editor.core.operations.merging.sources import Source
 from sitemap_editor.core.protocol.fields import XML_KINDS
 from tests.core.reference import read_with_lxml, values_of
 from tests.core.test_properties import documents as any_documents

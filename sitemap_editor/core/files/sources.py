@@ -1,4 +1,4 @@
-"""Finds the files that are to be merged: as named, in folders, and those an index lists."""
+"""Finds sitemap files: as named, in folders, and those an index lists."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _DIGITS: Final = re.compile(r"(\d+)", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A file whose rows are to be merged."""
+    """A file, and how it was found."""
 
     path: Path
     via: Path | None
@@ -51,7 +51,7 @@ class Found:
 def find_sources(
     paths: Sequence[Path], progress: Progress = no_progress, *, kind: Kind = URLSET
 ) -> Found:
-    """Return the files to merge, in the order of `paths`, each once.
+    """Return the sitemap files that are meant, in the order of `paths`, each once.
 
     A folder means the sitemap files right in it, in natural order; what else lies there is left
     out. An index means its children beside it, those of nested indexes too; but where rows of an

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor.core.errors import Cancelled, SitemapError
+from sitemap_editor.core.files.sources import find_sources, peek_kind
 from sitemap_editor.core.operations.merging.opening import new_base, open_sources
-from sitemap_editor.core.operations.merging.sources import find_sources, peek_kind
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET
 from tests.core import corpus_files
 from tests.core.sitemaps import SITEMAP, urlset

@@ -1,0 +1,108 @@
+"""The file of a journal: locked while somebody writes it, only ever longer by whole frames."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from sitemap_editor.core.files.recovery.locks import make_durable, take_lock
+from sitemap_editor.core.files.saving import sync_folder
+
+SUFFIX: Final = ".journal"
+BASE_SUFFIX: Final = ".base.gz"
+_NEW_FILE: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_PRIVATE: Final = 0o600
+_MAX_NAMES: Final = 10
+
+
+class JournalFile:
+    """A new file in `folder`, held by this program until it is closed.
+
+    All methods raise OSError where the disk refuses; what was written before stays readable.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.path, self._handle = _locked_new(folder)
+        self.is_closed = False
+        self._end = 0
+        self._is_synced = True
+        self._is_named = False  # whether the folder's entry is durable
+
+    def write(self, frames: Iterable[bytes]) -> None:
+        """Append whole frames, or nothing."""
+        end = self._end
+        try:
+            for each in frames:
+                write_all(self._handle, each)
+                end += len(each)
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._handle, self._end)
+            with contextlib.suppress(OSError):
+                os.lseek(self._handle, self._end, os.SEEK_SET)
+            raise
+        self._end = end
+        self._is_synced = False
+
+    def sync(self) -> None:
+        """Have the disk keep what was written, also through a power cut."""
+        if not self.is_closed and not self._is_synced:
+            self._is_synced = True
+            make_durable(self._handle)
+            if not self._is_named:
+                self._is_named = True
+                sync_folder(self.path.parent)
+
+    def close(self) -> None:
+        """Let go of the journal: the next start finds it."""
+        if not self.is_closed:
+            self.is_closed = True
+            os.close(self._handle)
+
+    def discard(self) -> None:
+        """Remove the journal: nothing of it is wanted any more."""
+        if not self.is_closed:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._handle, 0)  # whoever takes the lock now finds nothing in it
+        self.close()
+        remove(self.path)
+
+
+def _locked_new(folder: Path) -> tuple[Path, int]:
+    """Make a file that no other program holds: one that looks for lost edits may be quicker."""
+    for _ in range(_MAX_NAMES):
+        path = folder / f"{os.urandom(8).hex()}{SUFFIX}"
+        handle = new_file(path)
+        if take_lock(handle):
+            return path, handle
+        os.close(handle)
+        remove(path)
+    raise BlockingIOError("other programs hold every new journal")
+
+
+def new_file(path: Path) -> int:
+    """Make a file for its owner alone and return its handle. Raises: OSError."""
+    return os.open(path, _NEW_FILE, _PRIVATE)
+
+
+def write_all(handle: int, data: bytes | memoryview) -> None:
+    """Write all of `data`, however little the disk takes at a time. Raises: OSError."""
+    view = memoryview(data)
+    while view:
+        view = view[os.write(handle, view) :]
+
+
+def base_path(journal: Path) -> Path:
+    """Return where the copy of the document before the first edit lies."""
+    return journal.with_name(journal.name.removesuffix(SUFFIX) + BASE_SUFFIX)
+
+
+def remove(journal: Path) -> None:
+    """Remove a journal and its copy, as far as the disk lets it."""
+    for path in (journal, base_path(journal)):
+        with contextlib.suppress(OSError):
+            path.unlink()
