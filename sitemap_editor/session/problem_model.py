@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     QTimer,
     Signal,
@@ -19,11 +17,11 @@ from PySide6.QtCore import (
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job
+from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.problem_list import Entries, Filter, listed, narrowed, problems_of
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.texts import sentence
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole
 PROBLEM_ROLE: Final = int(_ROLE.UserRole)
 _SETTLE_MS: Final = 120
@@ -46,7 +44,7 @@ class Problem:
         return self.finding.code == SCHEMA_CODE
 
 
-class ProblemModel(QAbstractTableModel):
+class ProblemModel(LinesModel):
     """The problems of one document that a filter lets through, those of the file first.
 
     Signals: `listed` when the list was put together anew.
@@ -62,13 +60,13 @@ class ProblemModel(QAbstractTableModel):
         self._entries = Entries()
         self._job: Job | None = None
         self._lines: dict[int, Problem | None] = {}
-        self._titles = {
-            "rule": self.tr("Rule"),
-            "row": self.tr("Row"),
-            "field": self.tr("Column"),
-            "value": self.tr("Value"),
-            "message": self.tr("Problem"),
-        }
+        self.titles = (
+            self.tr("Rule"),
+            self.tr("Row"),
+            self.tr("Column"),
+            self.tr("Value"),
+            self.tr("Problem"),
+        )
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -85,30 +83,16 @@ class ProblemModel(QAbstractTableModel):
         """Return the number of lines."""
         return 0 if parent.isValid() else len(self._file) + len(self._entries)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
-    ) -> Any:
-        """Name the columns."""
-        if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return self._titles[COLUMNS[section]]
-        return None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+    def cell(self, row: int, column: int, role: int) -> Any:
         """Return what a cell says."""
-        problem = self.problem(index.row()) if index.isValid() else None
+        problem = self.problem(row)
         if problem is None:
             return None
         if role in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
-            return self._said(problem, COLUMNS[index.column()])
+            return self._said(problem, COLUMNS[column])
         if role == _ROLE.AccessibleTextRole:
             return ", ".join(filter(None, (self._said(problem, name) for name in COLUMNS)))
-        if role == PROBLEM_ROLE:
-            return problem
-        return None
+        return problem if role == PROBLEM_ROLE else None
 
     def _said(self, problem: Problem, column: str) -> str:
         finding, row_id = problem.finding, problem.row_id

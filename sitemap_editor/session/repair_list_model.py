@@ -7,12 +7,10 @@ from itertools import compress
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QLocale,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -20,21 +18,13 @@ from PySide6.QtCore import (
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.repair.plan import Repair, Sureness
 from sitemap_editor.session.broken_file import SURENESS, BrokenFile
+from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.texts import filled
-
-Index = QModelIndex | QPersistentModelIndex
 
 ACCEPTED, LINE, PROBLEM, PROPOSAL, SURE = range(5)
 """The columns."""
 _ROLE: Final = Qt.ItemDataRole
 _CONTEXT: Final = "RepairListModel"
-_TITLES: Final = (
-    QT_TRANSLATE_NOOP("RepairListModel", "Accept"),
-    QT_TRANSLATE_NOOP("RepairListModel", "Line"),
-    QT_TRANSLATE_NOOP("RepairListModel", "Problem"),
-    QT_TRANSLATE_NOOP("RepairListModel", "Proposal"),
-    QT_TRANSLATE_NOOP("RepairListModel", "How sure"),
-)
 _SURE_WORDS: Final = {
     Sureness.CERTAIN: QT_TRANSLATE_NOOP("RepairListModel", "certain"),
     Sureness.LIKELY: QT_TRANSLATE_NOOP("RepairListModel", "likely"),
@@ -53,13 +43,14 @@ _SURE_MEANINGS: Final = {
 }
 
 
-class RepairListModel(QAbstractTableModel):
+class RepairListModel(LinesModel):
     """One row a repair. Nothing is made of a row before it is on screen.
 
     Signals: `choice_changed` when others are accepted.
     """
 
     choice_changed = Signal()
+    numbers = frozenset((LINE,))
 
     def __init__(
         self,
@@ -70,6 +61,13 @@ class RepairListModel(QAbstractTableModel):
         is_read_only: bool = False,
     ) -> None:
         super().__init__(parent)
+        self.titles = (
+            self.tr("Accept"),
+            self.tr("Line"),
+            self.tr("Problem"),
+            self.tr("Proposal"),
+            self.tr("How sure"),
+        )
         self._repairs = file.plan.repairs
         self._sureness = file.sureness
         self._states = bytearray(b"\1" * len(self._repairs) if states is None else states)
@@ -138,32 +136,14 @@ class RepairListModel(QAbstractTableModel):
         """Return the number of repairs."""
         return 0 if parent.isValid() else len(self._repairs)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(_TITLES)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
-    ) -> Any:
-        """Name the columns."""
-        if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return QCoreApplication.translate(_CONTEXT, _TITLES[section])
-        return None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+    def cell(self, row: int, column: int, role: int) -> Any:
         """Return what a cell shows and says."""
-        if not index.isValid():
-            return None
-        column, repair = index.column(), self._repairs[index.row()]
+        repair = self._repairs[row]
         if column == ACCEPTED:
-            return self._accepted_data(index.row(), repair, role)
+            return self._accepted_data(row, repair, role)
         if role == _ROLE.DisplayRole:
             return self._text(repair, column)
-        if role == _ROLE.ToolTipRole:
-            return self._tip(repair, column)
-        if role == _ROLE.TextAlignmentRole and column == LINE:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
+        return self._tip(repair, column) if role == _ROLE.ToolTipRole else None
 
     def _accepted_data(self, row: int, repair: Repair, role: int) -> Any:
         is_accepted = bool(self._states[row])

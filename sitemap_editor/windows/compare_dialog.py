@@ -2,54 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QLocale,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QLocale, QModelIndex, QObject, Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QHeaderView,
     QLabel,
     QProgressBar,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from sitemap_editor.core.operations.comparing import Comparison, Fate, RowDifference
+from sitemap_editor.core.operations.comparing import Comparison, Fate
 from sitemap_editor.session.disk_comparison import DiskComparison
+from sitemap_editor.session.lines_model import Index, WordedModel
 from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.lines_table import LinesTable
 from sitemap_editor.windows.problems.text_difference import excerpts
 from sitemap_editor.windows.prompts import Answer
-from sitemap_editor.windows.text_size import scaled, scaled_size
+from sitemap_editor.windows.text_size import scaled_size
 
-Index = QModelIndex | QPersistentModelIndex
 FATE, URL, THERE, HERE = range(4)
-_ROLE: Final = Qt.ItemDataRole
 _SIZE: Final = (900, 540)
-_WIDTHS: Final = ((FATE, 115), (URL, 385))
-_KEPT: Final = 300
+_WIDTHS: Final = {FATE: 115, URL: 385}
 _LONGEST: Final = 2_000
 _AROUND: Final = 12
 _STEPS: Final = 100
 
 
-class DifferenceModel(QAbstractTableModel):
+class DifferenceModel(WordedModel):
     """One line a row that differs; it is taken apart when it is looked at."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._comparison: Comparison | None = None
-        self._lines: dict[int, tuple[str, str, str, str]] = {}
-        self._titles = (self.tr("Row"), self.tr("URL"), self.tr("On disk"), self.tr("Here"))
+        self.titles = (self.tr("Row"), self.tr("URL"), self.tr("On disk"), self.tr("Here"))
         self._fates = {
             Fate.ONLY_HERE: self.tr("only here"),
             Fate.ONLY_THERE: self.tr("only on disk"),
@@ -58,41 +46,18 @@ class DifferenceModel(QAbstractTableModel):
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show what differs."""
-        self.beginResetModel()
+        self.begin_anew()
         self._comparison = comparison
-        self._lines.clear()
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return how many rows differ."""
         return 0 if parent.isValid() or self._comparison is None else len(self._comparison)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._titles)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
-    ) -> Any:
-        """Name the columns."""
-        is_title = role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal
-        return self._titles[section] if is_title else None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        """Return what a cell says; whole texts on hover."""
-        if not index.isValid() or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
-            return None
-        return self._line(index.row())[index.column()]
-
-    def _line(self, number: int) -> tuple[str, str, str, str]:
-        if number not in self._lines:
-            if len(self._lines) > _KEPT:
-                self._lines.clear()
-            assert self._comparison is not None  # noqa: S101 - there is a row
-            self._lines[number] = self._worded(self._comparison[number])
-        return self._lines[number]
-
-    def _worded(self, found: RowDifference) -> tuple[str, str, str, str]:
+    def words(self, row: int) -> tuple[str, ...]:
+        """Return how a row differs, what its URL is, and what is on disk and here."""
+        assert self._comparison is not None  # noqa: S101 - there is a row
+        found = self._comparison[row]
         loc = " ".join(found.loc[:_LONGEST].split()) or self.tr("(no URL)")
         fate = self._fates[found.fate]
         if found.fate is not Fate.DIFFERENT:
@@ -156,23 +121,12 @@ class CompareDialog(QDialog):
         self.table.setFocus()
         review.begin()
 
-    def _made_table(self) -> QTableView:
-        table = QTableView(self)
+    def _made_table(self) -> LinesTable:
+        table = LinesTable(self)
         table.setModel(self.model)
         table.setAccessibleName(self.tr("Rows that differ"))
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
         table.setAlternatingRowColors(True)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            table.setColumnWidth(column, scaled(table, width))
+        table.lay_out(_WIDTHS)
         return table
 
     def _on_compared(self) -> None:

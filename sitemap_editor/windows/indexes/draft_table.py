@@ -4,44 +4,36 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QItemSelectionModel,
-    QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtCore import QLocale, QModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from sitemap_editor.session.index_draft import IndexDraft
 from sitemap_editor.session.index_lines import DraftLine
+from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.text_size import scaled
+from sitemap_editor.windows.lines_table import FilesTable
 from sitemap_editor.windows.theme import dimmed_text, error_ground
 
-Index = QModelIndex | QPersistentModelIndex
 FILE, URL, LASTMOD, ROWS, SIZE = range(5)
 SAID: Final = URL
 """From here on a line says why its file is left out, where it is."""
 _ROLE: Final = Qt.ItemDataRole
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _WIDTHS: Final = {FILE: 200, LASTMOD: 168, ROWS: 72, SIZE: 84}
-_AIR: Final = 8
 
 
-class DraftModel(QAbstractTableModel):
+class DraftModel(LinesModel):
     """One line a file."""
+
+    numbers = frozenset((ROWS, SIZE))
 
     def __init__(self, draft: IndexDraft, widget: QWidget) -> None:
         super().__init__(widget)
         self._draft = draft
         self._widget = widget
         self._lines = list(draft.lines)
-        self._titles = (
+        self.titles = (
             self.tr("File"),
             self.tr("URL in the index"),
             "lastmod",
@@ -55,29 +47,11 @@ class DraftModel(QAbstractTableModel):
         """Return how many files there are."""
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._titles)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
-    ) -> Any:
-        """Name the columns."""
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == _ROLE.TextAlignmentRole and section in (ROWS, SIZE):
-            return _RIGHT
-        return self._titles[section] if role == _ROLE.DisplayRole else None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+    def cell(self, row: int, column: int, role: int) -> Any:
         """Return what a cell says; a file that is left out is marked and says why."""
-        if not index.isValid():
-            return None
-        line, column = self._lines[index.row()], index.column()
+        line = self._lines[row]
         if role == _ROLE.DisplayRole:
             return self._text(line, column)
-        if role == _ROLE.TextAlignmentRole and column in (ROWS, SIZE):
-            return _RIGHT
         if role == _ROLE.ToolTipRole:
             return "\n".join(filter(None, (str(line.path), self._text(line, URL))))
         return self._look(line, column, role)
@@ -121,36 +95,19 @@ class DraftModel(QAbstractTableModel):
 
     def _on_changed(self) -> None:
         if self._lines:
-            last = self.index(len(self._lines) - 1, len(self._titles) - 1)
+            last = self.index(len(self._lines) - 1, len(self.titles) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
 
-class DraftTable(QTableView):
-    """The table of files. Signals: `removed` by Delete; `moved` (steps) by Alt with an arrow."""
-
-    removed = Signal()
-    moved = Signal(int)
+class DraftTable(FilesTable):
+    """The table of files."""
 
     def __init__(self, draft: IndexDraft, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = DraftModel(draft, self)
         self._spread: list[int] = []
         self.setModel(self._model)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _AIR)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(URL, QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, scaled(self, width))
+        self.lay_out(_WIDTHS)
         self._empty = QLabel(self.viewport())
         self._empty.setText(self.tr("Add the sitemaps to list, or drop files and folders here."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -158,20 +115,6 @@ class DraftTable(QTableView):
         self._model.modelReset.connect(self._on_reset)
         self._model.dataChanged.connect(self._spread_out)
         self._on_reset()
-
-    def selected(self) -> list[int]:
-        """Return the numbers of the selected files, ascending."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
-
-    def select(self, rows: list[int]) -> None:
-        """Select these files and no other."""
-        flags = QItemSelectionModel.SelectionFlag
-        selection = self.selectionModel()
-        selection.setCurrentIndex(self.model().index(rows[0], 0), flags.NoUpdate)
-        selection.clearSelection()
-        for row in rows:
-            selection.select(self.model().index(row, 0), flags.Select | flags.Rows)
-        self.scrollTo(self.model().index(rows[0], 0))
 
     def _on_reset(self) -> None:
         self._empty.setVisible(not self._model.rowCount())
@@ -187,19 +130,6 @@ class DraftTable(QTableView):
             self.clearSpans()
             for number in left_out:
                 self.setSpan(number, SAID, 1, SIZE - SAID + 1)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Change the list by keys."""
-        key, keys = event.key(), Qt.Key
-        if key in (keys.Key_Delete, keys.Key_Backspace):
-            self.removed.emit()
-        elif event.modifiers() == Qt.KeyboardModifier.AltModifier and key in (
-            keys.Key_Up,
-            keys.Key_Down,
-        ):
-            self.moved.emit(-1 if key == keys.Key_Up else 1)
-        else:
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the hint of an empty table in its middle."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.operations.merging.conflicts import Conflict, ConflictRow
+from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.merge_review import MergeReview
 from sitemap_editor.windows.problems.text_difference import excerpts
 from sitemap_editor.windows.theme import added_ground, dimmed_text, line_ground
 
-Index = QModelIndex | QPersistentModelIndex
 URL, STAYS, ROWS = range(3)
 _ROLE: Final = Qt.ItemDataRole
 _KEPT: Final = 400
@@ -24,11 +24,12 @@ _VALUE: Final = re.compile(
     r"</?(?:\w+:)?(?:url|sitemap)(?:\s[^>]*)?>"
     r"|<(loc|lastmod|changefreq|priority)(?:\s[^>]*)?>[^<]*</\1>"
 )
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-class ConflictsModel(QAbstractTableModel):
+class ConflictsModel(LinesModel):
     """One line a URL whose rows differ; a line is read when it is looked at."""
+
+    numbers = frozenset((ROWS,))
 
     def __init__(self, review: MergeReview, target_name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,7 +37,7 @@ class ConflictsModel(QAbstractTableModel):
         self._target_name = target_name
         self._numbers = review.differing
         self._lines: dict[int, Conflict] = {}
-        self._titles = (self.tr("URL"), self.tr("Stays"), self.tr("Rows"))
+        self.titles = (self.tr("URL"), self.tr("Stays"), self.tr("Rows"))
         review.planned.connect(self._on_planned)
         review.decided.connect(self._on_decided)
 
@@ -61,31 +62,12 @@ class ConflictsModel(QAbstractTableModel):
         """Return how many URLs there is something to decide about."""
         return 0 if parent.isValid() else len(self._numbers)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._titles)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
-    ) -> Any:
-        """Name the columns."""
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == _ROLE.TextAlignmentRole and section == ROWS:
-            return _RIGHT
-        return self._titles[section] if role == _ROLE.DisplayRole else None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+    def cell(self, row: int, column: int, role: int) -> Any:
         """Return what a cell says; what a person decided is bold."""
-        if not index.isValid():
-            return None
-        row, column = index.row(), index.column()
         if role == _ROLE.DisplayRole:
             return self._text(row, column)
         if role == _ROLE.ToolTipRole and column == URL:
             return self.conflict(row).loc[:_LONGEST]
-        if role == _ROLE.TextAlignmentRole and column == ROWS:
-            return _RIGHT
         if role == _ROLE.FontRole and column == STAYS and self._is_picked(row):
             font = QFont()
             font.setBold(True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSplitter,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.windows.lines_table import LinesTable
 from sitemap_editor.windows.merging.conflicts_model import (
     ROWS,
     STAYS,
@@ -29,10 +29,8 @@ from sitemap_editor.windows.merging.conflicts_model import (
     ConflictsModel,
     RowsModel,
 )
-from sitemap_editor.windows.text_size import scaled
 
 _WIDTHS: Final = {ROWS: 64, STAYS: 260}
-_AIR: Final = 8
 _LINES: Final = 3
 _VALUES: Final = 5
 _ANY_HEIGHT: Final = (1 << 24) - 1  # Qt's QWIDGETSIZE_MAX
@@ -61,13 +59,12 @@ class ConflictsPanel(QWidget):
         self.sorts.toggled.connect(review.set_sorted)
         self.model = ConflictsModel(review, target_name, self)
         self.table = _ConflictsTable(self)
-        self.table.setModel(self.model)
-        self.table.lay_out()
+        self.table.show_model(self.model, _LINES)
+        self.table.lay_out(_WIDTHS)
         self.table.setAccessibleName(self.tr("URLs whose rows differ"))
         self.rows_model = RowsModel(review, self.model, self)
         self.rows = _RowsTable(self)
-        self.rows.setModel(self.rows_model)
-        self.rows.lay_out()
+        self.rows.show_model(self.rows_model, _VALUES)
         self.rows.setAccessibleName(self.tr("The rows with this URL, side by side"))
         self.said = QLabel(self)
         self.said.setWordWrap(True)
@@ -190,28 +187,19 @@ class ConflictsPanel(QWidget):
             self.said.setText(self.tr("Every URL is there once."))
 
 
-class _Table(QTableView):
-    """A quiet table of lines. Signals: `picked` (which row stays, -1: as the rule says)."""
+class _Table(LinesTable):
+    """What is picked from. Signals: `picked` (which row stays, -1: as the rule says)."""
 
     picked = Signal(int)
-    lines = _LINES
 
-    def lay_out(self) -> None:
-        """Set columns and behaviour; the model is there."""
-        height = self.fontMetrics().height() + _AIR
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(height)
+    def show_model(self, model: QAbstractItemModel, lines: int) -> None:
+        """Show a model, so many lines of it at least."""
+        self.setModel(model)
         around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
-        self.setMinimumHeight(height * self.lines + around)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMinimumHeight(self.line_height * lines + around)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what differs is often at the end
-        header = self.horizontalHeader()
-        header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep a row by its number; go back to the rule by Delete."""
@@ -229,16 +217,6 @@ class _ConflictsTable(_Table):
 
     stepped = Signal(int)
 
-    def lay_out(self) -> None:
-        """Set columns and behaviour; the model is there."""
-        super().lay_out()
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.verticalHeader().hide()
-        self.setShowGrid(False)
-        self.horizontalHeader().setSectionResizeMode(URL, QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, scaled(self, width))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from row to row of the URL."""
         key = event.key()
@@ -253,11 +231,11 @@ class _ConflictsTable(_Table):
 class _RowsTable(_Table):
     """The rows of one URL: Space or a double-click keeps the one in that column."""
 
-    lines = _VALUES
-
-    def lay_out(self) -> None:
-        """Set columns and behaviour; the model is there."""
-        super().lay_out()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.verticalHeader().show()
+        self.setShowGrid(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(_NARROWEST)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
+from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.merge_review import MergeReview
 from sitemap_editor.session.merge_sources import SourceLine
 from sitemap_editor.session.texts import readable_size, sentence
@@ -17,14 +18,14 @@ from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.merging.pace import Pace
 from sitemap_editor.windows.theme import dimmed_text, error_ground
 
-Index = QModelIndex | QPersistentModelIndex
 FILE, NOTE, KIND, ROWS, SIZE = range(5)
 _ROLE: Final = Qt.ItemDataRole
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-class SourcesModel(QAbstractTableModel):
+class SourcesModel(LinesModel):
     """One line a file; the document that is merged into stands above them, where there is one."""
+
+    numbers = frozenset((ROWS, SIZE))
 
     def __init__(self, review: MergeReview, target_name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,7 +33,7 @@ class SourcesModel(QAbstractTableModel):
         self._widget = parent
         self._target_name = target_name
         self._lines = list(review.lines)
-        self._titles = (
+        self.titles = (
             self.tr("File"),
             self.tr("Found in"),
             self.tr("Kind"),
@@ -58,31 +59,12 @@ class SourcesModel(QAbstractTableModel):
         """Return how many files there are, the one that is merged into among them."""
         return 0 if parent.isValid() else self.first + len(self._lines)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._titles)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
-    ) -> Any:
-        """Name the columns."""
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == _ROLE.TextAlignmentRole and section in (ROWS, SIZE):
-            return _RIGHT
-        return self._titles[section] if role == _ROLE.DisplayRole else None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+    def cell(self, row: int, column: int, role: int) -> Any:
         """Return what a cell says; a file that cannot be merged is marked and says why."""
-        if not index.isValid():
-            return None
-        number = index.row() - self.first
+        number = row - self.first
         line = self._lines[number] if number >= 0 else None
-        column = index.column()
         if role == _ROLE.DisplayRole:
             return self._text(line, column)
-        if role == _ROLE.TextAlignmentRole and column in (ROWS, SIZE):
-            return _RIGHT
         if role == _ROLE.ToolTipRole:
             return self._tip(line)
         return self._look(line, column, role)

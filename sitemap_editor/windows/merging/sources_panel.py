@@ -6,23 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.windows.lines_table import FilesTable
 from sitemap_editor.windows.merging.sources_model import FILE, KIND, NOTE, ROWS, SIZE, SourcesModel
 from sitemap_editor.windows.prompts import Prompts
-from sitemap_editor.windows.text_size import scaled
 
 _WIDTHS: Final = {FILE: 210, KIND: 90, ROWS: 80, SIZE: 80}
 _AIR: Final = 8
@@ -40,9 +30,10 @@ class SourcesPanel(QWidget):
         self._review = review
         self._prompts = prompts
         self.model = SourcesModel(review, target_name, self)
-        self.table = _SourcesTable(self)
+        self.table = FilesTable(self)
         self.table.setModel(self.model)
-        self.table.lay_out()
+        self.table.lay_out(_WIDTHS)
+        self.table.setMinimumHeight(self.table.line_height * (_LINES + 1) + _AIR)
         self.table.removed.connect(self.remove)
         self.table.moved.connect(self.shift)
         label = QLabel(self.tr("&Files, in the order they are merged in:"), self)
@@ -117,14 +108,14 @@ class SourcesPanel(QWidget):
         self._review.remove(numbers)
         last = self.model.rowCount() - 1
         if last >= self.model.first:
-            self._select([min(numbers[0] + self.model.first, last)])
+            self.table.select([min(numbers[0] + self.model.first, last)])
 
     def shift(self, steps: int) -> None:
         """Move the selected files up (-1) or down (1)."""
         numbers = self._selected()
         if numbers:
             placed = self._review.move(numbers, steps)
-            self._select([number + self.model.first for number in placed])
+            self.table.select([number + self.model.first for number in placed])
 
     def _folder(self) -> Path:
         """Return the folder to begin in: where the last file came from."""
@@ -140,17 +131,7 @@ class SourcesPanel(QWidget):
     def _selected(self) -> list[int]:
         """Return the numbers of the selected files."""
         first = self.model.first
-        rows = (index.row() for index in self.table.selectionModel().selectedRows())
-        return sorted(row - first for row in rows if row >= first)
-
-    def _select(self, rows: list[int]) -> None:
-        flags = QItemSelectionModel.SelectionFlag
-        selection = self.table.selectionModel()
-        selection.setCurrentIndex(self.model.index(rows[0], 0), flags.NoUpdate)
-        selection.clearSelection()
-        for row in rows:
-            selection.select(self.model.index(row, 0), flags.Select | flags.Rows)
-        self.table.scrollTo(self.model.index(rows[0], 0))
+        return [row - first for row in self.table.selected() if row >= first]
 
     def _on_reset(self) -> None:
         self.hint.setVisible(not self._review.lines)
@@ -171,43 +152,3 @@ class SourcesPanel(QWidget):
         self.up_button.setEnabled(bool(numbers) and numbers != list(range(len(numbers))))
         last = list(range(count - len(numbers), count))
         self.down_button.setEnabled(bool(numbers) and numbers != last)
-
-
-class _SourcesTable(QTableView):
-    """The table of files. Signals: `removed` by Delete; `moved` (steps) by Alt with an arrow."""
-
-    removed = Signal()
-    moved = Signal(int)
-
-    def lay_out(self) -> None:
-        """Set columns and behaviour; the model is there."""
-        height = self.fontMetrics().height() + _AIR
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(height)
-        self.setMinimumHeight(height * (_LINES + 1) + _AIR)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # names often differ at the end
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(NOTE, QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, scaled(self, width))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Change the list by keys."""
-        key = event.key()
-        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.removed.emit()
-        elif event.modifiers() == Qt.KeyboardModifier.AltModifier and key in (
-            Qt.Key.Key_Up,
-            Qt.Key.Key_Down,
-        ):
-            self.moved.emit(-1 if key == Qt.Key.Key_Up else 1)
-        else:
-            super().keyPressEvent(event)

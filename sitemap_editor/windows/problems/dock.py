@@ -9,10 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
-    QHeaderView,
     QLineEdit,
     QSplitter,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,13 +26,16 @@ from sitemap_editor.session.session import Session
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.lines_table import LinesTable
 from sitemap_editor.windows.problems.details import ProblemDetails
 from sitemap_editor.windows.problems.judged_by import JudgedBy
 from sitemap_editor.windows.problems.kinds import ProblemKinds
-from sitemap_editor.windows.text_size import scaled
 from sitemap_editor.windows.theme import SEVERITY_ICONS
 
-_WIDTHS: Final = {"rule": 54, "row": 66, "field": 82, "value": 170}
+_WIDTHS: Final = {
+    COLUMNS.index(name): width
+    for name, width in (("rule", 54), ("row", 66), ("field", 82), ("value", 170))
+}
 _LIST_ENTRIES: Final = (
     *("problems.fix", "problems.fix_kind", "problems.fix_safe"),
     *("problems.copy", "problems.export"),
@@ -171,7 +172,7 @@ class ProblemsDock(QDockWidget):
         self.model = ProblemModel(session, self)
         self.model.show_only(self._wanted(None))
         self.table.setModel(self.model)
-        self.table.lay_out()
+        self.table.lay_out(_WIDTHS)
         self.model.listed.connect(self._on_listed)
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
         session.circumstances_changed.connect(self._on_circumstances_changed)
@@ -275,35 +276,18 @@ class ProblemsDock(QDockWidget):
             self.problem_chosen.emit(problem, takes_focus)
 
 
-class _ProblemTable(QTableView):
+class _ProblemTable(LinesTable):
     """The list in the middle. Signals: `entered_on` (line) by Enter; `left` by Escape."""
 
     entered_on = Signal(int)
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, air=6)
         self.wanted_row = 0
         self.setAccessibleName(self.tr("Problems"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
-
-    def lay_out(self) -> None:
-        """Give the columns their widths."""
-        header = self.horizontalHeader()
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
-        for number, name in enumerate(COLUMNS):
-            if name in _WIDTHS:
-                self.setColumnWidth(number, scaled(self, _WIDTHS[name]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the problem by Enter, to the first and last one, and back to the table."""

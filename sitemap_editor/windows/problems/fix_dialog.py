@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QHeaderView,
     QLabel,
     QProgressBar,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -27,64 +17,39 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.fix_review import FixReview, Scope
+from sitemap_editor.session.lines_model import Index, WordedModel
+from sitemap_editor.windows.lines_table import LinesTable
 from sitemap_editor.windows.problems.answers_form import AnswersForm
 from sitemap_editor.windows.problems.rule_texts import title_of
 from sitemap_editor.windows.problems.text_difference import excerpts
-from sitemap_editor.windows.text_size import scaled, scaled_size
+from sitemap_editor.windows.text_size import scaled_size
 
-Index = QModelIndex | QPersistentModelIndex
-_ROLE: Final = Qt.ItemDataRole
 _SIZE: Final = (860, 520)
-_KEPT: Final = 300
+_WIDTHS: Final = {0: 90, 1: 100}
 _AROUND: Final = 12
 
 
-class PreviewModel(QAbstractTableModel):
+class PreviewModel(WordedModel):
     """Before and after of everything a fix would change, one line a row of the document."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preview: Preview | RowPreview | None = None
-        self._lines: dict[int, tuple[str, str, str, str]] = {}
-        self._titles = (self.tr("Row"), self.tr("Column"), self.tr("Before"), self.tr("After"))
+        self.titles = (self.tr("Row"), self.tr("Column"), self.tr("Before"), self.tr("After"))
 
     def show_preview(self, preview: Preview | RowPreview | None) -> None:
         """Show another preview, or nothing."""
-        self.beginResetModel()
+        self.begin_anew()
         self._preview = preview
-        self._lines.clear()
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return how many rows change."""
         return 0 if parent.isValid() or self._preview is None else len(self._preview)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._titles)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
-    ) -> Any:
-        """Name the columns."""
-        is_title = role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal
-        return self._titles[section] if is_title else None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        """Return what a cell says; whole texts on hover."""
-        if not index.isValid() or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
-            return None
-        return self._line(index.row())[index.column()]
-
-    def _line(self, number: int) -> tuple[str, str, str, str]:
-        if number not in self._lines:
-            if len(self._lines) > _KEPT or self._preview is None:
-                self._lines.clear()
-            lines = self._preview.lines(number) if self._preview is not None else []
-            self._lines[number] = self._worded(lines)
-        return self._lines[number]
-
-    def _worded(self, lines: list[PreviewLine]) -> tuple[str, str, str, str]:
+    def words(self, row: int) -> tuple[str, ...]:
+        """Return which row it is, which of its values change, and how."""
+        lines = self._preview.lines(row) if self._preview is not None else []
         position = lines[0].position if lines else None
         pairs = [self._pair(line) for line in lines]
         return (
@@ -149,24 +114,12 @@ class FixDialog(QDialog):
             return self.tr("Fix Everything Safe")
         return f"{self._review.code} · {title_of(self._review.code)}"
 
-    def _made_table(self) -> QTableView:
-        table = QTableView(self)
+    def _made_table(self) -> LinesTable:
+        table = LinesTable(self)
         table.setModel(self._model)
         table.setAccessibleName(self.tr("Before and after"))
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
         table.setAlternatingRowColors(True)
-        table.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in ((0, 90), (1, 100)):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            table.setColumnWidth(column, scaled(table, width))
+        table.lay_out(_WIDTHS)
         return table
 
     def _ask(self) -> None:

@@ -5,33 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QLocale,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRectF,
-    Qt,
-)
+from PySide6.QtCore import QLocale, QModelIndex, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sitemap_editor.core.operations.splitting.order import SplitOrder
 from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan
+from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.texts import readable_size
-from sitemap_editor.windows.text_size import scaled
+from sitemap_editor.windows.lines_table import LinesTable
 from sitemap_editor.windows.theme import blended, excess_ink
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole
 METER_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """How full a part is by this column, 1.0 being the limit; None where there is no limit."""
@@ -47,15 +31,17 @@ def readable_number(number: int) -> str:
     return QLocale().toString(number)
 
 
-class PartModel(QAbstractTableModel):
+class PartModel(LinesModel):
     """The parts of a plan, one a row."""
+
+    numbers = frozenset((ROWS, SIZE))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._parts: Sequence[Part] = ()
         self._max_rows = 1
         self._max_size_bytes = 1
-        self._titles = (
+        self.titles = (
             self.tr("File"),
             self.tr("Group"),
             self.tr("Change"),
@@ -76,43 +62,23 @@ class PartModel(QAbstractTableModel):
         """Return how many parts there are."""
         return 0 if parent.isValid() else len(self._parts)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._titles)
-
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> Any:
         """Name the columns; the sizes are those before compression."""
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == _ROLE.DisplayRole:
-            return self._titles[section]
-        if role == _ROLE.ToolTipRole and section == SIZE:
+        is_size = section == SIZE and orientation == Qt.Orientation.Horizontal
+        if role == _ROLE.ToolTipRole and is_size:
             return self.tr("Uncompressed, as the limit counts")
-        if role == _ROLE.TextAlignmentRole:
-            return self._alignment(section)
-        return None
+        return super().headerData(section, orientation, role)
 
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+    def cell(self, row: int, column: int, role: int) -> Any:
         """Return what a cell says, how full it is, and the whole of it on hover."""
-        if not index.isValid():
-            return None
-        part, column = self._parts[index.row()], index.column()
+        part = self._parts[row]
         if role == _ROLE.DisplayRole:
             return self._shown(part, column)
         if role in (_ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
             return self._explained(part, column)
-        if role == METER_ROLE:
-            return self._filled(part, column)
-        if role == _ROLE.TextAlignmentRole:
-            return self._alignment(column)
-        return None
-
-    @staticmethod
-    def _alignment(column: int) -> Qt.AlignmentFlag:
-        side = Qt.AlignmentFlag.AlignRight if column in (ROWS, SIZE) else Qt.AlignmentFlag.AlignLeft
-        return side | Qt.AlignmentFlag.AlignVCenter
+        return self._filled(part, column) if role == METER_ROLE else None
 
     def _shown(self, part: Part, column: int) -> str:
         filled = self._filled(part, column)
@@ -174,30 +140,18 @@ class MeterDelegate(QStyledItemDelegate):
         painter.fillRect(bar, ink)
 
 
-class PartTable(QTableView):
+class PartTable(LinesTable):
     """Shows the parts of a plan; columns that would say nothing are hidden."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, air=_ROOM)
         self.parts = PartModel(self)
         self.setModel(self.parts)
         self.setItemDelegate(MeterDelegate(self))
         self.setAccessibleName(self.tr("Parts"))
         self.setAlternatingRowColors(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + _ROOM)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS.items():
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, scaled(self, width))
+        self.lay_out(_WIDTHS)
 
     def show_plan(self, plan: SplitPlan | None, order: SplitOrder) -> None:
         """Show another plan, or nothing."""
