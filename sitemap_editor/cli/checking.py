@@ -75,6 +75,7 @@ def _check(options: argparse.Namespace) -> int:
     if problem := _unusable(options):
         print(f"sitemap-tool check: {problem}", file=sys.stderr)
         return UNUSABLE
+    options.schema = SchemaLayer() if options.schema else None  # loaded once for all files
     exit_code = FINE
     lines: list[ReportLine] = []
     for file in options.files:
@@ -232,10 +233,9 @@ def _judged(
         verdicts = mended
     layers = []
     file_findings = verdicts.file
-    if options.schema:
-        layer = SchemaLayer()
-        layers.append(layer.rows(table, verdicts.odd))
-        file_findings += layer.root(table)
+    if options.schema is not None:
+        layers.append(options.schema.rows(table, verdicts.odd))
+        file_findings += options.schema.root(table)
     found = (verdicts.rows, verdicts.places, *layers)
     return report(file, table, file_findings, *found, fixer=Fixer(judge))
 
