@@ -24,11 +24,13 @@ BUILD: Final = ROOT / "build"
 FOLDER: Final = ROOT / "dist" / NAME
 TOOLS: Final = ROOT / "packaging" / "build-tools.txt"
 PACKAGING: Final = ROOT / "packaging"
-# The same with programs that tell when they first paint, for the smoke test and for benchmarks.
+# The same with programs that tell when they first paint, for the smoke test and for benchmarks, and
+# with one that tells what is left of Qt's ICU.
 MEASURED: Final = BUILD / "measured"
 MEASURES: Final = (
     ROOT / "tests" / "benchmarks" / "first_paint.py",
     ROOT / "tests" / "benchmarks" / "bare_window.py",
+    ROOT / "packaging" / "locale_probe.py",
 )
 
 
@@ -64,6 +66,7 @@ def run(*command: str | Path) -> None:
     environment = {
         **os.environ,
         "PYTHONHASHSEED": "1",
+        "PYTHONNODEBUGRANGES": "1",  # columns of code, for marks under source that is not there
         "SOURCE_DATE_EPOCH": str(release.epoch()),
         "SITEMAP_EDITOR_VERSION": release.version(),
         "SITEMAP_EDITOR_ALSO_FREEZE": os.pathsep.join(map(str, MEASURES)),

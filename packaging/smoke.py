@@ -6,6 +6,7 @@ same with a program that ends when it has painted. The exit code is 0 if all is 
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -20,6 +21,9 @@ PATIENCE_S: Final = 120
 RUNS_FOR_S: Final = 4  # long after the first paint
 HARMLESS: Final = "This plugin does not support"  # Qt without a screen says so of moves and raises
 SUFFIX: Final = ".exe" if os.name == "nt" else ""
+# Of what locale_probe.py prints, where Qt's ICU is in the folder and cut: on Linux.
+PLAIN_ORDER: Final = ("árbol", "arma", "ñandú", "nube", "Oso", "sitemap2", "sitemap10", "zorro")
+SPANISH_ORDER: Final = ("árbol", "arma", "nube", "ñandú", "Oso", "sitemap2", "sitemap10", "zorro")
 
 
 def main(folder: Path, measured: Path | None = None) -> None:
@@ -28,6 +32,8 @@ def main(folder: Path, measured: Path | None = None) -> None:
         tool_works(folder, Path(home))
         if measured is not None:
             window_paints(measured, Path(home))
+            if sys.platform.startswith("linux"):
+                qt_knows_languages(measured, Path(home))
         window_stays(folder, Path(home))
     print("The programs work.")
 
@@ -56,6 +62,18 @@ def window_paints(folder: Path, home: Path) -> None:
     told = run([program(folder, "first-paint"), str(SAMPLE)], home, {0})
     painted = float(told.splitlines()[-1])  # on the clock that time.monotonic() reads
     print(f"First paint after {painted - begun:.2f} s.")
+
+
+def qt_knows_languages(folder: Path, home: Path) -> None:
+    """Expect words in order, letters and numbers of other languages, and the time of the place."""
+    # Three hours ahead of UTC, in the words of POSIX, which need no table of zones.
+    told = json.loads(run([program(folder, "locale-probe")], home, {0}, TZ="XYZ-3"))
+    for language, order in {"spanish": SPANISH_ORDER, "english": PLAIN_ORDER}.items():
+        found = told[language]
+        expect(found == list(order), f"the order of words in {language}, not {found}")
+    expect(told["capitals"] == "ÑANDÚİ", f"capitals, not {told['capitals']}")
+    expect(told["number"] == "1.234.567,5", f"a Spanish number, not {told['number']}")
+    expect(told["offset_s"] == [10800, 10800], f"three hours, not {told['offset_s']} s")
 
 
 def window_stays(folder: Path, home: Path) -> None:

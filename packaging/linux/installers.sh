@@ -127,6 +127,7 @@ portable() {
     folder=$root/build/linux/$whole
     cp -a "$tree/usr/lib/$name" "$folder"
     cp -a "$tree/usr/share" "$folder/share"
+    # A person's own entries come before the system's: the one for other XML would take it from its program.
     rm -rf "$folder/share/doc" "$folder/share/lintian" "$folder/share/applications/xml-$name.desktop"
     install -m 755 "$here/portable/install.sh" "$folder/install.sh"
     install -m 644 "$here/portable/README.txt" "$folder/README.txt"

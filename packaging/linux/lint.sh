@@ -1,6 +1,6 @@
 #!/bin/sh
 # Holds what is shipped against the tools of those who would ship it: desktop entries, MIME type, metainfo, man pages,
-# packages in dist/, and all shell scripts. A tool that is not installed is told and left out; an error ends the run.
+# packages in dist/, the setup of Windows around a stand-in, the workflow, and all shell scripts. A tool that is not installed is told and left out; an error ends the run.
 # Run by `make lint-installers`.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -37,6 +37,14 @@ if has rpm; then
         [ ! -f "$package" ] || rpm --query --package --list "$package" | grep -q /usr/bin/sitemap-editor
     done
 fi
+if has makensis && [ -f build/icons/sitemap-editor.ico ]; then
+    mkdir -p "$folder/frozen/lib/with \$sign"
+    for file in sitemap-editor.exe sitemap-tool.exe "lib/with \$sign/some.dll"; do
+        echo "a stand-in" >"$folder/frozen/$file"
+    done
+    "$python" packaging/windows/installer.py "$folder/frozen" build/icons/sitemap-editor.ico "$folder" >/dev/null
+fi
+if has actionlint; then actionlint .github/workflows/*.yml; fi
 if has shellcheck; then
     find packaging -name '*.sh' -exec shellcheck {} +
 fi

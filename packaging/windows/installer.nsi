@@ -60,8 +60,8 @@ LangString COMPRESSED_KIND ${LANG_ENGLISH} "Compressed XML sitemap"
 LangString COMPRESSED_KIND ${LANG_SPANISH} "Sitemap XML comprimido"
 LangString PURPOSE ${LANG_ENGLISH} "Desktop editor for XML sitemaps"
 LangString PURPOSE ${LANG_SPANISH} "Editor de escritorio para sitemaps XML"
-LangString PREFERENCES ${LANG_ENGLISH} "Preferences and recent files"
-LangString PREFERENCES ${LANG_SPANISH} "Preferencias y archivos recientes"
+LangString PREFERENCES ${LANG_ENGLISH} "Preferences, recent files and edits that were never saved"
+LangString PREFERENCES ${LANG_SPANISH} "Preferencias, archivos recientes y ediciones nunca guardadas"
 LangString NEEDS_64 ${LANG_ENGLISH} "${APP} needs a 64-bit Windows 10 or later."
 LangString NEEDS_64 ${LANG_SPANISH} "${APP} necesita Windows 10 de 64 bits o posterior."
 LangString NEEDS_ADMIN ${LANG_ENGLISH} "To install for all users, run this from an administrator's prompt."
@@ -212,6 +212,8 @@ Section "un.${APP}"
   ; Keys that were made for us alone; of others' only the values above were ours.
   DeleteRegKey /ifempty SHCTX "${CLASSES}\.xml\OpenWithProgids"
   DeleteRegKey /ifempty SHCTX "${CLASSES}\.gz\OpenWithProgids"
+  DeleteRegKey /ifempty SHCTX "${CLASSES}\.xml"
+  DeleteRegKey /ifempty SHCTX "${CLASSES}\.gz"
   Delete "$SMPROGRAMS\${APP}.lnk"
   ; File by file: the folder may be one that somebody keeps other things in.
   !include "${UNINSTALL_FILES}"
@@ -221,5 +223,9 @@ Section "un.${APP}"
 SectionEnd
 
 Section /o "un.$(PREFERENCES)"
+  SetShellVarContext current ; this person's, also where the program was everybody's
   DeleteRegKey HKCU "Software\${APP}"
+  RMDir /r "$LOCALAPPDATA\${APP}\${APP}\recovery"
+  RMDir "$LOCALAPPDATA\${APP}\${APP}"
+  RMDir "$LOCALAPPDATA\${APP}"
 SectionEnd

@@ -1,13 +1,14 @@
-"""Makes the installer for Windows of a frozen folder: ``python installer.py [FOLDER]``.
+"""Makes the installer for Windows of a frozen folder: ``installer.py [FOLDER [ICON [INTO]]]``.
 
-Needs makensis, which runs on Linux too. What is installed is listed file by file, so that the
-uninstaller takes away just that.
+Needs makensis, which runs on Linux too. Without a folder it takes what freezing left. What is
+installed is listed file by file, so that the uninstaller takes away just that.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
@@ -17,30 +18,32 @@ sys.path.insert(0, str(ROOT / "packaging"))
 
 import release  # noqa: E402 - a neighbour, which Python finds by the line above
 
-LISTS: Final = ROOT / "build" / "windows"
+FROZEN: Final = ROOT / "dist" / "sitemap-editor"
 ICON: Final = ROOT / "build" / "icons" / "sitemap-editor.ico"
+DIST: Final = ROOT / "dist"
 
 
-def main(folder: Path) -> None:
+def main(folder: Path = FROZEN, icon: Path = ICON, into: Path = DIST) -> None:
     """Write the lists and call makensis; every warning of it is an error."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     files = [PurePosixPath(path.relative_to(folder)) for path in found]
     if not files:
         sys.exit(f"There is no frozen program in {folder}.")
-    output = ROOT / "dist" / f"sitemap-editor-{release.version()}-windows-x64-setup.exe"
+    output = into.resolve() / f"sitemap-editor-{release.version()}-windows-x64-setup.exe"
     output.parent.mkdir(exist_ok=True)
-    defined = {
-        "VERSION": release.version(),
-        "OUTPUT": output,
-        "ICON": ICON,
-        "INSTALL_FILES": written("install.nsh", install_lines(folder, files)),
-        "UNINSTALL_FILES": written("uninstall.nsh", uninstall_lines(files)),
-    }
-    options = [f"-D{name}={value}" for name, value in defined.items()]
-    script = Path(__file__).with_name("installer.nsi")
-    subprocess.run(
-        ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, script], check=True
-    )
+    with tempfile.TemporaryDirectory() as scratch:
+        defined = {
+            "VERSION": release.version(),
+            "OUTPUT": output,
+            "ICON": icon.resolve(),
+            "INSTALL_FILES": written(Path(scratch, "install.nsh"), install_lines(folder, files)),
+            "UNINSTALL_FILES": written(Path(scratch, "uninstall.nsh"), uninstall_lines(files)),
+        }
+        options = [f"-D{name}={value}" for name, value in defined.items()]
+        script = Path(__file__).with_name("installer.nsi")
+        subprocess.run(
+            ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, script], check=True
+        )
     print(output)
 
 
@@ -74,13 +77,11 @@ def quoted(path: str) -> str:
     return path.replace("$", "$$")
 
 
-def written(name: str, lines: Iterable[str]) -> Path:
+def written(path: Path, lines: Iterable[str]) -> Path:
     """Write commands into a file that the script includes."""
-    LISTS.mkdir(parents=True, exist_ok=True)
-    path = LISTS / name
     path.write_text("\n".join(lines) + "\n", "utf-8", newline="\r\n")
     return path
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist" / "sitemap-editor")
+    main(*map(Path, sys.argv[1:]))

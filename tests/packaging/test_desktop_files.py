@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 from lxml import etree
 
+from sitemap_editor.__main__ import NEW_WINDOW
 from sitemap_editor.core.protocol import namespaces
 
 ROOT: Final = Path(__file__).parents[2]
@@ -22,11 +23,11 @@ MIME: Final = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
 TYPICAL_XML_WEIGHT: Final = 50  # what a pattern weighs that says nothing about it
 
 
-def entry(name: str) -> dict[str, str]:
+def entry(name: str, section: str = "Desktop Entry") -> dict[str, str]:
     parser = ConfigParser(interpolation=None, strict=True)
     parser.optionxform = str  # type: ignore[assignment,method-assign]  # keys keep their case
     parser.read(FOLDER / name, "utf-8")
-    return dict(parser["Desktop Entry"])
+    return dict(parser[section])
 
 
 def kinds(name: str) -> set[str]:
@@ -52,6 +53,13 @@ def test_a_desktop_entry_starts_the_program_and_speaks_spanish(name: str) -> Non
     assert found["Exec"] == "sitemap-editor %F"
     assert found["Icon"] == ID
     assert {"Name[es]", "Comment[es]"} <= set(found)
+
+
+def test_the_menu_entry_offers_a_window_of_its_own() -> None:
+    assert entry(ENTRIES[0])["Actions"] == "new-window;"
+    action = entry(ENTRIES[0], "Desktop Action new-window")
+    assert action["Exec"] == f"sitemap-editor {NEW_WINDOW}"
+    assert action["Name"] != action["Name[es]"]
 
 
 def test_sitemaps_are_claimed_by_one_entry_and_other_xml_offered_by_a_late_one() -> None:

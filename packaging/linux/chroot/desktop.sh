@@ -25,7 +25,7 @@ is() { [ "$1" = "$2" ] || fail "$3: $1, not $2"; }
 kind() { gio info -a standard::content-type "$1" | sed -n 's/.*content-type: //p'; }
 default_for() { gio mime "$1" | sed -n '1s/.*: //p'; }
 
-export XDG_RUNTIME_DIR="$HOME/run" DISPLAY=:55 XDG_CURRENT_DESKTOP=GNOME
+export XDG_RUNTIME_DIR="$HOME/run" XDG_CURRENT_DESKTOP=GNOME
 mkdir -m 700 "$XDG_RUNTIME_DIR"
 mkdir "$work"
 cd "$work"
@@ -54,8 +54,10 @@ done
 is "$(default_for application/xml)" other-xml.desktop "the program for other XML, says gio"
 is "$(xdg-mime query default application/xml)" other-xml.desktop "the program for other XML, says xdg-mime"
 gio mime application/xml | grep -q xml-sitemap-editor.desktop || fail "not offered for other XML"
-gio open other.xml
-until_it_is "other XML in its program" grep -q other.xml /tmp/other-program
+for other in other.xml feed.xml atom.xml; do
+    gio open $other
+    until_it_is "$other in the program for other XML" grep -q $other /tmp/other-program
+done
 ok "sitemaps, indexes and .xml.gz are ours; other XML and feeds keep their program, and ours is offered"
 
 # One window at a time: its largest, by what its title says
@@ -92,10 +94,13 @@ shown() {
     until_it_is "a window at rest" is_at_rest
 }
 
-Xvfb :55 -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+# Its number is one that nobody uses, also outside, from where such sockets are seen.
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$HOME/screen" >/dev/null 2>&1 &
 screen=$!
 trap 'kill $screen 2>/dev/null' EXIT
-until_it_is "a screen" xdpyinfo -display :55 >/dev/null
+until_it_is "a screen" test -s "$HOME/screen"
+DISPLAY=:$(cat "$HOME/screen")
+export DISPLAY
 openbox >/dev/null 2>&1 &
 sleep 1
 
@@ -128,10 +133,32 @@ is "$(grep -c '^>' /tmp/difference)" 1 "lines written"
 grep -q '^>.*<lastmod>2026-11-20</lastmod>' /tmp/difference || fail "the date is not there"
 ok "gio open opens a real window; a cell is edited by keys; saving changes one line"
 
+# A second double-click, a third on the same file, and the menu entry's own window
+programs() { readlink /proc/[0-9]*/exe 2>/dev/null | grep -c '^/usr/lib/sitemap-editor/sitemap-editor$'; }
+names() { xdotool getwindowname "$1" | grep -q "$2"; }
+is_active() { [ "$(xdotool getactivewindow 2>/dev/null)" = "$1" ]; }
+gio open "$file"
+shown "Übersicht"
+first=$window
+xdotool windowminimize "$first"
 gio open sitemap.xml.gz
+until_it_is "the second file in the window that is there" names "$first" sitemap.xml.gz
+until_it_is "that window in front" is_active "$first"
+is "$(programs)" 1 "programs that run after a second double-click"
 shown "sitemap.xml.gz"
-leave "sitemap.xml.gz"
-ok "a compressed sitemap opens"
+is "$window" "$first" "the window of both files"
+picture two-files
+gio open "$file"
+until_it_is "the file that is open already to come to the front" names "$first" "Übersicht"
+command=$(sed -n '/^\[Desktop Action new-window\]/,$ s/^Exec=//p' "/usr/share/applications/$id.desktop")
+$command &
+shown "^Sitemap Editor"
+[ "$window" != "$first" ] || fail "New Window shows the window that is there"
+is "$(programs)" 2 "programs that run after New Window"
+leave "^Sitemap Editor"
+window=$first
+leave "Übersicht"
+ok "a compressed sitemap opens in the window that is there, which comes to the front; New Window makes another"
 
 # What a person of each language sees, by light and by dark
 for language in en_GB es_ES; do

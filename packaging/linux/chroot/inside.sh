@@ -55,4 +55,6 @@ apt-get purge -y -q $name
 files >/tmp/after
 diff /tmp/before /tmp/after || fail "something is left, or gone"
 if grep -rlI sitemap-editor /usr/share/applications /usr/share/mime; then fail "the desktop still knows the program"; fi
-ok "purge leaves nothing"
+unsaved=$(find /home/person -path '*/recovery/*')
+[ -z "$unsaved" ] || fail "edits that were saved are still kept: $unsaved"
+ok "purge leaves nothing, and no edits are left in the person's folder"
