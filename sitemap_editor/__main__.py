@@ -6,8 +6,9 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import sitemap_editor
 
@@ -18,7 +19,44 @@ _USAGE: Final = """usage: sitemap-editor [--new-window] [FILE ...]
        sitemap-tool --help            the command line
 
 Opens the files in the window that is there already, if there is one.
-With --new-window a program of its own is started, with a window for itself."""
+With --new-window a program of its own is started, with a window for itself.
+What follows -- is a file, whatever it begins with."""
+# Options that Qt takes with the word after them. A desktop that starts again what was open when a
+# person logged out sends -session, macOS once sent -psn_….
+_QT_OPTIONS: Final = (
+    *("session", "platform", "platformtheme", "platformpluginpath", "plugin", "display", "style"),
+    *("stylesheet", "qwindowgeometry", "qwindowicon", "qwindowtitle", "title", "icon", "geometry"),
+)
+
+
+class Words(NamedTuple):
+    """What a program was called with."""
+
+    files: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    """Ours, and those of Qt with their values."""
+    unknown: str = ""
+    """What looks like an option and is none; what follows it was not looked at."""
+
+    @classmethod
+    def of(cls, arguments: Sequence[str]) -> Words:
+        """Tell files from options."""
+        files: list[str] = []
+        options: list[str] = []
+        words = iter(arguments)
+        for word in words:
+            name, equals, _ = word.lstrip("-").partition("=")
+            if word == "--":
+                files.extend(words)
+            elif not word.startswith("-"):
+                files.append(word)
+            elif word == NEW_WINDOW or name.startswith("psn_"):
+                options.append(word)
+            elif name in _QT_OPTIONS:
+                options.extend([word] if equals else [word, *islice(words, 1)])
+            else:
+                return cls(unknown=word)
+        return cls(tuple(files), tuple(options))
 
 
 def main() -> int:
@@ -39,15 +77,20 @@ def main() -> int:
     if first in ("-h", "--help"):
         print(_USAGE)  # noqa: T201 - asked for
         return 0
-    return _show_window(arguments)
+    words = Words.of(arguments)
+    if words.unknown:
+        text = f"sitemap-editor: unknown option: {words.unknown}\n{_USAGE}"
+        print(text, file=sys.stderr)  # noqa: T201 - as every program does
+        return 2
+    return _show_window(words.files, words.options)
 
 
-def _show_window(arguments: Sequence[str]) -> int:
+def _show_window(files: Sequence[str], options: Sequence[str]) -> int:
     """Have the files opened by the program that runs already, else by this one."""
     from sitemap_editor.session.instance import Instance, MeetingPlace, Outcome, Request
 
-    is_apart = NEW_WINDOW in arguments
-    request = Request.of([each for each in arguments if each != NEW_WINDOW], os.environ)
+    is_apart = NEW_WINDOW in options
+    request = Request.of(files, os.environ)
     instance = None
     if not is_apart:
         temporary = Path(tempfile.gettempdir())
@@ -59,7 +102,7 @@ def _show_window(arguments: Sequence[str]) -> int:
             instance = None
     from sitemap_editor.app import run
 
-    return run(arguments, request, instance)
+    return run(options, request, instance)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from sitemap_editor.core.checks.rule import Circumstances
 from sitemap_editor.session.faults import Faults
 from sitemap_editor.session.instance import Instance, Request
 from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.logout import Logout
 from sitemap_editor.session.settings import APPEARANCE, LANGUAGE, Settings
 from sitemap_editor.windows.appearance import set_up
 from sitemap_editor.windows.icons import application_icon
@@ -30,7 +31,7 @@ from sitemap_editor.windows.translation import install_translations
 # How long a busy worker may keep the window waiting for the interpreter. A paint asks for it once a
 # cell: 170 ms with Python's own 5 ms while 1,000,000 rows are checked, 25 ms with this.
 _SWITCH_INTERVAL_S = 0.0001
-_LISTENS_AFTER_MS = 200  # the first paint does not wait for it; another start does
+_LISTENS_AFTER_MS = 1000  # its library is not loaded before the first paint; another start waits
 APPLICATION_ID = "io.github.sitemap_editor.SitemapEditor"
 
 
@@ -79,26 +80,44 @@ class Program:
             settings, self.file_jobs, self.check_jobs, self.look_jobs, judge, now, prompts
         )
         window = self.window
-        self.restoring = Restoring(window.tabs, window.files, self.file_jobs, settings, window)
+        self.restoring = Restoring(window)
         self.restoring.said.connect(window.files.said)
         self.recovery: Recovery | None = None
         if recovery_folder is not None:
-            self.recovery = Recovery(
-                window.tabs, self.file_jobs, window.prompts, recovery_folder, window
-            )
+            window.disk.claims_folder = recovery_folder.with_name("open")
+            self.recovery = Recovery(window.place, recovery_folder, window)
             self.recovery.said.connect(window.files.said)
             self.recovery.work_started.connect(window.files.work_started)
         window.close_asked.connect(self.restoring.hold)
         window.left.connect(self.restoring.keep)
+        self.logout = Logout(window)
+        self.logout.came.connect(self._on_logout)
+        window.may_leave_unasked = self._may_leave_unasked
 
     def take(self, request: Request) -> bool:
         """Open what another start was asked for, in front of its owner; False while closing."""
         if self.window.is_closing:
             return False
         request.bring_token()
-        self.window.come_forward()
-        self.window.files.open_paths(request.files)
+        self.open_in_front(request.files)
         return True
+
+    def open_in_front(self, paths: Sequence[Path]) -> None:
+        """Open what the desktop hands over, in front of its owner."""
+        self.window.come_forward()
+        self.window.files.open_paths(paths)
+
+    def _on_logout(self) -> None:
+        """Have on disk what a person typed, and where they were."""
+        self.window.tabs.finish_typing()
+        self.restoring.hold()
+        self.restoring.keep()
+        self.window.remember_layout()
+        if self.recovery is not None:
+            self.recovery.flush()
+
+    def _may_leave_unasked(self) -> bool:
+        return self.recovery is not None and self.logout.is_near
 
     def tell_faults(self, faults: Faults) -> None:
         """Show what goes wrong in the program itself, whenever it does."""
@@ -110,6 +129,7 @@ class Program:
         self.file_jobs.shut_down()
         self.check_jobs.shut_down()
         self.look_jobs.shut_down()
+        self.window.disk.close()
         if self.recovery is not None:
             self.recovery.shut_down()
 
@@ -124,7 +144,7 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     application = make_application(arguments)
     settings = Settings(QSettings())
     install_translations(application, settings.get(LANGUAGE))
-    set_up(application, settings.get(APPEARANCE))
+    set_up(application, lambda: settings.get(APPEARANCE))
     events = FileOpenEvents(application)
     application.installEventFilter(events)
     program = Program(settings, recovery_folder=recovery_folder())
@@ -140,8 +160,11 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     program.window.show()
     if program.recovery is not None:
         program.recovery.start()
-    events.deliver_to(program.window.files.open_paths)
+    events.deliver_to(program.open_in_front)
+    program.logout.follow(application)
+    program.logout.listen()
     exit_code = application.exec()
+    program.logout.stop()
     faults.uninstall()
     if instance is not None:
         instance.close()

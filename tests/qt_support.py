@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor.app import Program
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError, TooLarge
-from sitemap_editor.core.files.recovery.orphans import Summary
+from sitemap_editor.core.files.recovery.held import Summary
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.session.disk_comparison import DiskComparison
 from sitemap_editor.session.faults import Faults
@@ -118,9 +118,6 @@ class ScriptedPrompts:
     def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
         act: Callable[[Faults, Callable[[], object]], None] = self._answer("show_faults")
         act(faults, save_all)
-
-    def tell(self, title: str, text: str) -> None:
-        self._answer("tell", title, text)
 
     def show_text(self, title: str, text: str) -> None:
         self._answer("show_text", title, text)

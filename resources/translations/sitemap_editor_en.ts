@@ -356,6 +356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) changed</source>
+        <translation>
+            <numerusform>%Ln line changed</numerusform>
+            <numerusform>%Ln lines changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) changed</source>
         <translation>
             <numerusform>%Ln row changed</numerusform>
@@ -512,13 +519,6 @@
             <numerusform>%n selected</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -558,6 +558,16 @@
         <translation>
             <numerusform>This can be read now: %Ln row.</numerusform>
             <numerusform>This can be read now: %Ln rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Turns</name>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened</source>
+        <translation>
+            <numerusform>%Ln file could not be opened</numerusform>
+            <numerusform>%Ln files could not be opened</numerusform>
         </translation>
     </message>
 </context>

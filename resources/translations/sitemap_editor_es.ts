@@ -348,6 +348,10 @@
         <source>Save As…</source>
         <translation>Guardar como…</translation>
     </message>
+    <message>
+        <source>“{name}” is open in another window of this program too. What is saved there is told here.</source>
+        <translation>«{name}» también está abierto en otra ventana de este programa. Lo que se guarde allí se avisa aquí.</translation>
+    </message>
 </context>
 <context>
     <name>ChangefreqEdit</name>
@@ -477,7 +481,7 @@
     </message>
     <message>
         <source>Looking into {name}</source>
-        <translation>Mirando en {name}</translation>
+        <translation>Leyendo {name}</translation>
     </message>
     <message>
         <source>“{index}” does not list “{name}” any more; nothing was set.</source>
@@ -675,7 +679,7 @@
     </message>
     <message>
         <source>only on disk</source>
-        <translation>solo en disco</translation>
+        <translation>solo en el disco</translation>
     </message>
     <message>
         <source>different</source>
@@ -776,7 +780,7 @@
     </message>
     <message>
         <source>The selected cells are hidden.</source>
-        <translation>Las celdas elegidas están ocultas.</translation>
+        <translation>Las celdas seleccionadas están ocultas.</translation>
     </message>
     <message>
         <source>Fill cells</source>
@@ -1727,12 +1731,20 @@
         <source>Find in this text</source>
         <translation>Buscar en este texto</translation>
     </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encuentra</translation>
+    </message>
 </context>
 <context>
     <name>Recovery</name>
     <message>
         <source>Unsaved edits are not kept for the case of a crash: {reason}.</source>
         <translation>No se conservan los cambios sin guardar para el caso de que falle el programa: {reason}.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits are kept again for the case of a crash.</source>
+        <translation>Los cambios sin guardar vuelven a conservarse por si el programa falla.</translation>
     </message>
     <message>
         <source>Unsaved edits of an earlier run could not be read: {reason}</source>
@@ -1745,6 +1757,10 @@
     <message>
         <source>Restoring {name}</source>
         <translation>Restaurando {name}</translation>
+    </message>
+    <message>
+        <source>“{name}” is open and was edited, so its text was not restored. The next start offers it again.</source>
+        <translation>«{name}» está abierto y se ha editado, así que su texto no se ha restaurado. El próximo inicio lo ofrecerá de nuevo.</translation>
     </message>
     <message>
         <source>Restore unsaved edits</source>
@@ -1790,6 +1806,10 @@
         <translation>Volver a preguntar en el próximo inicio</translation>
     </message>
     <message>
+        <source>Edited as text, last at {time}</source>
+        <translation>Editado como texto; último cambio: {time}</translation>
+    </message>
+    <message>
         <source>Never saved, or not in this form; last seen at {time}</source>
         <translation>Nunca se ha guardado, o no en esta forma; visto por última vez: {time}</translation>
     </message>
@@ -1803,6 +1823,13 @@
     <message>
         <source>{edits}, last at {time}</source>
         <translation>{edits}; el último: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) changed</source>
+        <translation>
+            <numerusform>%Ln línea cambiada</numerusform>
+            <numerusform>%Ln líneas cambiadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -2494,12 +2521,16 @@
         <source>Drop sitemap.xml, .xml.gz or .txt files here, or begin with a new one.</source>
         <translation>Soltar aquí archivos sitemap.xml, .xml.gz o .txt, o empezar con uno nuevo.</translation>
     </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
 </context>
 <context>
     <name>StatusStrip</name>
     <message>
         <source>Rows with a selected cell</source>
-        <translation>Filas elegidas: las que tienen alguna celda seleccionada</translation>
+        <translation>Filas con alguna celda seleccionada</translation>
     </message>
     <message>
         <source>Rows in this file, of the 50,000 that one sitemap may hold</source>
@@ -2524,8 +2555,8 @@
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n elegida</numerusform>
-            <numerusform>%n elegidas</numerusform>
+            <numerusform>%n seleccionada</numerusform>
+            <numerusform>%n seleccionadas</numerusform>
         </translation>
     </message>
     <message>
@@ -2547,13 +2578,6 @@
     <message>
         <source>one line</source>
         <translation>una línea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2708,6 +2732,16 @@
     <message>
         <source>Saving {name}</source>
         <translation>Guardando {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Turns</name>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened</source>
+        <translation>
+            <numerusform>No se ha podido abrir %Ln archivo</numerusform>
+            <numerusform>No se han podido abrir %Ln archivos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3034,11 +3068,11 @@
     </message>
     <message>
         <source>&amp;Open Listed Sitemap</source>
-        <translation>A&amp;brir sitemaps elegidos</translation>
+        <translation>A&amp;brir sitemaps seleccionados</translation>
     </message>
     <message>
         <source>Open the files of the selected rows, found beside the index</source>
-        <translation>Abrir los archivos de las filas elegidas que se encuentren junto al índice</translation>
+        <translation>Abrir los archivos de las filas seleccionadas que se encuentren junto al índice</translation>
     </message>
     <message>
         <source>Open A&amp;ll Listed</source>
@@ -3815,6 +3849,10 @@
         <translation>Este archivo es un canal de noticias (etiqueta raíz «{name}»), no un sitemap. Sus URL se pueden abrir como lista; el canal queda como está.</translation>
     </message>
     <message>
+        <source>This is XML of the format {format}, not a sitemap: its root element is “{name}”. A sitemap begins with “urlset” or “sitemapindex”.</source>
+        <translation>Es XML del formato {format}, no un sitemap: su elemento raíz es «{name}». Un sitemap empieza por «urlset» o «sitemapindex».</translation>
+    </message>
+    <message>
         <source>This is XML, but no sitemap: its root element is “{name}”. A sitemap begins with “urlset” or “sitemapindex”.</source>
         <translation>Es XML, pero no un sitemap: su etiqueta raíz es «{name}». Un sitemap comienza con «urlset» o «sitemapindex».</translation>
     </message>
@@ -3907,8 +3945,36 @@
         <translation>El archivo está vacío: no hay nada en él.</translation>
     </message>
     <message>
+        <source>This file is compressed twice. Unpack it once; what comes out opens here.</source>
+        <translation>Este archivo está comprimido dos veces. Hay que descomprimirlo una vez; el resultado se abre aquí.</translation>
+    </message>
+    <message>
+        <source>This file is of the format {name}, not a sitemap. Another program opens it.</source>
+        <translation>Este archivo es de formato {name}, no un sitemap. Se abre con otro programa.</translation>
+    </message>
+    <message>
+        <source>This file was made by an office program ({name}). Copy the rows there, and paste them into a new sitemap.</source>
+        <translation>Este archivo es de un programa ofimático ({name}). Hay que copiar allí las filas y pegarlas en un sitemap nuevo.</translation>
+    </message>
+    <message>
         <source>This file is a {name} archive. Unpack it first; the only compression for sitemaps is gzip.</source>
         <translation>Este archivo está comprimido en {name}. Hay que extraerlo antes; la única compresión para sitemaps es gzip.</translation>
+    </message>
+    <message>
+        <source>This file holds no text, so it is no sitemap. Another program may open it.</source>
+        <translation>Este archivo no contiene texto, así que no es un sitemap. Quizá lo abra otro programa.</translation>
+    </message>
+    <message>
+        <source>This is JSON, not a sitemap. A sitemap is XML, or text with one URL a line.</source>
+        <translation>Es JSON, no un sitemap. Un sitemap es XML, o texto con una URL por línea.</translation>
+    </message>
+    <message>
+        <source>This is a robots.txt, not a sitemap. Its lines that begin with “Sitemap:” tell where the sitemaps are.</source>
+        <translation>Es un robots.txt, no un sitemap. Sus líneas que empiezan por «Sitemap:» dicen dónde están los sitemaps.</translation>
+    </message>
+    <message>
+        <source>This is text without tags, not a sitemap. A sitemap is XML, or text with one URL a line.</source>
+        <translation>Es texto sin etiquetas, no un sitemap. Un sitemap es XML, o texto con una URL por línea.</translation>
     </message>
     <message>
         <source>This is a folder, not a file. Choose a file in it.</source>
@@ -3917,6 +3983,10 @@
     <message>
         <source>This is not a regular file, so it cannot be read here.</source>
         <translation>No es un archivo normal, así que no se puede leer aquí.</translation>
+    </message>
+    <message>
+        <source>This is a link to “{target}”, which is not there.</source>
+        <translation>Es un enlace a «{target}», que no existe.</translation>
     </message>
     <message>
         <source>There is no file of this name.</source>
@@ -4388,7 +4458,7 @@
     </message>
     <message>
         <source>No effect since August 2022: {names}. They do no harm; remove them for a smaller file.</source>
-        <translation>Sin efecto desde agosto de 2022: {names}. No causan problemas; se pueden quitar para que el archivo sea más pequeño.</translation>
+        <translation>Sin efecto desde agosto de 2022: {names}. No hacen daño; si se quitan, el archivo ocupa menos.</translation>
     </message>
     <message>
         <source>Every image has one absolute URL</source>
@@ -4424,7 +4494,7 @@
     </message>
     <message>
         <source>The image extension knows “image:image” in the row and “image:loc” in it. Anything else is reported as an invalid tag.</source>
-        <translation>La extensión de imágenes conoce «image:image» en la fila y, dentro, «image:loc». De cualquier otra cosa se avisa como etiqueta no válida.</translation>
+        <translation>La extensión de imágenes conoce «image:image» en la fila y, dentro, «image:loc». Cualquier otra cosa se señala como etiqueta no válida.</translation>
     </message>
     <message>
         <source>This URL is on {site}, the sitemap on {own}: a sitemap lists URLs of its own site.</source>
@@ -4472,7 +4542,7 @@
     </message>
     <message>
         <source>Scheme, host and port must be those of the sitemap&apos;s own address; “www.” and https make another site. A sitemap may list other sites if it is cross-submitted: say so with its address. While that address is only a guess, this is a hint.</source>
-        <translation>El protocolo, el servidor y el puerto deben ser los de la dirección del propio sitemap; con «www.» o con https ya es otro sitio. Un sitemap puede incluir otros sitios si hay un envío cruzado: hay que indicarlo junto con su dirección. Mientras esa dirección sea solo una suposición, esto es una sugerencia.</translation>
+        <translation>El protocolo, el servidor y el puerto deben ser los de la dirección del propio sitemap; con «www.» o con https ya es otro sitio. Un sitemap puede incluir otros sitios si hay un envío cruzado: hay que indicarlo junto con su dirección. Mientras esa dirección sea solo una conjetura, esto es una sugerencia.</translation>
     </message>
     <message>
         <source>Use the scheme and host of the sitemap</source>
@@ -4484,7 +4554,7 @@
     </message>
     <message>
         <source>A sitemap at /catalog/sitemap.xml covers what begins with /catalog/. Publish it in the root of the site, or move these rows to another file. Google waives this for files submitted in Search Console. While the address of the sitemap is only a guess, this is a hint.</source>
-        <translation>Un sitemap situado en /catalog/sitemap.xml abarca lo que comienza por /catalog/. Conviene publicarlo en la raíz del sitio o pasar estas filas a otro archivo. Google no lo exige a los archivos enviados en Search Console. Mientras la dirección del sitemap sea solo una suposición, esto es una sugerencia.</translation>
+        <translation>Un sitemap situado en /catalog/sitemap.xml abarca lo que comienza por /catalog/. Conviene publicarlo en la raíz del sitio o pasar estas filas a otro archivo. Google no lo exige a los archivos enviados en Search Console. Mientras la dirección del sitemap sea solo una conjetura, esto es una sugerencia.</translation>
     </message>
     <message>
         <source>Other sites vouch for this sitemap</source>
@@ -4500,7 +4570,7 @@
     </message>
     <message>
         <source>An index lists sitemaps of its own site, for Google also of its own folder or below; cross-submission waives that. While the address of the index is only a guess, this is a hint.</source>
-        <translation>Un índice incluye sitemaps de su propio sitio y, para Google, también de su propia carpeta o por debajo de ella; el envío cruzado exime de ello. Mientras la dirección del índice sea solo una suposición, esto es una sugerencia.</translation>
+        <translation>Un índice incluye sitemaps de su propio sitio y, para Google, también de su propia carpeta o por debajo de ella; el envío cruzado exime de ello. Mientras la dirección del índice sea solo una conjetura, esto es una sugerencia.</translation>
     </message>
     <message>
         <source>Use the scheme and host of the index</source>
@@ -4532,7 +4602,7 @@
     </message>
     <message>
         <source>Not documented any more: {names}. They do no harm; remove them for a smaller file.</source>
-        <translation>Ya no están documentadas: {names}. No causan problemas; se pueden quitar para que el archivo sea más pequeño.</translation>
+        <translation>Ya no están documentadas: {names}. No hacen daño; si se quitan, el archivo ocupa menos.</translation>
     </message>
     <message>
         <source>Row has one news article</source>
@@ -4608,7 +4678,7 @@
     </message>
     <message>
         <source>The news extension knows “news:news” in the row and a fixed set of names in it. Anything else is reported as an invalid tag.</source>
-        <translation>La extensión de noticias conoce «news:news» en la fila y, dentro, un conjunto fijo de nombres. De cualquier otra cosa se avisa como etiqueta no válida.</translation>
+        <translation>La extensión de noticias conoce «news:news» en la fila y, dentro, un conjunto fijo de nombres. Cualquier otra cosa se señala como etiqueta no válida.</translation>
     </message>
     <message>
         <source>“{name}” stands in front of the row instead of inside it: no search engine looks for it there.</source>
@@ -4928,7 +4998,7 @@
     </message>
     <message>
         <source>Search engines read a sitemap again when its date in the index is newer. The date of the newest page in it is another one: a row that was removed changes the file too. What the editor saved itself it knows; of other files the time on disk is a guess, so this is a hint.</source>
-        <translation>Los motores de búsqueda vuelven a leer un sitemap cuando su fecha en el índice es más reciente. La fecha de su página más reciente es otra cosa: quitar una fila también modifica el archivo. El editor conoce la fecha de lo que ha guardado él mismo; la de los demás archivos, tomada del disco, es una suposición, así que esto es una sugerencia.</translation>
+        <translation>Los motores de búsqueda vuelven a leer un sitemap cuando su fecha en el índice es más reciente. La fecha de su página más reciente es otra cosa: quitar una fila también modifica el archivo. El editor conoce la fecha de lo que ha guardado él mismo; la de los demás archivos, tomada del disco, es una conjetura, así que esto es una sugerencia.</translation>
     </message>
     <message>
         <source>Sitemaps of an index are there, readable and called right</source>
@@ -5104,7 +5174,7 @@
     </message>
     <message>
         <source>The video extension knows “video:video” in the row and a fixed set of names in it. Anything else is reported as an invalid tag.</source>
-        <translation>La extensión de vídeo conoce «video:video» en la fila y, dentro, un conjunto fijo de nombres. Todo lo demás se señala como etiqueta no válida.</translation>
+        <translation>La extensión de vídeo conoce «video:video» en la fila y, dentro, un conjunto fijo de nombres. Cualquier otra cosa se señala como etiqueta no válida.</translation>
     </message>
     <message>
         <source>Videos have documented elements only</source>
@@ -5932,7 +6002,7 @@
     </message>
     <message>
         <source>Row {row} alone makes a part of {bytes} bytes, more than the limit of {limit}. Shorten the row, or raise the limit.</source>
-        <translation>La fila {row} por sí sola ocupa una parte de {bytes} bytes, más que el límite de {limit}. Hay que acortar la fila o subir el límite.</translation>
+        <translation>La fila {row} forma por sí sola una parte de {bytes} bytes, que supera el límite de {limit}. Hay que acortar la fila o subir el límite.</translation>
     </message>
     <message>
         <source>What stands before the first row and after the last one takes {bytes} bytes in every part, which leaves no room within the limit of {limit}. Raise the limit.</source>
@@ -6162,8 +6232,8 @@
         <translation>Si algo va mal</translation>
     </message>
     <message>
-        <source>Where a value is refused, the status bar says why. Help, Rules of Sitemaps explains every rule by its id; Help, Keyboard Shortcuts lists all keys. In a report of a fault, name the versions that Help, About Sitemap Editor can copy.</source>
-        <translation>Cuando se rechaza un valor, la barra de estado dice por qué. En el menú Ayuda, «Reglas de los sitemaps» explica cada regla por su id y «Atajos de teclado» muestra todas las teclas. Al informar de un fallo conviene indicar las versiones, que se pueden copiar en «Acerca de Sitemap Editor», también en Ayuda.</translation>
+        <source>After a crash or a power cut the next start offers the edits that were not saved. Where a value is refused, the status bar says why. Help, Rules of Sitemaps explains every rule by its id; Help, Keyboard Shortcuts lists all keys. In a report of a fault, name the versions that Help, About Sitemap Editor can copy.</source>
+        <translation>Tras un fallo o un corte de luz, el próximo inicio ofrece los cambios que no se habían guardado. Cuando se rechaza un valor, la barra de estado dice por qué. En el menú Ayuda, «Reglas de los sitemaps» explica cada regla por su id y «Atajos de teclado» muestra todas las teclas. Al informar de un fallo conviene indicar las versiones, que se pueden copiar en «Acerca de Sitemap Editor», también en Ayuda.</translation>
     </message>
 </context>
 <context>
@@ -6185,6 +6255,14 @@
         <translation>Dejar la celda como estaba</translation>
     </message>
     <message>
+        <source>From the table to the next control; Tab goes on from there</source>
+        <translation>De la tabla al control siguiente; desde ahí se sigue con Tabulador</translation>
+    </message>
+    <message>
+        <source>From the table to the control before it</source>
+        <translation>De la tabla al control anterior</translation>
+    </message>
+    <message>
         <source>Raise the priority by a tenth</source>
         <translation>Subir la prioridad una décima</translation>
     </message>
@@ -6195,6 +6273,14 @@
     <message>
         <source>Open the calendar while editing lastmod</source>
         <translation>Abrir el calendario al editar lastmod</translation>
+    </message>
+    <message>
+        <source>In the problems panel: go to the cell</source>
+        <translation>En el panel de problemas: ir a la celda</translation>
+    </message>
+    <message>
+        <source>In the problems panel: back to the table</source>
+        <translation>En el panel de problemas: volver a la tabla</translation>
     </message>
 </context>
 <context>
@@ -6279,12 +6365,12 @@
         <translation>&amp;Aspecto:</translation>
     </message>
     <message>
-        <source>A palette of high contrast is always the system’s own.</source>
-        <translation>Una paleta de alto contraste es siempre la del propio sistema.</translation>
+        <source>Where the system itself is set to high contrast, that is what counts.</source>
+        <translation>Si el propio sistema está en alto contraste, es el que se usa.</translation>
     </message>
     <message>
-        <source>theme colours dark mode night</source>
-        <translation>tema apariencia colores modo oscuro noche</translation>
+        <source>theme colours dark mode night accessibility</source>
+        <translation>tema apariencia colores modo oscuro noche accesibilidad</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6293,6 +6379,14 @@
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
     </message>
     <message>
         <source>&amp;Judge files by:</source>

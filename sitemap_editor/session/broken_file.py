@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError
+from sitemap_editor.core.errors import NotASitemap, NotWellFormed, Progress, ReadError, SitemapError
 from sitemap_editor.core.files.compression import is_gzip, unpack
-from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.formats import BINARY, instead_of_xml
+from sitemap_editor.core.files.reading import Stamp, read_bytes
 from sitemap_editor.core.files.repair.decoding import decoded_anyhow
 from sitemap_editor.core.files.repair.plan import (
     Repair,
@@ -49,8 +50,8 @@ def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress)
         raise error
     stamp = Stamp.of(path)
     try:
-        raw = path.read_bytes()  # just now it could be read and was not too large
-    except OSError:
+        raw = read_bytes(path, cap_bytes, progress)  # just now it could be read
+    except ReadError:
         raise error from None
     try:
         plan = plan_repair(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp)
@@ -58,6 +59,10 @@ def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress)
         if refused.code not in _SHOWN_AS_TEXT:
             raise
         plan = _plan_without_repairs(raw, refused, cap_bytes, progress, stamp)
+        if isinstance(error, NotWellFormed):
+            error = instead_of_xml(plan.data) or error
+        if error.code == BINARY:
+            raise error from None
     return BrokenFile(path, raw, error, plan, surenesses(plan.repairs))
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.session.claims import Claims
 from sitemap_editor.session.jobs import Job, Jobs
 
 QUIET_MS: Final = 300  # whoever writes a file in several steps is through by then
@@ -22,8 +23,10 @@ class Look:
     """What was found where a file should be."""
 
     stamp: Stamp | None
-    """None where no file is there."""
+    """None where no file is there; a folder of its name is none."""
     is_writable: bool
+    is_shared: bool = False
+    """True where another program of ours has it open."""
 
 
 class FileWatch(QObject):
@@ -37,9 +40,10 @@ class FileWatch(QObject):
 
     looked = Signal(object)
 
-    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+    def __init__(self, jobs: Jobs, parent: QObject, claims: Claims | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
+        self._claims = claims
         self._paths: frozenset[Path] = frozenset()
         self._stirred: set[Path] = set()
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
@@ -61,7 +65,7 @@ class FileWatch(QObject):
             self._watch(path)
         if old:
             self._leave_folders()
-        if new:
+        if new or (old and self._claims is not None):
             self.look()
 
     def look(self) -> None:
@@ -69,15 +73,22 @@ class FileWatch(QObject):
         if self._job is not None:
             self._looks_again = True
             return
-        paths = self._paths
-        if not paths:
+        paths, claims = self._paths, self._claims
+        if not paths and claims is None:
             return
 
         def work(_progress: Progress) -> dict[Path, Look]:
-            return {path: Look(Stamp.of(path), os.access(path, os.W_OK)) for path in paths}
+            if claims is not None:
+                claims.hold(paths)
+            return {path: _look_at(path, claims) for path in paths}
 
         self._job = self._jobs.start(work, self._on_looked)
         self._job.ended.connect(self._on_ended)
+
+    def close(self) -> None:
+        """Let other programs know that nothing is open here any more; no look may be under way."""
+        if self._claims is not None:
+            self._claims.close()
 
     def _on_looked(self, result: object) -> None:
         looks = {
@@ -125,3 +136,9 @@ class FileWatch(QObject):
             self._watch(path)
         self._stirred.clear()
         self.look()
+
+
+def _look_at(path: Path, claims: Claims | None) -> Look:
+    is_shared = claims is not None and claims.is_shared(path)
+    stamp = None if path.is_dir() else Stamp.of(path)
+    return Look(stamp, os.access(path, os.W_OK), is_shared)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import sys
 import time
@@ -12,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QObject, QUrl
 
@@ -23,8 +25,12 @@ else:
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-PATIENCE_S: Final = 2.0
+PATIENCE_S: Final = 4.0
+"""How long one that listens may take to answer before it counts as hanging."""
+START_S: Final = 20.0
+"""How long one that holds the lock may take to listen: twenty starts at once share two cores."""
 _PAUSE_S: Final = 0.05
+_LOCAL_URL: Final = re.compile(r"file:(?://(?:localhost)?)?(?P<path>/(?!/)[^?#]*)", re.IGNORECASE)
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: it lets a window come to the front
 _GREETING: Final = b"sitemap-editor 1\n"
 _TAKEN: Final = b"taken\n"
@@ -34,6 +40,7 @@ _MAX_ADDRESS_BYTES: Final = 90  # a socket's path may have 104; Qt needs some fo
 # Another home counts as another person: its settings are others.
 _PERSON: Final = ("HOME", "XDG_CONFIG_HOME", "USERPROFILE")
 _SCREEN: Final = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY", "SESSIONNAME")
+_SCREEN_NUMBER: Final = re.compile(r"(?<=:)(\d+)\.\d+\Z")
 
 
 class Outcome(Enum):
@@ -42,6 +49,14 @@ class Outcome(Enum):
     FIRST = "no other program is there"
     HANDED_OVER = "another one has taken the files"
     NO_ANSWER = "another one is there and does not answer"
+
+
+class _Answer(Enum):
+    """What came of asking the first."""
+
+    TAKEN = "it has the request"
+    NOT_NOW = "nobody listens yet, or any more"
+    NONE = "somebody listens and says nothing"
 
 
 class Request(NamedTuple):
@@ -54,7 +69,9 @@ class Request(NamedTuple):
     @classmethod
     def of(cls, arguments: Sequence[str], environment: Mapping[str, str]) -> Request:
         """Return the request of a start with these arguments: paths or, of some desktops, URLs."""
-        return cls(tuple(map(_local, arguments)), environment.get(_TOKEN, ""))
+        folder = environment.get("PWD", "")
+        files = tuple(_local(argument, folder) for argument in arguments)
+        return cls(files, environment.get(_TOKEN, ""))
 
     def bring_token(self) -> None:
         """Put the token where Qt looks for it when a window asks to come to the front."""
@@ -89,7 +106,9 @@ class MeetingPlace(NamedTuple):
     @classmethod
     def find(cls, environment: Mapping[str, str], temporary: Path) -> MeetingPlace | None:
         """Return the place; None where there is no folder into which only this user can write."""
-        what = "\0".join(environment.get(name, "") for name in (*_PERSON, *_SCREEN))
+        said = [environment.get(name, "") for name in (*_PERSON, *_SCREEN)]
+        # ":0.0" is the first screen of ":0", on which all windows of a person are.
+        what = "\0".join(_SCREEN_NUMBER.sub(r"\1", each) for each in said)
         name = f"sitemap-editor-{zlib.crc32(what.encode(errors='surrogateescape')):08x}"
         if sys.platform == "win32":
             return cls(temporary / f"{name}.lock", name)  # the folder is the user's own
@@ -113,9 +132,15 @@ class Instance(QObject):
         self._server: QLocalServer | None = None
         self._take: Take | None = None
 
-    def meet(self, request: Request, patience_s: float = PATIENCE_S) -> Outcome:
-        """Become the first, or hand over `request`; needs no application object."""
-        end = time.monotonic() + patience_s
+    def meet(
+        self, request: Request, patience_s: float = PATIENCE_S, start_s: float = START_S
+    ) -> Outcome:
+        """Become the first, or hand over `request`; needs no application object.
+
+        A first that listens is given `patience_s` to answer, one that does not yet `start_s`.
+        """
+        end = time.monotonic() + start_s
+        is_told = len(request.to_bytes()) <= _MAX_REQUEST_BYTES
         while self._place is not None:
             try:
                 self._lock = _locked(self._place.lock)
@@ -124,9 +149,10 @@ class Instance(QObject):
                 break
             if self._lock is not None:
                 break
-            if _handed_over(self._place.address, request, end):
+            answer = _asked(self._place.address, request, patience_s) if is_told else _Answer.NONE
+            if answer is _Answer.TAKEN:
                 return Outcome.HANDED_OVER
-            if time.monotonic() >= end:
+            if answer is _Answer.NONE or time.monotonic() >= end:
                 return Outcome.NO_ANSWER
             time.sleep(_PAUSE_S)  # the first is about to listen, or to end
         return Outcome.FIRST
@@ -177,9 +203,20 @@ class Instance(QObject):
         caller.disconnectFromServer()
 
 
-def _local(argument: str) -> Path:
-    path = QUrl(argument).toLocalFile() if argument.startswith("file://") else argument
-    return Path(path).absolute()
+def _local(argument: str, folder: str) -> Path:
+    """Return the whole path that a word names; `folder` is where it was said, if that is gone."""
+    path = Path(_of_url(argument) if argument[:5].lower() == "file:" else argument)
+    try:
+        return path.absolute()
+    except OSError:  # the folder of this process was removed
+        return Path(os.sep, folder, path)
+
+
+def _of_url(url: str) -> str:
+    """Return the path in a file URL, or the word as it is where there is none in it."""
+    if sys.platform != "win32" and (found := _LOCAL_URL.match(url)) is not None:
+        return os.fsdecode(unquote_to_bytes(os.fsencode(found["path"])))  # maybe no Unicode
+    return QUrl(url).toLocalFile() or url
 
 
 def _private_folder(environment: Mapping[str, str], temporary: Path) -> Path | None:
@@ -229,21 +266,35 @@ def _locked(path: Path) -> int | None:
     return handle
 
 
-def _handed_over(address: str, request: Request, end: float) -> bool:
-    """Ask the first program to take a request; give up at `end` on the monotonic clock."""
+def _asked(address: str, request: Request, patience_s: float) -> _Answer:
+    """Ask the first program to take a request."""
     from PySide6.QtNetwork import QLocalSocket  # wanted by a second start only
 
+    end = time.monotonic() + patience_s
     socket = QLocalSocket()
     socket.connectToServer(address)
     try:
+        if not socket.waitForConnected(_left_ms(end)):
+            is_there = socket.error() not in (
+                QLocalSocket.LocalSocketError.ServerNotFoundError,
+                QLocalSocket.LocalSocketError.ConnectionRefusedError,
+            )
+            return _Answer.NONE if is_there else _Answer.NOT_NOW
         # The request is not told before the greeting: a program that hangs shall not open the
         # files when it wakes up, long after this one did.
-        if not socket.waitForConnected(_left_ms(end)) or _line(socket, end) != _GREETING:
-            return False
+        if _line(socket, end) != _GREETING:
+            return _given_up(socket)
         socket.write(request.to_bytes())
-        return _line(socket, end) == _TAKEN
+        answer = _line(socket, time.monotonic() + patience_s)
+        return _Answer.TAKEN if answer == _TAKEN else _given_up(socket, answer)
     finally:
         socket.abort()
+
+
+def _given_up(socket: QLocalSocket, heard: bytes = b"") -> _Answer:
+    """Return why there was no other answer: the first is ending, or it hangs."""
+    is_gone = socket.state() != socket.LocalSocketState.ConnectedState
+    return _Answer.NOT_NOW if heard == _REFUSED or is_gone else _Answer.NONE
 
 
 def _line(socket: QLocalSocket, end: float) -> bytes:

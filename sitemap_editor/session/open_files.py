@@ -6,7 +6,9 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sitemap_editor.session.settings import OPEN_FILES, RESTORE_FILES, Settings
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.session.problem_list import Filter
+from sitemap_editor.session.settings import OPEN_FILES, OPEN_PANELS, RESTORE_FILES, Settings
 
 
 class OpenFile(NamedTuple):
@@ -14,7 +16,8 @@ class OpenFile(NamedTuple):
 
     path: str
     row: int = 0
-    """Of the current cell, by its place in the file, which no sorting changes."""
+    """Of the current cell, by its place in the file, which no sorting changes; of a text, a line.
+    """
     column: int = 0
     top: int = 0
     """The first row on screen, by its place in the table."""
@@ -22,6 +25,14 @@ class OpenFile(NamedTuple):
     """A column; empty for the order of the file."""
     is_descending: bool = False
     is_in_front: bool = False
+    searched: str = ""
+    """The text in the find bar."""
+    searched_in: str = ""
+    """A column; empty for all."""
+    is_searching: bool = False
+    """True where the find bar is open."""
+    left: int = 0
+    """How many pixels are out of sight at the left."""
 
     @classmethod
     def read(cls, told: object) -> OpenFile | None:
@@ -35,6 +46,44 @@ class OpenFile(NamedTuple):
             if type(value) is type(default) and not is_negative:
                 known[name] = value
         return cls(**known)
+
+
+class Panels(NamedTuple):
+    """What is open beside the files, and which problems are shown."""
+
+    has_problems: bool = False
+    has_tree: bool = False
+    wanted: Filter = Filter()
+
+
+def remember_panels(settings: Settings, panels: Panels) -> None:
+    """Keep what is open beside the files."""
+    wanted = panels.wanted
+    told = {
+        "problems": panels.has_problems,
+        "tree": panels.has_tree,
+        "severities": sorted(each.value for each in wanted.severities),
+        "schema": wanted.with_schema,
+        "text": wanted.text,
+        "kind": [wanted.kind[0], wanted.kind[1].value] if wanted.kind else None,
+    }
+    settings.set(OPEN_PANELS, json.dumps(told))
+
+
+def remembered_panels(settings: Settings) -> Panels | None:
+    """Return what was open beside the files; None where that is not known."""
+    try:
+        told = json.loads(settings.get(OPEN_PANELS))
+        kind = told["kind"]
+        wanted = Filter(
+            (str(kind[0]), Severity(kind[1])) if kind else None,
+            frozenset(map(Severity, told["severities"])),
+            with_schema=bool(told["schema"]),
+            text=str(told["text"]),
+        )
+        return Panels(bool(told["problems"]), bool(told["tree"]), wanted)
+    except (ValueError, KeyError, TypeError, IndexError):  # not yet, or written by hand
+        return None
 
 
 def remember(settings: Settings, files: Sequence[OpenFile]) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotWellFormed, SitemapError
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.formats import instead_of_xml
 from sitemap_editor.core.files.reading import Stamp
 
 EDITABLE_BYTES: Final = 16 << 20
@@ -120,7 +121,10 @@ def document_of(encoded_text: Encoded) -> Document:
 
     Raises: as `Document.open`; NotWellFormed (F03) where it would be read in another encoding.
     """
-    document = Document.from_bytes(encoded_text.data)
+    try:
+        document = Document.from_bytes(encoded_text.data)
+    except NotWellFormed as error:
+        raise instead_of_xml(encoded_text.data) or error from None
     if document.form.was_converted:
         text = QT_TRANSLATE_NOOP(
             "core", "The file says it is encoded as “{name}”, but it is UTF-8."

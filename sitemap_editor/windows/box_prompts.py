@@ -15,7 +15,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Answer
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.files.recovery.orphans import Summary
+    from sitemap_editor.core.files.recovery.held import Summary
     from sitemap_editor.session.disk_comparison import DiskComparison
     from sitemap_editor.session.faults import Faults
     from sitemap_editor.session.fix_review import FixReview
@@ -172,14 +172,6 @@ class BoxPrompts(QObject):
         from sitemap_editor.windows.unexpected import show_once  # not at start
 
         show_once(faults, save_all, self._window)
-
-    def tell(self, title: str, text: str) -> None:
-        """See `Prompts`."""
-        box = self._box(QMessageBox.Icon.NoIcon)
-        box.setWindowTitle(title)
-        box.setTextFormat(Qt.TextFormat.RichText)
-        box.setText(text)
-        self._run(box)
 
     def open_many(self, count: int) -> bool:
         """See `Prompts`."""

@@ -17,8 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QBrush, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
-    QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -116,19 +114,16 @@ class CellDelegate(QStyledItemDelegate):
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Show the value; nothing counts as changed yet."""
-        line = _line_of(editor)
-        if _is_changed(editor):
+        assert isinstance(editor, JudgedLineEdit | ChangefreqEdit)  # noqa: S101 - there are no others
+        if editor.is_changed:
             return  # an edit under way survives changes elsewhere
-        value = str(index.data(Qt.ItemDataRole.EditRole) or "")
-        if isinstance(editor, ChangefreqEdit):
-            editor.show_value(value)
-        line.setText(value)
-        line.setModified(False)
-        line.selectAll()
+        editor.show_value(str(index.data(Qt.ItemDataRole.EditRole) or ""))
+        _line_of(editor).selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Hand over what was typed; an editor opened and left alone changes nothing."""
-        if _is_changed(editor):
+        assert isinstance(editor, JudgedLineEdit | ChangefreqEdit)  # noqa: S101 - there are no others
+        if editor.is_changed:
             model.setData(index, _line_of(editor).text().strip())
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
@@ -156,16 +151,5 @@ def _mark(option: QStyleOptionViewItem, mark: str | None) -> None:
         option.palette.setColor(QPalette.ColorRole.Text, grey)
 
 
-def _is_changed(editor: QWidget) -> bool:
-    if isinstance(editor, ChangefreqEdit):
-        return editor.is_changed
-    return _line_of(editor).isModified()
-
-
-def _line_of(editor: QWidget) -> QLineEdit:
-    if isinstance(editor, QComboBox):
-        line = editor.lineEdit()
-        assert line is not None  # noqa: S101 - an editable box has one
-        return line
-    assert isinstance(editor, QLineEdit)  # noqa: S101 - the other editors are line edits
-    return editor
+def _line_of(editor: JudgedLineEdit | ChangefreqEdit) -> JudgedLineEdit:
+    return editor.line if isinstance(editor, ChangefreqEdit) else editor

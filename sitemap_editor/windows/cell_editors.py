@@ -13,24 +13,26 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QRect,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import (
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+)
 from PySide6.QtWidgets import (
-    QCalendarWidget,
     QComboBox,
     QCompleter,
-    QFrame,
     QLineEdit,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +40,7 @@ from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.datetimes import W3CDate, now_w3c, parse_w3c
 from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES
+from sitemap_editor.windows.calendar_popup import CalendarPopup
 from sitemap_editor.windows.hint_bubble import HintBubble
 from sitemap_editor.windows.icons import icon
 from sitemap_editor.windows.theme import dimmed_text
@@ -69,8 +72,20 @@ class JudgedLineEdit(QLineEdit):
         super().__init__(parent)
         self._judge = judge
         self._bubble = bubble
+        self._shown = ""
         self.setAutoFillBackground(True)
         self.textChanged.connect(lambda _text: self.judge_now())
+
+    def show_value(self, value: str) -> None:
+        """Show what the cell holds; nothing counts as changed yet."""
+        self.setText(value)
+        self._shown = self.text()
+        self.setModified(False)
+
+    @property
+    def is_changed(self) -> bool:
+        """True once somebody typed, or the text is another: assistive programs set it at once."""
+        return self.isModified() or self.text() != self._shown
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that delete a word: for the window they delete rows."""
@@ -164,45 +179,6 @@ def _native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-class CalendarPopup(QFrame):
-    """A calendar that opens under an editor. Signals: `chosen` (QDate)."""
-
-    chosen = Signal(QDate)
-
-    def __init__(self, parent: QWidget, day: QDate) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAccessibleName(self.tr("Calendar"))
-        self._calendar = QCalendarWidget(self)
-        self._calendar.setSelectedDate(day)
-        self._calendar.setGridVisible(False)
-        self._calendar.setVerticalHeaderFormat(
-            QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader
-        )
-        self._calendar.activated.connect(self._on_activated)
-        self._calendar.clicked.connect(self._on_activated)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.addWidget(self._calendar)
-
-    def show_under(self, editor: QWidget) -> None:
-        """Open below `editor`, above it where the screen ends."""
-        self.adjustSize()
-        spot = editor.mapToGlobal(QPoint(0, editor.height()))
-        screen = editor.screen().availableGeometry()
-        if spot.y() + self.height() > screen.bottom():
-            spot = editor.mapToGlobal(QPoint(0, -self.height()))
-        spot.setX(min(spot.x(), screen.right() - self.width()))
-        self.move(spot)
-        self.show()
-        self._calendar.setFocus()
-
-    def _on_activated(self, day: QDate) -> None:
-        self.close()
-        self.chosen.emit(day)
-
-
 class PriorityEdit(JudgedLineEdit):
     """Tenths by the arrow keys, any decimal by typing."""
 
@@ -250,7 +226,6 @@ class ChangefreqEdit(QComboBox):
         self.setFrame(False)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._is_list_open = False
-        self._shown = ""
         self.line = JudgedLineEdit(self, judge, bubble)
         self.setLineEdit(self.line)
         self.addItem("")
@@ -263,18 +238,18 @@ class ChangefreqEdit(QComboBox):
             completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setMaxVisibleItems(len(CHANGEFREQ_VALUES) + 1)
         self.setAccessibleName(self.tr("Change frequency"))
+        self.setAccessibleDescription(self.accessibleName())  # the name is not heard on Linux
         self.activated.connect(self._on_activated)
 
     def show_value(self, value: str) -> None:
         """Show `value`, and the list at the word it is, if it is one."""
-        self._shown = value
         self.setCurrentIndex(self.findText(value, _EXACTLY))
-        self.line.setText(value)
+        self.line.show_value(value)
 
     @property
     def is_changed(self) -> bool:
         """True once a person typed or chose something; Qt forgets that when it finds the word."""
-        return self.line.isModified() or self.line.text() != self._shown
+        return self.line.is_changed
 
     def event(self, event: QEvent) -> bool:
         """Claim Alt+Down, which opens the list, and what the text part claims."""

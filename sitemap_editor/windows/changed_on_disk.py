@@ -16,6 +16,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
+from sitemap_editor.session.claims import Claims
 from sitemap_editor.session.disk_comparison import DiskComparison
 from sitemap_editor.session.file_watch import FileWatch, Look
 from sitemap_editor.session.texts import sentence
@@ -39,6 +40,7 @@ class _Known:
     changed: Notice | None = None
     gone: Notice | None = None
     protected: Notice | None = None
+    shared: Notice | None = None
     is_reading: bool = False
 
 
@@ -48,13 +50,17 @@ class ChangedOnDisk(QObject):
     said = Signal(str)
     work_started = Signal(object, str)
 
-    def __init__(self, place: Workplace, parent: QObject) -> None:
+    def __init__(
+        self, place: Workplace, parent: QObject, claims_folder: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self._place = place
         self._known: WeakKeyDictionary[TabPage, _Known] = WeakKeyDictionary()
-        self._watch = FileWatch(place.look_jobs, self)
+        claims = Claims(claims_folder) if claims_folder is not None else None
+        self._watch = FileWatch(place.look_jobs, self, claims)
         self._watch.looked.connect(self._on_looked)
         self.look = self._watch.look
+        self.close = self._watch.close
 
     def follow_tabs(self) -> None:
         """Watch the files that are open by now."""
@@ -88,6 +94,7 @@ class ChangedOnDisk(QObject):
             known.told = None
             return
         self._tell_protected(page, known, is_protected=not look.is_writable)
+        self._tell_shared(page, known, is_shared=look.is_shared)
         if look.stamp == page.stamp:
             _hide(known.changed)
             known.told = None
@@ -219,6 +226,17 @@ class ChangedOnDisk(QObject):
             save_as = self.tr("Save As…"), self._place.files.save_as
             known.protected = self._bar(page, text, save_as)
 
+    def _tell_shared(self, page: TabPage, known: _Known, *, is_shared: bool) -> None:
+        if not is_shared:
+            self._drop(known.shared)
+            known.shared = None
+        elif known.shared is None:
+            text = self.tr(
+                "“{name}” is open in another window of this program too. What is saved there is "
+                "told here."
+            )
+            known.shared = self._bar(page, text.format(name=page.name))
+
     def _bar(self, page: TabPage, text: str, *actions: NoticeAction) -> Notice:
         notice = Notice(text, page, "severity-warning", *actions)
         layout = page.layout()
@@ -229,7 +247,7 @@ class ChangedOnDisk(QObject):
         return notice
 
     def _put_away(self, known: _Known) -> None:
-        for notice in (known.changed, known.gone, known.protected):
+        for notice in (known.changed, known.gone, known.protected, known.shared):
             self._drop(notice)
 
     @staticmethod

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 LEAST_CONTRAST: Final = 4.5
 """For text. Source: WCAG 2.2, 1.4.3."""
 
-_HIGH: Final = 15.0
+LEAST_EDGE: Final = 3.0
+"""For edges of controls and what is no text. Source: WCAG 2.2, 1.4.11."""
+
+_HIGH: Final = 20.0  # of 21; Adwaita has one ground as well, with 19.9
+_HIGH_WHERE_ASKED: Final = 7.0  # WCAG 2.2, 1.4.6
 _ROLE = QPalette.ColorRole
 _GROUPS: Final = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive)
 _STEPS: Final = 50
@@ -22,13 +27,27 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def is_high_contrast(palette: QPalette) -> bool:
-    """Tell whether a palette is one of high contrast, by its colours alone.
+    """Tell whether a palette is one of high contrast.
 
     Such a palette has one ground for text, windows and buttons, as far from its text as can be;
-    others tell these grounds apart. Only the newest Qt can be asked, and not on every system.
+    others tell these grounds apart. Where a person asked the system for it, less will do.
     """
     grounds = {palette.color(role).rgb() for role in (_ROLE.Base, _ROLE.Window, _ROLE.Button)}
-    return len(grounds) == 1 and contrast(palette.color(_ROLE.Base), ink(palette)) >= _HIGH
+    least = _HIGH_WHERE_ASKED if is_high_contrast_asked() else _HIGH
+    return len(grounds) == 1 and contrast(palette.color(_ROLE.Base), ink(palette)) >= least
+
+
+def is_high_contrast_asked() -> bool:
+    """Tell whether the system says that a person wants high contrast; not every one says it."""
+    asked = getattr(QGuiApplication.styleHints(), "accessibility", None)  # Qt has it since 6.10
+    high = Qt.ContrastPreference.HighContrast if asked is not None else None
+    return asked is not None and asked().contrastPreference() is high
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Tell whether a palette has light text on a dark window."""
+    window, text = palette.color(_ROLE.Window), palette.color(_ROLE.WindowText)
+    return window.lightness() < text.lightness()
 
 
 def ink(palette: QPalette) -> QColor:

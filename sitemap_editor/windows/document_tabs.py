@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from sitemap_editor.session.settings import Settings
 from sitemap_editor.windows.columns import Columns
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import icon
-from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.tab_page import TabPage, tip_of
 
 
 class DocumentTabs(QTabWidget):
@@ -50,6 +51,8 @@ class DocumentTabs(QTabWidget):
         self._judge = judge
         self._now = now
         self._new_count = 0
+        self._steps = 0
+        self._is_change_due = False
         self.columns = Columns(settings)
         self.quiet_paths: set[Path] = set()
         """Files whose tabs open behind what is on screen: nobody asked for them just now."""
@@ -107,11 +110,12 @@ class DocumentTabs(QTabWidget):
             self._new_count += 1
             number = f" {self._new_count}" if self._new_count > 1 else ""
             page.untitled_name = self.tr("New sitemap") + number
-        self.add_page(page)
-        if len(document):
-            page.view.go_to(0, 0)
-        self.page_added.emit(page)
-        self.state_changed.emit()
+        with self._one_change():
+            self.add_page(page)
+            if len(document):
+                page.view.go_to(0, 0)
+            self.page_added.emit(page)
+            self._tell_change()
         return page.session
 
     def replace_document(self, page: TabPage, document: Document) -> Session:
@@ -121,41 +125,48 @@ class DocumentTabs(QTabWidget):
         if isinstance(page, DocumentPage):
             current = page.view.currentIndex()
             row, column = max(0, current.row()), max(0, current.column())
-        self.replace_page(page, new)
-        if len(document):
-            new.view.go_to(min(row, len(document) - 1), min(column, len(document.fields) - 1))
-        self.page_added.emit(new)
-        self.state_changed.emit()
+        with self._one_change():
+            self.replace_page(page, new)
+            if len(document):
+                new.view.go_to(min(row, len(document) - 1), min(column, len(document.fields) - 1))
+            self.page_added.emit(new)
+            self._tell_change()
         return new.session
 
     def add_page(self, page: TabPage) -> None:
         """Show a page in a new tab: in front, unless its file opens quietly behind others."""
-        self._insert(self.count(), page)
-        if page.path not in self.quiet_paths or self.count() == 1:
-            self.bring_to_front(page)
-        self.state_changed.emit()
+        with self._one_change():
+            self._insert(self.count(), page)
+            if page.path not in self.quiet_paths or self.count() == 1:
+                self.bring_to_front(page)
+            self._tell_change()
 
     def replace_page(self, old: TabPage, page: TabPage) -> None:
         """Show `page` in the tab of `old`, which is closed; in front if that one was."""
-        number = self.indexOf(old)
-        was_in_front = old is self.front_page()
-        self._insert(number if number >= 0 else self.count(), page)
-        if number >= 0:
-            self._drop(old)
-        if was_in_front or number < 0:
-            self.bring_to_front(page)
-        self.state_changed.emit()
+        with self._one_change():
+            number = self.indexOf(old)
+            was_in_front = old is self.front_page()
+            self._insert(number if number >= 0 else self.count(), page)
+            if number >= 0:
+                self._drop(old)
+            if was_in_front or number < 0:
+                self.bring_to_front(page)
+            self._tell_change()
 
     def bring_to_front(self, page: TabPage) -> None:
         """Show a tab."""
         self.setCurrentWidget(page)
         page.setFocus()
 
-    def remove_page(self, page: TabPage) -> None:
-        """Close a tab; nothing is asked any more."""
-        if page in self.all_pages():
-            self._drop(page)
-            self.state_changed.emit()
+    def remove_page(self, *pages: TabPage) -> None:
+        """Close tabs; nothing is asked any more."""
+        front = self.front_page()
+        with self._one_change():
+            # The one in front last: otherwise each of the others is shown before it goes.
+            for page in sorted(pages, key=lambda page: page is front):
+                if self.indexOf(page) >= 0:
+                    self._drop(page)
+                    self._tell_change()
 
     def finish_typing(self) -> None:
         """Hand over what stands in an open cell editor, so that no typing is lost."""
@@ -171,6 +182,28 @@ class DocumentTabs(QTabWidget):
                 page.setFocus()
 
     # Shared steps
+
+    @contextmanager
+    def _one_change(self) -> Iterator[None]:
+        """Tell of all that changes inside at once: the window looks at all tabs each time.
+
+        Not so with the first tab, which the window shows before it can have the focus.
+        """
+        if not self.count():
+            yield
+            return
+        self._steps += 1
+        try:
+            yield
+        finally:
+            self._steps -= 1
+            if not self._steps and self._is_change_due:
+                self._tell_change()
+
+    def _tell_change(self) -> None:
+        self._is_change_due = self._steps > 0
+        if not self._is_change_due:
+            self.state_changed.emit()
 
     def _made(self, document: Document) -> DocumentPage:
         session = Session(document, self._judge, self._check_jobs, self._look_jobs)
@@ -196,7 +229,7 @@ class DocumentTabs(QTabWidget):
                 page.unsay_reason()
         if isinstance(front, DocumentPage):
             front.say_reason()
-        self.state_changed.emit()
+        self._tell_change()
 
     def _drop(self, page: TabPage) -> None:
         self.removeTab(self.indexOf(page))
@@ -229,7 +262,7 @@ class DocumentTabs(QTabWidget):
         if not isinstance(page, DocumentPage):  # a document tells of its title by itself
             self._name(page)
         if page is self.front_page():
-            self.state_changed.emit()
+            self._tell_change()
 
     def _name(self, page: TabPage) -> None:
         number = self.indexOf(page)
@@ -239,6 +272,6 @@ class DocumentTabs(QTabWidget):
         mark = "• " if page.is_modified else ""
         self.setTabText(number, (mark + name).replace("&", "&&"))
         said = self.tr("{name}, modified").format(name=name) if mark else name
-        self.setTabToolTip(number, str(page.path) if page.path else said)
+        self.setTabToolTip(number, tip_of(page.path) if page.path else said)
         self.tabBar().setAccessibleTabName(number, said)
-        self.state_changed.emit()
+        self._tell_change()

@@ -21,6 +21,7 @@ from sitemap_editor.windows.saving import Saving
 from sitemap_editor.windows.tab_page import TabPage
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.files.recovery.text_orphans import RestoredText
     from sitemap_editor.session.broken_file import BrokenFile
     from sitemap_editor.session.child_state import ChangedChild
     from sitemap_editor.windows.indexes.child_saving import ChildSaving
@@ -63,6 +64,7 @@ class FileCommands(QObject):
         self._opening.work_started.connect(self.work_started)
         self._opening.opened.connect(self._note_used)
         self.open_paths = self._opening.open_paths
+        self.is_opening = self._opening.is_opening
         self.reload = self._opening.reload
         self._saving = Saving(desk, jobs, prompts, settings, self)
         self._follow(self._saving)
@@ -113,6 +115,10 @@ class FileCommands(QObject):
     def show_repairs(self) -> None:
         """Go back to the repairs of what is on screen, or list what was repaired."""
         self._repairing.show_repairs()
+
+    def show_restored_text(self, restored: RestoredText, old: TabPage | None) -> TabPage:
+        """Show a text as it was before a crash, in the place of `old`; return its page."""
+        return self._repairing.show_restored(restored, old)
 
     # New and open
 
@@ -182,7 +188,11 @@ class FileCommands(QObject):
             self._close([page], lambda: None)
 
     def close_all(self, then: Callable[[], None]) -> None:
-        """Close every tab, asking once about all changes; `then` runs when all are closed."""
+        """Close every tab, asking once about all changes; `then` runs when all are closed.
+
+        Files that wait for their turn are not opened any more.
+        """
+        self._opening.forget_line()
         self._close(self._desk.all_pages(), then)
 
     def _close(self, pages: Sequence[TabPage], then: Callable[[], None]) -> None:
@@ -207,8 +217,7 @@ class FileCommands(QObject):
                 if answer is Answer.YES and any(each.is_modified for each in left):
                     self._close(left, then)  # edited while it was saved: ask once more
                     return
-                for page in left:
-                    self._desk.remove_page(page)
+                self._desk.remove_page(*left)
                 then()
 
         for page in list(waiting):

@@ -34,6 +34,9 @@ class FindBar(QWidget):
         self.text.setMinimumWidth(180)
         self.field = QComboBox(self)
         self.field.setAccessibleName(self.tr("Column to look in"))
+        self.field.setAccessibleDescription(
+            self.field.accessibleName()
+        )  # the name is not heard on Linux
         self.field.addItem(self.tr("All columns"), None)
         for name in fields:
             self.field.addItem(name, name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QHideEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from sitemap_editor.core.checks.rule import Finding
@@ -17,6 +17,7 @@ from sitemap_editor.windows.theme import SEVERITY_ICONS
 _ICON: Final = 16
 _MAX_WIDTH: Final = 460
 _GAP: Final = 2
+_MOVES: Final = (QEvent.Type.Move, QEvent.Type.Resize)
 
 
 class HintBubble(QFrame):
@@ -25,6 +26,7 @@ class HintBubble(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._room = parent
+        self._editor: QWidget | None = None
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setForegroundRole(QPalette.ColorRole.ToolTipText)
@@ -60,8 +62,23 @@ class HintBubble(QFrame):
         self._text.setText("\n".join(map(sentence, findings)))
         editor.setAccessibleDescription(self._text.text())
         self._place(editor)
+        self._editor = editor
+        for followed in (editor, self._room):
+            followed.installEventFilter(self)
         self.show()
         self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay beside the editor where columns, scrolling or the window move it."""
+        if event.type() in _MOVES and self._editor is not None and self.isVisible():
+            self._place(self._editor)
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Follow nobody."""
+        super().hideEvent(event)
+        self._editor = None
+        self._room.removeEventFilter(self)
 
     def _place(self, editor: QWidget) -> None:
         room = self._room

@@ -1,4 +1,4 @@
-"""Icons: the platform's theme where it has one, else our drawings in the palette's colour."""
+"""Icons: our drawings, in the colour of the palette and as sharp as the screen is."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _SIZES: Final = (16, 20)
 
 
 def icon(name: str, palette: QPalette) -> QIcon:
-    """Return the theme's icon of this name, or our drawing in the colour of button text."""
-    if QIcon.hasThemeIcon(name):
-        return QIcon.fromTheme(name)
+    """Return the drawing of this name in the colour of button text.
+
+    Never that of the system's theme: no theme has all of them, and a mixture looks like one.
+    """
     normal = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText)
     disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
     return drawn(name, normal.name(), disabled.name())

@@ -84,7 +84,7 @@ class IndexWatch(QObject):
             self.tree.leave()
             self.tree.close()
             return
-        tree = self._open_tree()
+        tree = self.open_tree()
         self._place.settings.set(TREE_SHOWN, value=True)
         tree.dock.tree.setFocus()
 
@@ -97,9 +97,10 @@ class IndexWatch(QObject):
             return
         self._known.add(session)
         if known.are_here and self._place.settings.get(TREE_SHOWN):
-            self._open_tree()
+            self.open_tree()
 
-    def _open_tree(self) -> SitemapTree:
+    def open_tree(self) -> SitemapTree:
+        """Open the tree; the keyboard stays where it is."""
         if self.tree is None:
             from sitemap_editor.windows.indexes.tree import SitemapTree  # not at start
 

@@ -15,7 +15,12 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, Q
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.settings import RECENT_FILES, WINDOW_GEOMETRY, Settings
+from sitemap_editor.session.settings import (
+    RECENT_FILES,
+    WINDOW_GEOMETRY,
+    WINDOW_LAYOUT,
+    Settings,
+)
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.busy_bar import BusyBar
@@ -71,6 +76,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._is_closing = False
+        self.may_leave_unasked: Callable[[], bool] = lambda: False
+        """Tells whether all that is unsaved is kept elsewhere, and nobody is there to answer."""
         self.prompts: Prompts = prompts or BoxPrompts(self)
         self.action_set = Actions(self, self.palette())
         self.tabs = DocumentTabs(settings, check_jobs, look_jobs, judge, now, self)
@@ -354,8 +361,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about changes once; saving goes on before the window leaves."""
-        if self._is_closing:
-            self._settings.set(WINDOW_GEOMETRY, self.saveGeometry())
+        if self._is_closing or self.may_leave_unasked():
+            self.remember_layout()
             event.accept()
             return
         event.ignore()
@@ -369,8 +376,14 @@ class MainWindow(QMainWindow):
         self.left.emit()
         QTimer.singleShot(0, self, self.close)  # Qt ignores a close within a close
 
+    def remember_layout(self) -> None:
+        """Keep where the window stands, how large it is, and where its panels are."""
+        self._settings.set(WINDOW_GEOMETRY, self.saveGeometry())
+        self._settings.set(WINDOW_LAYOUT, self.saveState())
+
     def _restore(self) -> None:
         geometry = self._settings.get(WINDOW_GEOMETRY)
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(*_DEFAULT_SIZE)
+        self.restoreState(self._settings.get(WINDOW_LAYOUT))  # of panels that are still to be made
         self._on_recent_changed()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
@@ -11,16 +13,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, TooLarge
 from sitemap_editor.core.files.document import Document, kind_for
-from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, missing_file
 from sitemap_editor.core.protocol.fields import URLSET
-from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.windows.desk import Desk, page_at
-from sitemap_editor.windows.prompts import Prompts, tell_failure
-from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.tab_page import TabPage, readable
+from sitemap_editor.windows.turns import Turns
 
 if TYPE_CHECKING:
     from sitemap_editor.session.broken_file import BrokenFile
 
+OPENED_UNASKED: Final = 20
 _LARGE_CAP_BYTES: Final = 8 * DEFAULT_CAP_BYTES
 ShowBroken: TypeAlias = "Callable[[BrokenFile, TabPage | None], None]"
 
@@ -43,25 +47,79 @@ class Opening(QObject):
         self._jobs = jobs
         self._prompts = prompts
         self._show_broken = show_broken
-        self._opening: set[Path] = set()
+        self._opening: set[str] = set()
+        self._line: deque[Path] = deque()
+        self._turns = Turns(prompts, self)
 
-    def open_paths(self, paths: Sequence[Path]) -> None:
-        """Open each file in a tab of its own; one that is open already comes to the front."""
-        for path in paths:
-            self._open(path.absolute(), DEFAULT_CAP_BYTES)
+    def open_paths(self, paths: Sequence[Path], *, is_sure: bool = False) -> None:
+        """Open each file in a tab of its own; one that is open already comes to the front.
 
-    def _open(self, path: Path, cap_bytes: int) -> None:
-        page = page_at(self._desk, path)
-        if page is not None:
-            self._desk.bring_to_front(page)
+        One that is not there is offered to be created; of several it is only told. Very many are
+        asked about, unless a person `is_sure`.
+        """
+        paths = [path.absolute() for path in paths]
+        missing = [path for path in paths if not os.path.lexists(path)]
+        here = [path for path in paths if path not in missing] if missing else paths
+        if len(here) <= OPENED_UNASKED or is_sure:
+            self._open_in_line(here)
+        else:
+            self._turns.ask_soon(lambda: self._ask_for_many(here))
+        if len(missing) == 1:
+            self._turns.ask_soon(lambda: self._offer_to_create(missing[0]))
+        elif missing:
+            self._turns.tell_soon([(path, missing_file(path)) for path in missing])
+
+    def is_opening(self, path: Path) -> bool:
+        """Tell whether a file is still to be shown, or to be told of."""
+        return path in self._line or os.path.realpath(path) in self._opening
+
+    def _ask_for_many(self, paths: Sequence[Path]) -> None:
+        if self._prompts.open_many(len(paths)):
+            self._open_in_line(paths)
+
+    def _open_in_line(self, paths: Sequence[Path]) -> None:
+        """Read one file after the other, so that the window has a moment for itself in between."""
+        if len(paths) == 1:  # at once, also before the others of a long line
+            self._open(paths[0], DEFAULT_CAP_BYTES)
             return
-        if path in self._opening:
+        is_begun = bool(self._line)
+        self._line.extend(paths)
+        if not is_begun:
+            self._open_next()
+
+    def forget_line(self) -> None:
+        """Open none of the files whose turn is still to come."""
+        while len(self._line) > 1:
+            self._line.pop()
+
+    def _open_next(self) -> None:
+        if not self._line:
             return
-        if not os.path.lexists(path):
-            QTimer.singleShot(0, self, lambda: self._offer_to_create(path))
-            return
+        job = self._open(self._line[0], DEFAULT_CAP_BYTES)
+        if job is not None:
+            job.ended.connect(partial(self._on_opened_in_line, job))
+        else:  # open already
+            self._step_on()
+
+    def _step_on(self) -> None:
+        self._line.popleft()
+        if self._line:
+            QTimer.singleShot(0, self, self._open_next)
+
+    def _on_opened_in_line(self, job: Job) -> None:
+        if job.is_cancelled:
+            self.forget_line()
+        self._step_on()
+
+    def _open(self, path: Path, cap_bytes: int) -> Job | None:
+        # Two paths may lead to one file: where both are asked for at once, one tab is enough.
+        place = os.path.realpath(path)
+        if self._brought_to_front(path) or place in self._opening:
+            return None
 
         def on_read(found: Document | BrokenFile) -> None:
+            if self._brought_to_front(path):
+                return
             if isinstance(found, Document):
                 self._desk.add_document(found, never_saved=False)
             else:
@@ -69,11 +127,20 @@ class Opening(QObject):
             self.opened.emit(path)
 
         def open_large() -> None:
-            self._opening.discard(path)
+            self._opening.discard(place)
             self._open(path, _LARGE_CAP_BYTES)
 
-        self._opening.add(path)
-        self._read(path, cap_bytes, on_read, open_large, lambda: self._opening.discard(path))
+        self._opening.add(place)
+        return self._read(
+            path, cap_bytes, on_read, open_large, lambda: self._opening.discard(place)
+        )
+
+    def _brought_to_front(self, path: Path) -> bool:
+        """Show a file that is open already, unless others come after it."""
+        page = page_at(self._desk, path)
+        if page is not None and len(self._line) <= 1:
+            self._desk.bring_to_front(page)
+        return page is not None
 
     def _read(
         self,
@@ -82,7 +149,7 @@ class Opening(QObject):
         on_read: Callable[[Document | BrokenFile], None],
         open_large: Callable[[], None],
         on_ended: Callable[[], object] = lambda: None,
-    ) -> None:
+    ) -> Job:
         """Read a file in the worker; `open_large` is called where it is large and wanted."""
 
         def work(progress: Progress) -> Document | BrokenFile:
@@ -92,14 +159,21 @@ class Opening(QObject):
             on_read(cast("Document | BrokenFile", result))
 
         def on_failed(error: Exception) -> None:
-            if not isinstance(error, TooLarge) or cap_bytes >= _LARGE_CAP_BYTES:
-                tell_failure(self._prompts, path.name, error)
-            elif self._prompts.open_large(path, error):
-                open_large()
+            if not isinstance(error, SitemapError):
+                raise error  # a fault of the program goes on its way
+            if isinstance(error, TooLarge) and cap_bytes < _LARGE_CAP_BYTES:
+                self._turns.ask_soon(partial(self._ask_for_large, path, error, open_large))
+            else:
+                self._turns.tell_soon([(path, error)])
 
         job = self._jobs.start(work, on_success, on_failed)
         job.ended.connect(on_ended)
-        self.work_started.emit(job, self.tr("Opening {name}").format(name=path.name))
+        self.work_started.emit(job, self.tr("Opening {name}").format(name=readable(path.name)))
+        return job
+
+    def _ask_for_large(self, path: Path, error: TooLarge, open_large: Callable[[], None]) -> None:
+        if self._prompts.open_large(path, error):
+            open_large()
 
     def _offer_to_create(self, path: Path) -> None:
         # Path.is_dir raises for names that are too long.

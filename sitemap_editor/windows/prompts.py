@@ -11,7 +11,7 @@ from sitemap_editor.core.errors import SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import Kind
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.files.recovery.orphans import Summary
+    from sitemap_editor.core.files.recovery.held import Summary
     from sitemap_editor.session.disk_comparison import DiskComparison
     from sitemap_editor.session.faults import Faults
     from sitemap_editor.session.fix_review import FixReview
@@ -123,10 +123,6 @@ class Prompts(Protocol):
 
     def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
         """Show faults of the program beside the work; does not wait for an answer."""
-        ...
-
-    def tell(self, title: str, text: str) -> None:
-        """Say something that needs no answer (rich text)."""
         ...
 
     def show_text(self, title: str, text: str) -> None:

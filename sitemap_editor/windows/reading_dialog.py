@@ -8,6 +8,8 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
     QLineEdit,
     QTextBrowser,
     QVBoxLayout,
@@ -36,11 +38,16 @@ class ReadingDialog(QDialog):
         self.text.setAccessibleName(title)
         self.text.setOpenLinks(False)
         self.text.setHtml(text)
+        self.nothing = QLabel(self.tr("Not found"), self)
+        self.nothing.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addWidget(self.field)
+        row = QHBoxLayout()
+        row.addWidget(self.field, 1)
+        row.addWidget(self.nothing)
+        column.addLayout(row)
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
         self.field.setFocus()
@@ -49,6 +56,9 @@ class ReadingDialog(QDialog):
         if from_start:
             self.text.moveCursor(QTextCursor.MoveOperation.Start)
         wanted = self.field.text()
-        if wanted and not self.text.find(wanted):
+        is_found = not wanted or self.text.find(wanted)
+        if not is_found:  # behind this place; before it, perhaps
             self.text.moveCursor(QTextCursor.MoveOperation.Start)
-            self.text.find(wanted)
+            is_found = self.text.find(wanted)
+        self.nothing.setVisible(not is_found)
+        self.field.setAccessibleDescription("" if is_found else self.nothing.text())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary
@@ -9,18 +10,24 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.errors import Progress, SitemapError
-from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.windows.desk import page_at
 from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.prompts import Answer, Prompts
+from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.workplace import Workplace
 
 if TYPE_CHECKING:  # with the first edit, or where something was left: not at start
-    from sitemap_editor.core.files.recovery.orphans import Orphan, Restored, Summary
-    from sitemap_editor.session.recovery import JournalThread, SessionJournal
+    from sitemap_editor.core.files.recovery.held import Summary
+    from sitemap_editor.core.files.recovery.lost import Lost
+    from sitemap_editor.core.files.recovery.orphans import Restored
+    from sitemap_editor.core.files.recovery.text_orphans import RestoredText
+    from sitemap_editor.session.journal_thread import JournalThread
+    from sitemap_editor.session.recovery import SessionJournal
     from sitemap_editor.session.session import Session
+    from sitemap_editor.session.text_recovery import EditedText, TextRecovery
 
 _OFFERS_AFTER_MS = 300  # the first paint comes first
+_FLUSH_S = 3.0  # a system that shuts down waits no longer either
 
 
 class Recovery(QObject):
@@ -32,18 +39,16 @@ class Recovery(QObject):
     said = Signal(str)
     work_started = Signal(object, str)
 
-    def __init__(
-        self, tabs: DocumentTabs, jobs: Jobs, prompts: Prompts, folder: Path, parent: QObject
-    ) -> None:
+    def __init__(self, place: Workplace, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._jobs = jobs
-        self._prompts = prompts
+        self._place = place
         self._folder = folder
         self._thread: JournalThread | None = None
         self._journals: WeakKeyDictionary[Session, SessionJournal] = WeakKeyDictionary()
+        self._texts: WeakKeyDictionary[TabPage, TextRecovery] = WeakKeyDictionary()
         self._has_complained = False
-        tabs.page_added.connect(self._watch)
+        place.tabs.page_added.connect(self._watch)
+        place.tabs.state_changed.connect(self._watch_texts)
 
     # Keeping
 
@@ -66,15 +71,37 @@ class Recovery(QObject):
             QTimer.singleShot(0, journal, journal.keep_if_modified)
 
     def _journal_of(self, session: Session) -> SessionJournal:
-        from sitemap_editor.session.recovery import JournalThread, SessionJournal
+        from sitemap_editor.session.recovery import SessionJournal
+
+        if session not in self._journals:
+            name, thread = self._place.tabs.name_of, self._made_thread()
+            self._journals[session] = SessionJournal(session, lambda: name(session), thread)
+        return self._journals[session]
+
+    def _watch_texts(self) -> None:
+        """Follow the files that are open as text by now, and those alone."""
+        pages = {page: text for page in self._place.tabs.all_pages() if (text := page.edited_text)}
+        for page in [page for page in self._texts if page not in pages]:
+            self._texts.pop(page).discard()
+        for page, text in pages.items():
+            if page in self._texts:
+                self._texts[page].follow_state()
+            else:
+                self._texts[page] = self._text_journal(page, text)
+
+    def _text_journal(self, page: TabPage, text: EditedText) -> TextRecovery:
+        from sitemap_editor.session.text_recovery import TextRecovery
+
+        return TextRecovery(text, self._made_thread(), page)
+
+    def _made_thread(self) -> JournalThread:
+        from sitemap_editor.session.journal_thread import JournalThread
 
         if self._thread is None:
             self._thread = JournalThread(self._folder, self)
             self._thread.failed.connect(self._on_failed)
-        if session not in self._journals:
-            name = self._tabs.name_of
-            self._journals[session] = SessionJournal(session, lambda: name(session), self._thread)
-        return self._journals[session]
+            self._thread.recovered.connect(self._on_recovered)
+        return self._thread
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, OSError):
@@ -84,10 +111,27 @@ class Recovery(QObject):
             text = self.tr("Unsaved edits are not kept for the case of a crash: {reason}.")
             self.said.emit(text.format(reason=error.strerror or str(error)))
 
+    def _on_recovered(self) -> None:
+        self._has_complained = False
+        self.said.emit(self.tr("Unsaved edits are kept again for the case of a crash."))
+
+    def flush(self) -> None:
+        """Have all that was edited on disk before this returns, unless the disk hangs."""
+        self._write()
+        if self._thread is not None:
+            self._thread.flush(_FLUSH_S)
+
     def shut_down(self) -> None:
-        """Have all that was edited on disk."""
+        """Have all that was edited on disk; nothing is kept any more afterwards."""
+        self._write()
         if self._thread is not None:
             self._thread.shut_down()
+
+    def _write(self) -> None:
+        for journal in self._journals.values():
+            journal.write()
+        for text in self._texts.values():
+            text.write()
 
     # Offering
 
@@ -101,17 +145,17 @@ class Recovery(QObject):
             return
         folder = self._folder
 
-        def work(progress: Progress) -> list[tuple[Orphan, Summary]]:
-            from sitemap_editor.core.files.recovery.orphans import lost_in
+        def work(progress: Progress) -> list[tuple[Lost, Summary]]:
+            from sitemap_editor.core.files.recovery.lost import lost_in
 
             return lost_in(folder, progress)
 
         def on_found(result: object) -> None:
-            found = cast("list[tuple[Orphan, Summary]]", result)
+            found = cast("list[tuple[Lost, Summary]]", result)
             if found:
                 self._offer(found)
 
-        self._jobs.start(work, on_found, self._on_unreadable)
+        self._place.file_jobs.start(work, on_found, self._on_unreadable)
 
     def _on_unreadable(self, error: Exception) -> None:
         if not isinstance(error, OSError | SitemapError):
@@ -119,8 +163,8 @@ class Recovery(QObject):
         text = self.tr("Unsaved edits of an earlier run could not be read: {reason}")
         self.said.emit(text.format(reason=str(error)))
 
-    def _offer(self, found: list[tuple[Orphan, Summary]]) -> None:
-        answers = self._prompts.offer_recovery([summary for _orphan, summary in found])
+    def _offer(self, found: list[tuple[Lost, Summary]]) -> None:
+        answers = self._place.prompts.offer_recovery([summary for _orphan, summary in found])
         for (orphan, summary), answer in zip(found, answers, strict=True):
             if answer is Answer.YES:
                 self._restore(orphan, summary)
@@ -131,12 +175,17 @@ class Recovery(QObject):
 
     # Restoring
 
-    def _restore(self, orphan: Orphan, summary: Summary) -> None:
-        def work(progress: Progress) -> Restored:
+    def _restore(self, orphan: Lost, summary: Summary) -> None:
+        def work(progress: Progress) -> Restored | RestoredText:
             return orphan.restored(progress)
 
         def on_restored(result: object) -> None:
-            self._show(orphan, cast("Restored", result))
+            from sitemap_editor.core.files.recovery.orphans import Restored
+
+            if isinstance(result, Restored):
+                self._show(orphan, result)
+            else:
+                self._show_text(orphan, cast("RestoredText", result))
 
         def on_failed(error: Exception) -> None:
             orphan.release()
@@ -145,42 +194,51 @@ class Recovery(QObject):
             text = self.tr("“{name}” could not be restored: {reason} The next start tries again.")
             self.said.emit(text.format(name=summary.name, reason=str(error)))
 
-        job = self._jobs.start(work, on_restored, on_failed)
+        job = self._place.file_jobs.start(work, on_restored, on_failed)
         # A stopped one is left for the next start; letting go twice does no harm.
         job.ended.connect(lambda: orphan.release() if job.is_cancelled else None)
         self.work_started.emit(job, self.tr("Restoring {name}").format(name=summary.name))
 
-    def _show(self, orphan: Orphan, restored: Restored) -> None:
+    def _show_text(self, orphan: Lost, restored: RestoredText) -> None:
+        """Show a text as it was; where its file is open and edited by now, at the next start."""
+        old = page_at(self._place.tabs, restored.path)
+        if old is not None and old.is_modified:
+            orphan.release()
+            text = self.tr(
+                "“{name}” is open and was edited, so its text was not restored. "
+                "The next start offers it again."
+            )
+            self.said.emit(text.format(name=restored.path.name))
+            return
+        page = self._place.files.show_restored_text(restored, old)
+        self._watch_texts()
+        self._texts[page].when_kept(partial(_let_go, orphan))
+        self._tell_restored(restored.path.name)
+
+    def _show(self, orphan: Lost, restored: Restored) -> None:
         session = self._shown(restored)
         if not restored.is_on_disk and not session.is_never_saved:
             session.undo_stack.resetClean()  # as after a change: the file on disk is another
         if restored.edit is not None and restored.has_changes:
             session.perform(restored.edit, self.tr("Restore unsaved edits"))
         self._tell(session, restored)
-
-        def let_go(is_kept: bool) -> None:
-            if is_kept:  # told in the thread of journals
-                orphan.discard()
-            else:
-                orphan.release()
-
-        self._journal_of(session).when_kept(let_go)
+        self._journal_of(session).when_kept(partial(_let_go, orphan))
 
     def _shown(self, restored: Restored) -> Session:
         """Show the document as it was; in the place of the same file, where that is open."""
         document, path = restored.document, restored.document.path
-        page = page_at(self._tabs, path) if path is not None else None
+        page = page_at(self._place.tabs, path) if path is not None else None
         if page is not None and not page.is_modified:
-            return self._tabs.replace_document(page, document)
+            return self._place.tabs.replace_document(page, document)
         if page is not None:  # edited before the answer came: both are kept
             document.path = document.stamp = None
         is_never_saved = restored.is_never_saved or page is not None
-        session = self._tabs.add_document(document, never_saved=is_never_saved)
+        session = self._place.tabs.add_document(document, never_saved=is_never_saved)
         session.suggested_path = restored.suggested_path or path
         return session
 
     def _tell(self, session: Session, restored: Restored) -> None:
-        page = self._tabs.page_of(session)
+        page = self._place.tabs.page_of(session)
         if page is None:
             return
         if restored.edit is None:
@@ -190,8 +248,16 @@ class Recovery(QObject):
             )
             page.add_notice(text.format(name=restored.name), "severity-warning")
             return
-        self.said.emit(
-            self.tr("The unsaved edits of “{name}” are restored; they are not saved yet.").format(
-                name=restored.name
-            )
-        )
+        self._tell_restored(restored.name)
+
+    def _tell_restored(self, name: str) -> None:
+        text = self.tr("The unsaved edits of “{name}” are restored; they are not saved yet.")
+        self.said.emit(text.format(name=name))
+
+
+def _let_go(orphan: Lost, is_kept: bool) -> None:
+    """Remove a journal once another one has all that is in it; runs in the thread of journals."""
+    if is_kept:
+        orphan.discard()
+    else:
+        orphan.release()

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.core.files.recovery.orphans import OnDisk, Summary
+from sitemap_editor.core.files.recovery.held import OnDisk, Summary
 from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.text_size import scaled_size
 
 _WIDTH: Final = 640
 _HEIGHTS: Final = (150, 72, 560)  # without a file, more for each, at most
@@ -37,7 +38,7 @@ class RecoveryDialog(QDialog):
         self.answers = [Answer.CANCEL] * len(lost)
         self.setWindowTitle(self.tr("Unsaved Edits"))
         least, each, most = _HEIGHTS
-        self.resize(_WIDTH, min(most, least + each * len(lost)))
+        self.resize(scaled_size(self, _WIDTH, min(most, least + each * len(lost))))
         label = QLabel(
             self.tr(
                 "The program ended before these edits were saved. Restored edits are shown in "
@@ -97,6 +98,8 @@ class RecoveryDialog(QDialog):
         stamp = QDateTime.fromMSecsSinceEpoch(int(summary.last_at * 1000))
         short = QLocale.FormatType.ShortFormat
         time = self.locale().toString(stamp.time() if is_today else stamp, short)
+        if summary.lines:
+            return self.tr("Edited as text, last at {time}").format(time=time)
         if not summary.steps:
             return self.tr("Never saved, or not in this form; last seen at {time}").format(
                 time=time
@@ -107,6 +110,7 @@ class RecoveryDialog(QDialog):
     def _what(self, summary: Summary) -> str:
         counts = summary.counts
         parts = [
+            self.tr("%Ln line(s) changed", "", summary.lines) if summary.lines else "",
             self.tr("%Ln row(s) changed", "", counts.changed) if counts.changed else "",
             self.tr("%Ln added", "", counts.added) if counts.added else "",
             self.tr("%Ln removed", "", counts.removed) if counts.removed else "",

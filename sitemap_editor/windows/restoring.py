@@ -2,59 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QPlainTextEdit
 
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.session.jobs import Job, Jobs
-from sitemap_editor.session.open_files import OpenFile, remember, remembered
-from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.jobs import Job
+from sitemap_editor.session.open_files import (
+    OpenFile,
+    Panels,
+    remember,
+    remember_panels,
+    remembered,
+    remembered_panels,
+)
+from sitemap_editor.session.problem_list import Filter
 from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.file_commands import FileCommands
+from sitemap_editor.windows.main_window import MainWindow
 from sitemap_editor.windows.tab_page import TabPage
 
 _NOTED_AFTER_MS: Final = 1_000
+_PLACES_NOTED_AFTER_MS: Final = 10_000
+
+
+class _Unseen(NamedTuple):
+    """Where to scroll once a tab is in front: before, nothing is laid out in it."""
+
+    top: int
+    left: int
 
 
 class Restoring(QObject):
-    """The open files from one run to the next.
+    """The open files of `window` and the panels beside them, from one run to the next.
 
-    Which files are open is noted a second after it changed, for the case that the program does not
-    end as it should; where a person is in each is noted with it, and when the window is closed.
-    Nothing is noted before `start`, nor by a window that opts out of it.
+    Which files are open is noted a second after it changed, where a person is in each some seconds
+    after it changed, for the case that the program does not end as it should; all of it when the
+    window is closed. Nothing is noted before `start`, nor by a window that opts out of it.
     Signals: `said` (a sentence).
     """
 
     said = Signal(str)
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        files: FileCommands,
-        jobs: Jobs,
-        settings: Settings,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._tabs = tabs
-        self._files = files
-        self._jobs = jobs
-        self._settings = settings
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = window.tabs
+        self._files = window.files
+        self._jobs = window.place.file_jobs
+        self._settings = window.place.settings
         self._places: dict[Path, OpenFile] = {}  # of files that are still to be opened
         self._ranks: dict[Path, int] = {}
-        # The first row to show, once a tab is in front. A page that is closed is not kept.
-        self._unseen: WeakKeyDictionary[TabPage, int] = WeakKeyDictionary()
+        self._busy: set[Job] = set()  # all that is done with files meanwhile
+        self._unseen: WeakKeyDictionary[TabPage, _Unseen] = WeakKeyDictionary()
+        self._panels: Panels | None = None
         self._gone = ""
         self._noted: list[tuple[str, bool]] | None = None
         self._held: WeakKeyDictionary[TabPage, OpenFile] = WeakKeyDictionary()
         self._delay = QTimer(self, singleShot=True, interval=_NOTED_AFTER_MS)
         self._delay.timeout.connect(self._note)
+        self._lull = QTimer(self, singleShot=True, interval=_PLACES_NOTED_AFTER_MS)
+        self._lull.timeout.connect(self._note)
 
     def start(self, *, brings_back: bool) -> None:
         """Open the files of the last time where wanted; from then on note what is open."""
@@ -62,6 +73,7 @@ class Restoring(QObject):
         if not files:
             self._follow()
             return
+        self._panels = remembered_panels(self._settings)
 
         def work(progress: Progress) -> list[bool]:
             progress(0.0)  # a folder elsewhere may take long to say what it has
@@ -87,47 +99,76 @@ class Restoring(QObject):
         self._tabs.quiet_paths.update(self._places)
         self._tabs.page_added.connect(self._on_page_added)
         self._tabs.currentChanged.connect(self._on_front_changed)
+        self._files.work_started.connect(self._on_work_started)
         # The one that was in front is read first: a person waits for it.
-        for file in sorted(here, key=lambda file: not file.is_in_front):
-            self._open(Path(file.path))
-        self._end_if_done()
+        first = sorted(here, key=lambda file: not file.is_in_front)
+        self._files.open_paths([Path(file.path) for file in first], is_sure=True)
+        self._look()
 
-    def _open(self, path: Path) -> None:
-        jobs: list[Job] = []
-        note: Callable[[Job], None] = jobs.append
-        watching = self._files.work_started.connect(lambda job, _text: note(job))
-        self._files.open_paths([path])
-        self._files.work_started.disconnect(watching)
-        for job in jobs:
-            job.ended.connect(partial(self._on_read, path))
-        if not jobs:  # gone since, or open already
-            self._on_read(path)
+    def _on_work_started(self, job: Job, _text: str) -> None:
+        self._busy.add(job)
+        job.ended.connect(lambda: self._on_ended(job))
 
-    def _on_read(self, path: Path) -> None:
-        """Note that a file was opened, or could not be."""
-        page = next((page for page in self._tabs.all_pages() if page.path == path), None)
+    def _on_ended(self, job: Job) -> None:
+        self._busy.discard(job)
+        QTimer.singleShot(0, self, self._look)  # behind all that comes of it
+
+    def _look(self) -> None:
+        """Note which files were opened, or could not be; a text takes a second piece of work."""
+        pages = {page.path: page for page in self._tabs.all_pages()}
+        for path in list(self._places):
+            if path in pages:
+                self._settle(path, pages[path])
+            elif not self._busy and not self._files.is_opening(path):
+                self._settle(path, None)
+        if not self._places and self._noted is None:
+            self._end()
+
+    def _settle(self, path: Path, page: TabPage | None) -> None:
+        file = self._places.pop(path)
+        self._tabs.quiet_paths.discard(path)
         if page is not None:
             self._move(page, path)
-        self._places.pop(path, None)
-        self._tabs.quiet_paths.discard(path)
-        self._end_if_done()
+            if isinstance(text := page.focusProxy(), QPlainTextEdit):
+                self._go_in_text(page, text, file)
 
-    def _end_if_done(self) -> None:
-        if not self._places and self._noted is None:
-            self._follow()
-            if self._gone:  # at last, so that no file's own words take its place
-                self.said.emit(self._gone)
+    def _end(self) -> None:
+        self._files.work_started.disconnect(self._on_work_started)
+        self._follow()
+        if self._panels is not None and self._tabs.count():
+            self._open_panels(self._panels)
+        if self._gone:  # at last, so that no file's own words take its place
+            self.said.emit(self._gone)
+
+    def _open_panels(self, panels: Panels) -> None:
+        problems = self._window.problems
+        problems.restore_filter(panels.wanted)
+        if panels.has_problems and not problems.is_shown:
+            problems.open()
+        if panels.has_tree and not self._window.indexes.is_tree_shown:
+            self._window.indexes.open_tree()
 
     def _on_page_added(self, page: DocumentPage) -> None:
         file = self._places.get(page.path) if page.path is not None else None
         if file is None:
             return
-        if file.sorted_by in page.model.fields:
+        self._find(page, file)
+        if file.sorted_by in page.model.columns:
             job = page.model.sort_by(file.sorted_by, descending=file.is_descending)
             if job is not None:
                 job.ended.connect(partial(self._go, page, file))
                 return
         self._go(page, file)
+
+    @staticmethod
+    def _find(page: DocumentPage, file: OpenFile) -> None:
+        """Look again for what was looked for."""
+        bar = page.find_bar
+        bar.text.setText(file.searched)
+        bar.field.setCurrentIndex(max(0, bar.field.findData(file.searched_in or None)))
+        if file.is_searching:
+            page.finder.prepare()
+            bar.show()
 
     def _move(self, page: TabPage, path: Path) -> None:
         """Put a tab where it was among the others that come back."""
@@ -150,18 +191,32 @@ class Restoring(QObject):
         if page.model.document_position(here.row()) or here.column():
             return
         page.go_to_file_row(min(file.row, count - 1))
-        column = min(file.column, len(page.model.fields) - 1)
+        column = min(file.column, len(page.model.columns) - 1)
         if not page.view.isColumnHidden(column):
             page.view.go_to(page.view.currentIndex().row(), column)
-        self._unseen[page] = file.top
+        self._unseen[page] = _Unseen(file.top, file.left)
         self._on_front_changed()
 
+    def _go_in_text(self, page: TabPage, text: QPlainTextEdit, file: OpenFile) -> None:
+        """Go to the line where a person was; a text at its beginning shows what is wrong."""
+        block = text.document().findBlockByNumber(file.row)
+        if (file.row or file.column or file.top) and block.isValid():
+            cursor = text.textCursor()
+            cursor.setPosition(block.position() + min(file.column, block.length() - 1))
+            text.setTextCursor(cursor)
+            self._unseen[page] = _Unseen(file.top, file.left)
+            self._on_front_changed()
+
     def _on_front_changed(self) -> None:
-        """Scroll a tab to where it was when it is shown: before, nothing is laid out in it."""
-        page = self._tabs.current_page()
-        if page is not None and (top := self._unseen.pop(page, None)) is not None:
-            bar = page.view.verticalScrollBar()
-            QTimer.singleShot(0, page.view, lambda: bar.setValue(top))
+        """Scroll a tab to where it was when it is shown."""
+        page = self._tabs.front_page()
+        if page is None or (unseen := self._unseen.pop(page, None)) is None:
+            return
+        area = page.focusProxy()
+        if isinstance(area, QAbstractScrollArea):
+            down, across = area.verticalScrollBar(), area.horizontalScrollBar()
+            QTimer.singleShot(0, down, lambda: down.setValue(unseen.top))
+            QTimer.singleShot(0, across, lambda: across.setValue(unseen.left))
 
     # Noting
 
@@ -173,6 +228,8 @@ class Restoring(QObject):
     def _on_state_changed(self) -> None:
         if self._shown() != self._noted:
             self._delay.start()
+        elif not self._lull.isActive():
+            self._lull.start()
 
     def _shown(self) -> list[tuple[str, bool]]:
         front = self._tabs.front_page()
@@ -188,30 +245,45 @@ class Restoring(QObject):
         self._held = WeakKeyDictionary()
         for page in self._tabs.all_pages():
             self._held[page] = self._seen(page)
+        problems = self._window.problems
+        has_tree = self._window.indexes.is_tree_shown
+        self._panels = Panels(problems.is_shown, has_tree, problems.filter or Filter())
 
     def keep(self) -> None:
         """Note what `hold` saw: by now a file may have got its name."""
         if self._noted is None:  # not all files are back: what was noted still holds
             return
         self._delay.stop()
+        self._lull.stop()
         files: dict[str, OpenFile] = {}
         for page, seen in self._held.items():
             if page.path is not None:
                 files.setdefault(str(page.path), seen._replace(path=str(page.path)))
         remember(self._settings, list(files.values()))
+        if self._panels is not None:
+            remember_panels(self._settings, self._panels)
 
     def _seen(self, page: TabPage) -> OpenFile:
-        is_in_front = page is self._tabs.front_page()
-        if not isinstance(page, DocumentPage):
-            return OpenFile("", is_in_front=is_in_front)
-        here, sorting = page.view.currentIndex(), page.model.sorting
-        bar = page.view.verticalScrollBar()
-        return OpenFile(
-            "",
-            row=page.model.document_position(here.row()) if here.isValid() else 0,
-            column=max(0, here.column()),
-            top=self._unseen.get(page, bar.value()),
-            sorted_by=sorting[0] if sorting else "",
-            is_descending=sorting is not None and sorting[1],
-            is_in_front=is_in_front,
-        )
+        file = OpenFile("", is_in_front=page is self._tabs.front_page())
+        area = page.focusProxy()
+        if isinstance(area, QAbstractScrollArea):
+            down, across = area.verticalScrollBar().value(), area.horizontalScrollBar().value()
+            unseen = self._unseen.get(page, _Unseen(down, across))
+            file = file._replace(top=unseen.top, left=unseen.left)
+        if isinstance(area, QPlainTextEdit):
+            cursor = area.textCursor()
+            return file._replace(row=cursor.blockNumber(), column=cursor.positionInBlock())
+        return _seen_in_table(page, file) if isinstance(page, DocumentPage) else file
+
+
+def _seen_in_table(page: DocumentPage, file: OpenFile) -> OpenFile:
+    here, sorting, bar = page.view.currentIndex(), page.model.sorting, page.find_bar
+    return file._replace(
+        row=page.model.document_position(here.row()) if here.isValid() else 0,
+        column=max(0, here.column()),
+        sorted_by=sorting[0] if sorting else "",
+        is_descending=sorting is not None and sorting[1],
+        searched=bar.text.text(),
+        searched_in=bar.field.currentData() or "",
+        is_searching=not bar.isHidden(),
+    )

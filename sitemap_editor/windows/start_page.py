@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.dimmed_label import DimmedLabel
 from sitemap_editor.windows.icons import picture
+from sitemap_editor.windows.tab_page import readable, tip_of
 from sitemap_editor.windows.theme import dimmed_text
 
 _PICTURE: Final = QSize(160, 120)
@@ -37,6 +40,9 @@ class StartPage(QWidget):
         )
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setWordWrap(True)
+        self._heading = DimmedLabel(self.tr("Recent files"), self)
+        self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._heading.hide()
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)
         column = QVBoxLayout(self)
@@ -46,8 +52,11 @@ class StartPage(QWidget):
         column.addWidget(title)
         column.addWidget(self._hint)
         column.addLayout(self._buttons(actions))
-        column.addSpacing(10)
-        column.addLayout(self._recent)
+        section = QVBoxLayout()
+        section.setSpacing(2)
+        section.addWidget(self._heading)
+        section.addLayout(self._recent)
+        column.addLayout(section)
         column.addStretch(3)
         self._draw()
 
@@ -73,14 +82,33 @@ class StartPage(QWidget):
         while (item := self._recent.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.deleteLater()
+        self._heading.setVisible(bool(paths))
         for path in paths[:_SHOWN_RECENT]:
             button = QPushButton(self._short(path), self)
             button.setFlat(True)
-            button.setToolTip(path)
+            button.setToolTip(tip_of(path))
             button.setAccessibleName(path)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))
             self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no room while files are shown: it would keep the window from being small."""
+        return super().minimumSizeHint() if self.isVisible() else QSize(0, 0)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        """Ask for no room either."""
+        return self.isVisible() and super().hasHeightForWidth()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for room."""
+        super().showEvent(event)
+        self.updateGeometry()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give it back."""
+        super().hideEvent(event)
+        self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw anew for another palette."""
@@ -93,7 +121,7 @@ class StartPage(QWidget):
         folder = str(place.parent)
         if len(folder) > 48:
             folder = "…" + folder[-47:]
-        return f"{place.name}  —  {folder}".replace("&", "&&")
+        return readable(f"{place.name}  —  {folder}").replace("&", "&&")
 
     def _draw(self) -> None:
         ink = dimmed_text(self.palette())

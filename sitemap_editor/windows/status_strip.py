@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.fields import TEXT
-from sitemap_editor.session.texts import sentence
+from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.theme import SEVERITY_ICONS
 
 _MARK: Final = QSize(14, 14)
-_MEGABYTE: Final = 1 << 20
-_KILOBYTE: Final = 1 << 10
 
 
 class StatusStrip(QWidget):
@@ -73,7 +71,7 @@ class StatusStrip(QWidget):
         )
         _warn(self.rows, len(document) > limits.MAX_ROWS)
         self.bytes.setText(
-            self.tr("{size} of 50 MB").format(size=self._readable(document.size_bytes))
+            self.tr("{size} of 50 MB").format(size=readable_size(document.size_bytes))
         )
         _warn(self.bytes, document.size_bytes > limits.MAX_SIZE_BYTES)
         limits_broken = {each.code: sentence(each) for each in page.session.findings.of_file()}
@@ -87,14 +85,6 @@ class StatusStrip(QWidget):
 
     def _line_ends(self, style: str) -> str:
         return {"mixed": self.tr("mixed line ends"), "": self.tr("one line")}.get(style, style)
-
-    def _readable(self, size_bytes: int) -> str:
-        locale = self.locale()
-        if size_bytes >= _MEGABYTE:
-            return f"{locale.toString(size_bytes / _MEGABYTE, 'f', 1)} MB"
-        if size_bytes >= _KILOBYTE:
-            return f"{locale.toString(size_bytes / _KILOBYTE, 'f', 1)} KB"
-        return self.tr("%n byte(s)", "", size_bytes)
 
     def _figure(self, row: QHBoxLayout, meaning: str) -> QLabel:
         label = QLabel(self)

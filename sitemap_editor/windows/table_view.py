@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QHeaderView,
+    QProxyStyle,
+    QStyleFactory,
     QTableView,
     QWidget,
 )
@@ -71,6 +73,7 @@ class TableView(QTableView):
 
     def __init__(self, model: TableModel, now: Callable[[], datetime], parent: QWidget) -> None:
         super().__init__(parent)
+        self._draw_plainly()
         self.table_model = model
         row_height = self.fontMetrics().height() + _ROW_PADDING
         self.setVerticalHeader(RowHeader(row_height, self))
@@ -266,6 +269,10 @@ class TableView(QTableView):
             if key in _STEP_KEYS and self.table_model.field(index.column()) == PRIORITY:
                 self._step_priority(index, _STEP_KEYS[key])
                 return
+        if key == Qt.Key.Key_F6:  # Tab goes from cell to cell, as in a spreadsheet
+            is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            QWidget.focusNextPrevChild(self, not is_back)
+            return
         super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
@@ -336,10 +343,18 @@ class TableView(QTableView):
             self.menu_asked.emit(event.globalPos())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep rows as high as the font asks."""
+        """Keep rows as high as the font asks, and cells quick to draw."""
         if event.type() == QEvent.Type.FontChange:
             self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
+        elif event.type() == QEvent.Type.StyleChange:
+            self._draw_plainly()
         super().changeEvent(event)
+
+    def _draw_plainly(self) -> None:
+        """Do without edges: a style written in Python takes a quarter longer for each repaint."""
+        if isinstance(self.style(), QProxyStyle):
+            self._plain_style = QStyleFactory.create("fusion")
+            self.setStyle(self._plain_style)
 
     # Following the model
 

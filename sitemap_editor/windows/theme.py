@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.windows.contrast import LEAST_CONTRAST, contrast, is_high_contrast
+from sitemap_editor.windows.contrast import LEAST_CONTRAST, LEAST_EDGE, contrast, is_high_contrast
 
 _STRONG: Final = {
     Severity.ERROR: QColor(211, 47, 47),
@@ -18,6 +18,7 @@ _TINT: Final = {Severity.ERROR: 0.20, Severity.WARNING: 0.16, Severity.HINT: 0.0
 _ADDED: Final = QColor(46, 125, 50)
 _CHANGED: Final = 0.45
 _EXCESS: Final = 0.75
+_EXCESS_STEP: Final = 0.05
 _LEAST_TINT: Final = 0.02
 _LINE: Final = 0.07
 _DIMMED: Final = 0.68
@@ -79,10 +80,17 @@ def line_ground(palette: QPalette) -> QColor:
 
 
 def excess_ink(palette: QPalette) -> QColor:
-    """Return the colour of a meter that is past its limit."""
+    """Return the colour of a meter that is past its limit, at 3:1 on every row."""
+    text = palette.text().color()
     if is_high_contrast(palette):
-        return palette.text().color()
-    return blended(palette.base().color(), _STRONG[Severity.ERROR], _EXCESS)
+        return text
+    ink = blended(palette.base().color(), _STRONG[Severity.ERROR], _EXCESS)
+    grounds = (palette.base().color(), palette.alternateBase().color())
+    part = 0.0
+    while part < 1 and min(contrast(ink, ground) for ground in grounds) < LEAST_EDGE:
+        part += _EXCESS_STEP
+        ink = blended(_STRONG[Severity.ERROR], text, part)
+    return ink
 
 
 def dimmed_text(palette: QPalette) -> QColor:

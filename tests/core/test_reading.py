@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import gzip
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Never
 
@@ -17,7 +19,13 @@ from sitemap_editor.core.errors import (
     TooLarge,
     no_progress,
 )
-from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, read, recognise
+from sitemap_editor.core.files.reading import (
+    DEFAULT_CAP_BYTES,
+    Contents,
+    Stamp,
+    read,
+    recognise,
+)
 from tests.core.sitemaps import urlset
 
 DATA = urlset("<url><loc>a</loc></url>")
@@ -66,6 +74,8 @@ def test_gzip_is_recognised_whatever_the_name_says(tmp_path: Path) -> None:
         b"http://a & b <c>\n",
         b"\xff\xfe" + "http://a".encode("utf-16-le"),
         b"\xfe\xff" + "\r\nhttp://a".encode("utf-16-be"),
+        "https://a/\nhttps://b/\n".encode("utf-16-le"),
+        "https://a/\nhttps://b/\n".encode("utf-16-be"),
         gzip.compress(b"http://a\n", mtime=0),
     ],
 )
@@ -138,6 +148,40 @@ def test_html_pages_are_told_from_broken_xml(data: bytes) -> None:
     assert "HTML" in str(caught.value)
 
 
+@pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
+def test_lines_of_urls_in_utf_16_need_no_mark(codec: str) -> None:
+    contents = recognised("https://a/ü\nhttps://b/\n".encode(codec))
+    assert contents.data == "https://a/ü\nhttps://b/\n".encode()
+    assert contents.decoded.encoding == "UTF-16"
+
+
+def test_what_is_compressed_twice_is_refused() -> None:
+    with pytest.raises(NotASitemap) as caught:
+        recognised(gzip.compress(gzip.compress(DATA)))
+    assert "twice" in str(caught.value)
+
+
+def test_a_search_through_nothing_can_be_cancelled() -> None:
+    told: list[float] = []
+
+    def stop(part: float) -> None:
+        told.append(part)
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        recognise(b" " * (9 << 20), cap_bytes=DEFAULT_CAP_BYTES, progress=stop)
+    assert len(told) == 1
+
+
+def test_a_link_to_nothing_says_where_it_leads(tmp_path: Path) -> None:
+    path = tmp_path / "a.xml"
+    path.symlink_to("gone.xml")
+    with pytest.raises(ReadError) as caught:
+        read(path, cap_bytes=1000, progress=no_progress)
+    assert caught.value.code == "missing"
+    assert "“gone.xml”" in str(caught.value)
+
+
 def test_more_than_the_cap_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "a.xml"
     path.write_bytes(DATA)
@@ -194,6 +238,18 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
     assert refused(path).code == "special"
+
+
+@pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="it is root who can read it")
+def test_what_passes_for_a_file_and_waits_for_more_is_not_waited_for() -> None:
+    code = (
+        "from contextlib import suppress; from pathlib import Path;"
+        "from sitemap_editor.core.errors import ReadError, no_progress;"
+        "from sitemap_editor.core.files.reading import read_bytes\n"
+        "with suppress(ReadError): read_bytes(Path('/proc/kmsg'), 1 << 24, no_progress)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=False, timeout=60)
+    assert done.returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Somebody who hears the program: works with it over AT-SPI alone, and by keys where one types.
+"""Somebody who hears the program: works with it over AT-SPI alone, keys included.
 
 Run by the system's Python, which has the bindings, in a D-Bus session of its own:
 at_spi_person.py PYTHON FILE. Ends with 0 when the work is done; the test looks at the file.
@@ -19,7 +19,17 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found,unused-ig
 
 PATIENCE_S: Final = 30.0
 ROLE: Final = Atspi.Role
+STATE: Final = Atspi.StateType
 LOC, LASTMOD = 0, 1
+KEYS: Final = {"Home": 0xFF50, "Right": 0xFF53, "Down": 0xFF54, "F2": 0xFFBF, "Return": 0xFF0D}
+CONTROL: Final = 1 << 2  # a mask of modifiers
+SPOKEN: Final = {
+    *(ROLE.PUSH_BUTTON, ROLE.TOGGLE_BUTTON, ROLE.CHECK_BOX, ROLE.RADIO_BUTTON, ROLE.COMBO_BOX),
+    *(ROLE.TEXT, ROLE.SPIN_BUTTON, ROLE.SLIDER, ROLE.PAGE_TAB, ROLE.PAGE_TAB_LIST, ROLE.MENU_ITEM),
+    *(ROLE.TABLE, ROLE.TREE, ROLE.TREE_TABLE, ROLE.LIST, ROLE.LINK, ROLE.DIALOG, ROLE.FRAME),
+    *(ROLE.PROGRESS_BAR, ROLE.TOOL_BAR, ROLE.DOCUMENT_FRAME, ROLE.DOCUMENT_TEXT),
+}
+"""What a person acts on or is told of: each must have a name, or a label that is tied to it."""
 
 
 def wait_for(found: Callable[[], Any], what: str) -> Any:
@@ -106,8 +116,20 @@ class Person:
             if "reply" not in str(error):  # what opens a dialog replies when that is closed
                 raise
 
-    def types(self, *keys: str) -> None:
-        subprocess.run(["xdotool", "key", "--delay", "60", *keys], check=True)
+    def presses(self, *keys: str) -> None:
+        """Press keys one after the other, as assistive programs do; `Ctrl+` holds Control."""
+        for key in keys:
+            is_held = key.startswith("Ctrl+")
+            if is_held:
+                self._synthesize(CONTROL, Atspi.KeySynthType.LOCKMODIFIERS)
+            self._synthesize(KEYS[key.removeprefix("Ctrl+")], Atspi.KeySynthType.SYM)
+            if is_held:
+                self._synthesize(CONTROL, Atspi.KeySynthType.UNLOCKMODIFIERS)
+
+    @staticmethod
+    def _synthesize(value: int, way: Any) -> None:
+        assert Atspi.generate_keyboard_event(value, None, way)
+        time.sleep(0.06)
 
     def opens(self, path: str) -> None:
         """Open a file by the dialog."""
@@ -124,18 +146,18 @@ class Person:
     def cell(self, row: int, column: int) -> Any:
         return self.table().get_accessible_at(row, column)
 
-    def writes(self, row: int, column: int, text: str) -> None:
-        """Go to a cell, open its editor by F2, set its text, keep it by Enter."""
+    def writes(self, row: int, column: int, text: str, why: str = "") -> None:
+        """Go to a cell, open its editor by F2, set its text, hear `why`, keep it by Enter."""
         self.table().grab_focus()
-        self.types("ctrl+Home", *["Down"] * row, *["Right"] * column)
+        self.presses("Ctrl+Home", *["Down"] * row, *["Right"] * column)
         wait_for(lambda: self.is_at(row, column), f"the cell in row {row}, column {column}")
-        self.types("F2")
+        self.presses("F2")
         name = ("loc", "lastmod")[column]
         editor = wait_for(lambda: self.has_focus(ROLE.TEXT, name), f"the editor of {name}")
-        self.types("ctrl+a")
-        subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
+        assert editor.set_text_contents(text)
         wait_for(lambda: editor.get_text(0, -1) == text, "the text in the editor")
-        self.types("Return")
+        wait_for(lambda: why in editor.get_description(), f"told “{why}” with the editor")
+        self.presses("Return")
         wait_for(lambda: self.says(row, column, text), f"{text} in the table")
 
     def is_at(self, row: int, column: int) -> bool:
@@ -148,20 +170,52 @@ class Person:
 
 def work(person: Person, path: str) -> None:
     """Open, edit, check, mend, save."""
+    assert nameless(person) == []
     person.opens(path)
     assert person.says(0, LOC, "https://example.com/a"), person.cell(0, LOC).get_name()
-    person.writes(1, LASTMOD, "2024-02-30")
+    person.writes(1, LASTMOD, "2024-02-30", why="There is no such day in the calendar.")
     person.chooses("Problems Panel")
     problems = person.finds(ROLE.TABLE, "Problems")
     wait_for(lambda: problems.get_n_rows() == 1, "the problem in the panel")
     rule = problems.get_accessible_at(0, 0).get_name()
     assert "D04" in rule, rule
+    wait_for(lambda: person.find(ROLE.FILLER, "1 error"), "the count of errors")
+    assert nameless(person) == []
     person.writes(1, LASTMOD, "2024-02-29")
     wait_for(lambda: problems.get_n_rows() == 0, "the list to be empty")
     person.chooses("Save")
     wait_for(lambda: not modified(person), "the file to be saved")
+    person.chooses("Preferences…")
+    dialog = person.finds(ROLE.DIALOG, "Preferences")
+    assert nameless(person) == []
+    buttons = (node for node in walk(dialog) if node.get_role() == ROLE.PUSH_BUTTON)
+    person.does(next(node for node in buttons if node.get_name() == "Close"))
+    wait_for(lambda: not person.find(ROLE.DIALOG), "the dialog to close")
     person.chooses("Quit")
     assert person.process.wait(PATIENCE_S) == 0
+
+
+def nameless(person: Person) -> list[str]:
+    """Walk all that is on screen; return what a person could not tell from other things."""
+    found = []
+    seen = set()
+    for node in walk(person.program):
+        states = node.get_state_set()
+        if not (states.contains(STATE.SHOWING) and states.contains(STATE.ENABLED)):
+            continue
+        seen.add(node.get_role())
+        if node.get_role() in SPOKEN and not (node.get_name() or is_labelled(node)):
+            found.append(f"{node.get_role_name()} in {node.get_parent().get_name()}")
+    assert len(seen) > 5, "that was no walk"
+    return found
+
+
+def is_labelled(node: Any) -> bool:
+    """Tell whether a label says what this is, or another control that it is a part of."""
+    labels = (relation.get_relation_type() for relation in node.get_relation_set())
+    return Atspi.RelationType.LABELLED_BY in labels or node.get_parent().get_role() in (
+        *(ROLE.COMBO_BOX, ROLE.SPIN_BUTTON),
+    )
 
 
 def modified(person: Person) -> bool:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.desktop
 
 ROOT: Final = Path(__file__).parents[2]
 PERSON: Final = Path(__file__).with_name("at_spi_person.py")
-TOOLS: Final = ("xdotool", "dbus-run-session", "openbox")
+TOOLS: Final = ("dbus-run-session", "openbox")
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
 BINDINGS: Final = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
 PATIENCE_S: Final = 180

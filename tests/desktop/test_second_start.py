@@ -95,6 +95,71 @@ def test_two_starts_with_unsaved_work_keep_it(first: Desktop, files: list[Path])
     first.closes()
 
 
+def test_starts_in_the_very_same_moment_make_one_window(home: Path, tmp_path: Path) -> None:
+    """As when many files are chosen in a file manager that starts a program for each."""
+    paths = [tmp_path / f"at once {number}.xml" for number in range(12)]
+    for path in paths:
+        shutil.copyfile(OUR_FILE, path)
+    environment = {
+        **os.environ,
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_DATA_HOME": str(home / "data"),
+        "QT_QPA_PLATFORM": "xcb",
+        "LC_ALL": "C.UTF-8",
+    }
+    starts = [subprocess.Popen([*COMMAND, str(path)], cwd=ROOT, env=environment) for path in paths]
+    settings = home / "config" / "Sitemap Editor" / "Sitemap Editor.conf"
+    try:
+        wait_until(lambda: sum(each.poll() is None for each in starts) == 1, "one program left")
+        wait_until(
+            lambda: all(path.name.encode() in _bytes(settings) for path in paths), "all open"
+        )
+        assert len(windows()) == 1
+        assert [each.returncode for each in starts if each.poll() is not None] == [0] * 11
+    finally:
+        for each in starts:
+            each.kill()
+            each.wait(30)
+
+
+def test_names_of_every_kind_are_handed_over(first: Desktop, files: list[Path]) -> None:
+    folder = files[0].parent
+    names = ["with space.xml", "ümlaut.xml", "-dash.xml", "100%.xml", "a&b <i>.xml"]
+    for name in names:
+        shutil.copyfile(OUR_FILE, folder / name)
+        assert second_start(first, "--", name, folder=folder) == 0
+        wait_until(partial(shows, first, name), f"{name} in front")
+    for name in ("new\nline.xml", os.fsdecode(b"no\xffunicode.xml")):
+        shutil.copyfile(OUR_FILE, folder / name)
+        before = first.title
+        assert second_start(first, (folder / name).as_uri()) == 0
+        wait_until(partial(shows_another, first, before), "the next one in front")
+        assert "\N{REPLACEMENT CHARACTER}" in first.title
+    assert windows() == [first.window]
+    first.closes()
+
+
+def test_a_file_that_is_open_comes_to_the_front_by_any_name(
+    first: Desktop, files: list[Path]
+) -> None:
+    assert second_start(first, str(files[1])) == 0
+    wait_until(partial(shows, first, "second.xml"), "the second file")
+    link = files[0].with_name("link.xml")
+    link.symlink_to(files[0])
+    assert second_start(first, "link.xml", folder=link.parent) == 0
+    wait_until(partial(shows, first, "first.xml"), "the first file by its other name")
+    first.closes()
+
+
+def test_a_second_start_brings_a_minimised_window_back(first: Desktop, files: list[Path]) -> None:
+    run("xdotool", "windowminimize", "--sync", first.window)
+    wait_until(lambda: not windows(), "no window on screen")
+    assert second_start(first, str(files[1])) == 0
+    wait_until(lambda: windows() == [first.window], "the window on screen again")
+    first.closes()
+
+
 def test_a_new_window_is_a_program_for_itself(
     first: Desktop, files: list[Path], home: Path
 ) -> None:
@@ -143,6 +208,10 @@ def test_after_a_kill_and_after_a_close_the_files_come_back(
 
 def shows(desktop: Desktop, name: str) -> bool:
     return name in desktop.title
+
+
+def shows_another(desktop: Desktop, before: str) -> bool:
+    return desktop.title not in ("", before)
 
 
 def _bytes(path: Path) -> bytes:

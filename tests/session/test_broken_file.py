@@ -71,6 +71,27 @@ def test_a_broken_feed_is_shown_with_what_is_broken_and_nothing_is_proposed(tmp_
     assert file.plan.leftover.code == "R01"
 
 
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [(b"nothing but words", "without tags"), (b'{"a": "<b>"}', "JSON"), (b"<a><b></a>", "Line 1")],
+)
+def test_what_it_is_comes_before_what_a_parser_says_of_it(
+    tmp_path: Path, data: bytes, said: str
+) -> None:
+    path = tmp_path / "other.xml"
+    path.write_bytes(data)
+    assert said in str(broken(path).error)
+
+
+@pytest.mark.parametrize("data", [b"\x01\x02\x03<a>\0", b"%PDF-1.7", bytes(range(256))])
+def test_what_holds_no_text_is_not_shown_as_text(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "other.xml"
+    path.write_bytes(data)
+    with pytest.raises(NotASitemap) as caught:
+        opened(path)
+    assert caught.value.code == "binary"
+
+
 def test_compressed_data_that_holds_nothing_more_is_refused() -> None:
     with pytest.raises(ReadError):
         opened(DATA / "refused" / "gzip-header-only.xml.gz")

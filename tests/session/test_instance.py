@@ -29,10 +29,10 @@ import sys, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from sitemap_editor.session.instance import Instance, MeetingPlace, Request
-lock, address, patience, *files = sys.argv[1:]
+lock, address, patience, start, *files = sys.argv[1:]
 instance = Instance(MeetingPlace(Path(lock), address))
 request = Request.of(files, {"XDG_ACTIVATION_TOKEN": "a token"})
-print(instance.meet(request, float(patience)).name, flush=True)
+print(instance.meet(request, float(patience), float(start)).name, flush=True)
 if files == ["stays"]:
     application = QCoreApplication([])
     instance.listen(lambda request: True)
@@ -62,8 +62,10 @@ def first(place: MeetingPlace, qtbot: QtBot) -> Iterator[Instance]:
     drain()
 
 
-def other_start(place: MeetingPlace, *files: str, patience_s: float = 10) -> subprocess.Popen[str]:
-    words = [str(place.lock), place.address, str(patience_s), *files]
+def other_start(
+    place: MeetingPlace, *files: str, patience_s: float = 10, start_s: float = 60
+) -> subprocess.Popen[str]:
+    words = [str(place.lock), place.address, str(patience_s), str(start_s), *files]
     return subprocess.Popen(
         [sys.executable, "-c", START, *words], cwd=ROOT, stdout=subprocess.PIPE, text=True
     )
@@ -111,12 +113,28 @@ def test_starts_that_come_at_once_are_all_served(
 def test_a_start_waits_for_a_first_that_does_not_listen_yet(
     place: MeetingPlace, first: Instance, qtbot: QtBot
 ) -> None:
-    start = other_start(place, "/a")
-    time.sleep(0.5)
+    start = other_start(place, "/a", patience_s=0.1)
+    time.sleep(1.5)  # many times what it waits for one that listens
+    assert start.poll() is None
     taken: list[Request] = []
     first.listen(taken_by(taken))
     assert outcome(qtbot, start) is Outcome.HANDED_OVER
     assert len(taken) == 1
+
+
+def test_a_first_that_never_listens_is_given_up(place: MeetingPlace, first: Instance) -> None:
+    start = other_start(place, "/a", start_s=0.5)
+    assert Outcome[start.communicate(timeout=60)[0].strip()] is Outcome.NO_ANSWER
+
+
+def test_more_than_the_first_takes_is_not_told(
+    place: MeetingPlace, first: Instance, qtbot: QtBot
+) -> None:
+    taken: list[Request] = []
+    first.listen(taken_by(taken))
+    many = [f"/{number:0>200}" for number in range(6_000)]
+    assert outcome(qtbot, other_start(place, *many)) is Outcome.NO_ANSWER
+    assert taken == []
 
 
 def test_what_a_killed_program_left_behind_stops_nobody(place: MeetingPlace, qtbot: QtBot) -> None:
@@ -212,6 +230,38 @@ def test_a_request_is_read_as_it_was_written(files: list[str], token: str) -> No
     assert Request.from_bytes(line) == request
 
 
+@pytest.mark.parametrize(
+    ("word", "path"),
+    [
+        ("/a b.xml", "/a b.xml"),
+        ("-", str(ROOT / "-")),
+        ("file:/a%20b", "/a b"),
+        ("file:///a%20b", "/a b"),
+        ("FILE://localhost/a%23b%3F", "/a#b?"),
+        ("file:///line%0Aend", "/line\nend"),
+        ("file:///no%ffunicode", os.fsdecode(b"/no\xffunicode")),
+        (os.fsdecode(b"file:///no\xff%fe"), os.fsdecode(b"/no\xff\xfe")),
+        ("file:///a#part", "/a"),
+        ("file:", str(ROOT / "file:")),
+        ("https://example.com/", str(ROOT / "https:/example.com")),
+    ],
+)
+def test_a_word_names_a_whole_path(word: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert Request.of([word], {}).files == (Path(path),)
+
+
+def test_a_start_in_a_folder_that_was_removed_names_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    request = Request.of(["a.xml", "/b.xml"], {"PWD": str(gone)})
+    assert request.files == (gone / "a.xml", Path("/b.xml"))
+
+
 def test_the_token_is_put_where_qt_looks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "")
     Request((), "").bring_token()
@@ -237,6 +287,14 @@ def test_each_person_and_each_screen_has_a_place_of_its_own(short: Path) -> None
     assert all(place is not None and Path(place.address).parent == session for place in places)
     assert len(set(places)) == len(places)
     assert MeetingPlace.find(usual, short) == places[0]
+
+
+@pytest.mark.parametrize(("one", "other"), [(":0", ":0.0"), ("far:10.0", "far:10")])
+def test_the_screens_of_a_display_are_one_place(short: Path, one: str, other: str) -> None:
+    assert MeetingPlace.find({"DISPLAY": one}, short) == MeetingPlace.find(
+        {"DISPLAY": other}, short
+    )
+    assert MeetingPlace.find({"DISPLAY": one}, short) != MeetingPlace.find({"DISPLAY": ":1"}, short)
 
 
 def test_without_a_folder_of_the_session_a_private_one_is_made(short: Path) -> None:

@@ -11,10 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document, InsertRows, Row, SetCells
 from sitemap_editor.core.errors import EditError
-from sitemap_editor.core.files.recovery.orphans import lost_in
-from sitemap_editor.session.recovery import JournalThread, SessionJournal
+from sitemap_editor.core.files.recovery.lost import lost_in
+from sitemap_editor.core.files.recovery.orphans import Orphan
+from sitemap_editor.core.files.recovery.reading import JournalReader
+from sitemap_editor.session.journal_thread import JournalThread
+from sitemap_editor.session.recovery import SessionJournal
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.undo import Burst
+from tests.core.recovery.full_disk import room_for
 from tests.core.sitemaps import urlset
 from tests.qt_support import drain, wait_for
 from tests.session.support import Desk
@@ -61,6 +65,7 @@ class Keeping:
         if not found:
             return None
         ((orphan, self.summary),) = found
+        assert isinstance(orphan, Orphan)
         restored = orphan.restored()
         orphan.release()
         assert restored.edit is not None
@@ -206,3 +211,81 @@ def test_what_depends_on_it_is_told_once_all_is_on_disk(keeping: Keeping, qtbot:
     wait_for(qtbot, lambda: len(kept) == 2)
     assert kept == [True, True]
     assert keeping.names() == [".gz", ".journal"]
+
+
+# A disk that refuses
+
+
+def test_what_the_disk_refused_is_written_once_it_has_room(keeping: Keeping, qtbot: QtBot) -> None:
+    keeping.sets(0, "2025")
+    keeping.settles()
+    (journal,) = keeping.folder.glob("*.journal")
+    told: list[Exception] = []
+    healed: list[bool] = []
+    keeping.thread.failed.connect(told.append)
+    keeping.thread.recovered.connect(lambda: healed.append(True))
+    with room_for(10, journal):
+        keeping.session.perform(InsertRows(0, [Row("https://example.com/new")]), "Insert")
+        keeping.settles()
+        keeping.sets(3, "2026")
+        keeping.settles()
+    drain()
+    assert told
+    assert not healed
+    assert not lost_to(keeping, journal)
+    keeping.sets(2, "2027")
+    wait_for(qtbot, lambda: healed)
+    expected = keeping.session.document.to_bytes()
+    assert keeping.crashes() == expected
+
+
+def lost_to(keeping: Keeping, journal: Path) -> bool:
+    """Tell whether anybody could take hold of the journal while it is written."""
+    return any(orphan.path == journal for orphan, _summary in lost_in(keeping.folder))
+
+
+def test_a_journal_that_could_not_begin_begins_later_with_all_edits(
+    keeping: Keeping, qtbot: QtBot
+) -> None:
+    keeping.folder.write_bytes(b"a file where the folder should be")
+    healed: list[bool] = []
+    keeping.thread.recovered.connect(lambda: healed.append(True))
+    keeping.sets(0, "2025")
+    keeping.sets(1, "2026")
+    keeping.settles()
+    keeping.folder.unlink()
+    keeping.thread._again_at = 0.0  # as if it had waited
+    keeping.thread.do(lambda: None)
+    wait_for(qtbot, lambda: healed)
+    expected = keeping.session.document.to_bytes()
+    assert keeping.crashes() == expected
+    assert keeping.summary.steps == 2
+
+
+def test_what_was_saved_meanwhile_is_not_tried_again(keeping: Keeping) -> None:
+    keeping.folder.write_bytes(b"a file where the folder should be")
+    healed: list[bool] = []
+    keeping.thread.recovered.connect(lambda: healed.append(True))
+    keeping.sets(0, "2025")
+    keeping.settles()
+    session = keeping.session
+    session.document.save()
+    session.note_saved(keeping.path, session.document.form)
+    keeping.settles()
+    keeping.folder.unlink()
+    keeping.thread._again_at = 0.0
+    keeping.settles()
+    drain()
+    assert not keeping.folder.exists()
+    assert not healed
+
+
+def test_at_the_end_of_the_session_all_is_on_disk_when_it_returns(keeping: Keeping) -> None:
+    keeping.sets(0, "2025")
+    keeping.journal.write()
+    assert keeping.thread.flush(30)
+    (copy,) = keeping.folder.glob("*.gz")
+    (journal,) = keeping.folder.glob("*.journal")
+    with journal.open("rb") as file:
+        assert [record.steps for record in JournalReader(file).records()] == [1]
+    assert copy.stat().st_size

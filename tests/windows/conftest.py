@@ -22,6 +22,7 @@ from tests.qt_support import (
     nothing_left_behind,
     settings_in,
 )
+from tests.windows.starts import Start
 
 # The offscreen platform says so each time a window is shown; nothing hangs on it.
 _HARMLESS = "This plugin does not support (propagateSizeHints|raise|grabbing)"
@@ -91,3 +92,45 @@ def folder(tmp_path: Path) -> Path:
     place = tmp_path / "site"
     place.mkdir()
     return place
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "recovery"
+
+
+@pytest.fixture
+def start(
+    _nothing_lives_on: None,
+    qtbot: QtBot,
+    settings: Settings,
+    prompts: ScriptedPrompts,
+    kept: Path,
+) -> Iterator[Start]:
+    """Start the program as often as wanted, each time after a crash of the one before."""
+    programs: list[Program] = []
+
+    def crash() -> None:
+        """End without asking; what the thread was told is on disk a moment later."""
+        program = programs.pop()
+        drain()
+        program.shut_down()
+        drain()
+        program.window.hide()
+        program.window.deleteLater()
+        drain()
+
+    def start() -> Person:
+        if programs:
+            crash()
+        programs.append(Program(settings, prompts, lambda: NOW, kept))
+        window = programs[0].window
+        window.resize(1_000, 600)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
+        return Person(qtbot, programs[0], prompts)
+
+    yield start
+    crash()
+    assert not prompts.open_answers, f"never asked: {prompts.open_answers}"

@@ -5,6 +5,7 @@ Run as a module with the file and the folder of journals.
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from pathlib import Path
@@ -20,6 +21,8 @@ def main(path: Path, folder: Path) -> None:
     application = make_application([])
     program = Program(settings_in(folder.parent), recovery_folder=folder)
     program.window.show()
+    program.logout.listen()
+    program.restoring.start(brings_back=False)
     program.window.files.open_paths([path])
     made = 0
 
@@ -29,12 +32,15 @@ def main(path: Path, folder: Path) -> None:
         if page is not None:
             made += 1
             page.model.perform(SetCells([(0, "lastmod", str(made))]), "Set")
-            print(made, time.time(), flush=True)
+            with contextlib.suppress(BrokenPipeError):
+                print(made, time.time(), flush=True)
 
     timer = QTimer(application, interval=2)
     timer.timeout.connect(edit)
     timer.start()
     application.exec()
+    program.logout.stop()
+    program.shut_down()
 
 
 if __name__ == "__main__":

@@ -6,10 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sitemap_editor.core.checks.rule import Answers
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.recovery.held import OnDisk, Summary
+from sitemap_editor.core.files.recovery.replay import Counts
+from sitemap_editor.session.claims import Claims
 from sitemap_editor.session.disk_comparison import DiskComparison
 from sitemap_editor.session.faults import Faults
 from sitemap_editor.session.fix_review import FixReview, Scope
@@ -21,21 +25,27 @@ from sitemap_editor.session.publications import Publications
 from sitemap_editor.session.robots_review import RobotsReview
 from sitemap_editor.session.settings import Settings
 from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.cell_editors import LastmodEdit
 from sitemap_editor.windows.compare_dialog import CompareDialog
 from sitemap_editor.windows.help.about import AboutDialog
 from sitemap_editor.windows.help.guide import guide_text
+from sitemap_editor.windows.help.keys import keys_text
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
 from sitemap_editor.windows.merging.dialog import MergeDialog
+from sitemap_editor.windows.notice import Notice
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
+from sitemap_editor.windows.problems.rule_texts import all_rules
 from sitemap_editor.windows.reading_dialog import ReadingDialog
+from sitemap_editor.windows.recovery_dialog import RecoveryDialog
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.unexpected import UnexpectedDialog
 from tests.indexes_on_disk import index, sitemap
-from tests.qt_support import LASTMOD, Person, ScriptedPrompts, drain
+from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, NOW, PRIORITY, Person, ScriptedPrompts, drain
 from tests.session.broken import FAULTS, faulty
 from tests.windows.files import some_file
 
@@ -80,6 +90,32 @@ class Visit:
         dialog.deleteLater()
         drain()
 
+    def looks_at_the_popup(self, popup: QWidget) -> None:
+        drain()
+        self._look(popup)
+        popup.close()
+        drain()
+
+    def looks_at_a_question(self, ask: Callable[[BoxPrompts], object]) -> None:
+        """Have a box opened that waits for an answer, look at it, and turn it down."""
+        seen: list[QWidget] = []
+
+        def look() -> None:
+            box = QApplication.activeModalWidget()
+            assert isinstance(box, QDialog)
+            seen.append(box)
+            try:
+                self._look(box)
+            finally:
+                box.reject()
+
+        boxes = BoxPrompts(self.window)
+        QTimer.singleShot(0, look)
+        ask(boxes)
+        boxes.deleteLater()
+        drain()
+        assert seen
+
     def opens_problems(self) -> None:
         self.person.opens(some_file(self.folder, body=PROBLEMS))
         self.person.waits_until(lambda: self.person.session.findings.is_settled)
@@ -97,6 +133,27 @@ def document(visit: Visit) -> None:
     visit.person.page.add_notice("A notice with something to do.", action=("Do It", lambda: None))
     visit.person.does("find.show")
     visit.looks_at_the_window()
+
+
+def disk_bars(visit: Visit) -> None:
+    """A file that is open elsewhere too, and was changed there while it was edited here."""
+    folder = visit.folder / "open"
+    visit.person.window.disk.claims_folder = folder
+    path = some_file(visit.folder)
+    claims = Claims(folder)
+    claims.hold({path})
+    visit.person.opens(path)
+    visit.person.edits(0, LASTMOD, "2024-05-06")
+    path.write_bytes(path.read_bytes().replace(b"/c<", b"/other<"))
+    page = visit.person.page
+
+    def has_both() -> bool:
+        visit.person.window.disk.look_again()
+        return len([each for each in page.findChildren(Notice) if each.isVisible()]) == 2
+
+    visit.person.waits_until(has_both)
+    visit.looks_at_the_window()
+    claims.close()
 
 
 def problems_panel(visit: Visit) -> None:
@@ -220,6 +277,98 @@ def guide(visit: Visit) -> None:
     visit.looks_at(ReadingDialog("Quick Guide", guide_text(), visit.window))
 
 
+def rules(visit: Visit) -> None:
+    visit.looks_at(ReadingDialog("Rules of Sitemaps", all_rules(), visit.window))
+
+
+def keys(visit: Visit) -> None:
+    text = keys_text(visit.person.window.action_set)
+    visit.looks_at(ReadingDialog("Keyboard Shortcuts", text, visit.window))
+
+
+def recovery(visit: Visit) -> None:
+    lost = [
+        _lost("sitemap.xml", OnDisk.SAME),
+        _lost("a-longer-name-of-a-sitemap-2026-05.xml.gz", OnDisk.CHANGED, changed=1_234, added=2),
+        _lost("gone.xml", OnDisk.GONE, is_damaged=True, removed=1),
+        _lost("cut.xml", OnDisk.CHANGED, is_whole=False),
+        _lost("broken.xml", OnDisk.SAME, lines=3),
+    ]
+    visit.looks_at(RecoveryDialog(lost, lambda _count: True, visit.window))
+
+
+def _lost(
+    name: str,
+    on_disk: OnDisk,
+    *,
+    is_whole: bool = True,
+    is_damaged: bool = False,
+    changed: int = 0,
+    added: int = 0,
+    removed: int = 0,
+    lines: int = 0,
+) -> Summary:
+    path = Path("/srv/www/example.com/public") / name
+    told = Counts(changed, added, removed)
+    return Summary(path, name, 12, NOW.timestamp(), told, on_disk, is_whole, is_damaged, lines)
+
+
+def questions(visit: Visit) -> None:
+    text = "Line {line}: “&” must be written “&amp;”. Near: {excerpt}"
+    error = SitemapError("F02", text, {"line": 3, "excerpt": "<loc>a&b</loc>"})
+    asked: list[Callable[[BoxPrompts], object]] = [
+        lambda boxes: boxes.save_changes(["sitemap.xml"]),
+        lambda boxes: boxes.save_changes(["sitemap.xml", "other.xml"]),
+        lambda boxes: boxes.overwrite_changed_file("sitemap.xml"),
+        lambda boxes: boxes.save_as_utf8("sitemap.xml", "windows-1252"),
+        lambda boxes: boxes.create_missing(Path("/srv/www/example.com/sitemap.xml")),
+        lambda boxes: boxes.open_many(120),
+        lambda boxes: boxes.row_number(3, 50_000),
+        lambda boxes: boxes.tell_error("sitemap.xml", error),
+    ]
+    for ask in asked:
+        visit.looks_at_a_question(ask)
+
+
+def cell_editor(visit: Visit, column: int, text: str) -> None:
+    """An editor with something wrong in it, and the reason under it."""
+    visit.opens_problems()
+    person = visit.person
+    person.goes_to(1, column)
+    person.types(text)
+    person.waits_until(lambda: bool(person.hint))
+    visit.looks_at_the_window()
+    person.presses(Qt.Key.Key_Escape)
+
+
+def loc_editor(visit: Visit) -> None:
+    cell_editor(visit, LOC, "no url")
+
+
+def lastmod_editor(visit: Visit) -> None:
+    cell_editor(visit, LASTMOD, "2024-02-30")
+
+
+def changefreq_editor(visit: Visit) -> None:
+    cell_editor(visit, CHANGEFREQ, "Dayly")
+
+
+def priority_editor(visit: Visit) -> None:
+    cell_editor(visit, PRIORITY, "2")
+
+
+def calendar(visit: Visit) -> None:
+    visit.opens_problems()
+    visit.person.goes_to(1, LASTMOD)
+    visit.person.presses(Qt.Key.Key_F2)
+    editor = visit.person.editor
+    assert isinstance(editor, LastmodEdit)
+    editor.open_calendar()
+    assert editor.calendar is not None
+    visit.looks_at_the_popup(editor.calendar)
+    visit.person.presses(Qt.Key.Key_Escape)
+
+
 def unexpected(visit: Visit) -> None:
     faults = Faults(lambda: "edit.paste", visit.window)
     dialog = UnexpectedDialog(faults, lambda: None, visit.window)
@@ -230,8 +379,9 @@ def unexpected(visit: Visit) -> None:
 ROOMS: Final[dict[str, Room]] = {
     room.__name__: room
     for room in (
-        *(start_page, document, problems_panel, empty_document, index_page, repair_page),
+        *(start_page, document, disk_bars, problems_panel, empty_document, index_page, repair_page),
         *(text_page, fix_dialog, split_dialog, merge_dialog, index_dialog, robots_dialog),
-        *(compare_dialog, preferences, about, guide, unexpected),
+        *(compare_dialog, preferences, about, guide, rules, keys, recovery, questions),
+        *(loc_editor, lastmod_editor, changefreq_editor, priority_editor, calendar, unexpected),
     )
 }

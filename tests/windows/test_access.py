@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QRadioButton,
     QScrollBar,
@@ -24,7 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.session.settings import Settings
-from tests.qt_support import Person
+from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, Person
+from tests.windows.files import some_file
 from tests.windows.rooms import ROOMS, Room, Visit
 
 _ROLE = QAccessible.Role
@@ -209,3 +211,74 @@ def test_every_control_is_reached_by_tab(walk: Walk, room: Room) -> None:
 def test_tab_goes_in_the_order_of_reading(walk: Walk, room: Room) -> None:
     back = walk(room, steps_back)
     assert len(back) <= 1, back  # once round
+
+
+def test_the_keyboard_gets_out_of_the_table_and_to_every_control(
+    person: Person, folder: Path
+) -> None:
+    """In the table Tab goes from cell to cell: F6 leaves it, and Tab goes on from there."""
+    person.opens(some_file(folder))
+    person.page.add_notice("A notice with something to do.", action=("Do It", lambda: None))
+    person.does("find.show")
+    person.window.problems.open()
+    person.goes_to(0, LOC)
+    person.presses(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is person.view
+    reached: list[QWidget] = []
+    person.presses(Qt.Key.Key_F6)
+    while (widget := QApplication.focusWidget()) is not person.view:
+        assert widget is not None
+        assert widget not in reached, "a circle that leaves the table out"
+        reached.append(widget)
+        person.presses(Qt.Key.Key_Tab)
+    assert {told(widget) for widget in stops(person.window)} - {told(person.view)} == {
+        told(widget) for widget in reached
+    }
+    assert any("Do It" in told(widget) for widget in reached)
+    person.presses(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is reached[-1]
+
+
+@pytest.mark.parametrize(
+    ("column", "text"),
+    [(LOC, "https://example.com/z"), (LASTMOD, "2024-02-29"), (CHANGEFREQ, "daily")],
+)
+def test_a_text_that_an_assistive_program_sets_is_kept(
+    person: Person, folder: Path, column: int, text: str
+) -> None:
+    """Such as dictation does: at once, without a key."""
+    person.opens(some_file(folder))
+    person.goes_to(1, column)
+    person.presses(Qt.Key.Key_F2)
+    editor = QAccessible.queryAccessibleInterface(person.editor)
+    editor.setText(QAccessible.Text.Value, text)
+    person.presses(Qt.Key.Key_Return)
+    assert person.sees(1, column) == text
+
+
+def test_an_editor_tells_why_its_value_is_wrong(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    person.goes_to(1, LASTMOD)
+    person.types("2024-02-30")
+    told = QAccessible.queryAccessibleInterface(person.editor).text(QAccessible.Text.Description)
+    assert told == person.hint == "There is no such day in the calendar."
+    person.presses(Qt.Key.Key_Escape)
+
+
+def untold_choices(window: QWidget) -> list[str]:
+    """Return the boxes of which only what is chosen in them is heard, where Qt takes it for a name.
+
+    It does on Linux: there a label that is tied to the box must say what is chosen, or a
+    description.
+    """
+    labelled = {label.buddy() for label in window.findChildren(QLabel)}
+    return [
+        box.accessibleName()
+        for box in window.findChildren(QComboBox)
+        if box.isVisible() and box not in labelled and not box.accessibleDescription()
+    ]
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_every_choice_says_what_is_chosen(walk: Walk, room: Room) -> None:
+    assert walk(room, untold_choices) == []

@@ -6,7 +6,7 @@ import gzip
 import os
 import shutil
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from sitemap_editor import Document
+from sitemap_editor.session.claims import Claims
 from sitemap_editor.session.disk_comparison import DiskComparison
 from sitemap_editor.session.settings import BACKUP_FOLDER, BACKUPS, Settings
 from sitemap_editor.windows.changed_on_disk import ChangedOnDisk
@@ -548,3 +549,59 @@ def test_an_edited_cell_is_still_there_after_a_look(person: Person, folder: Path
     person.edits(0, LASTMOD, "2024-05-06")
     comes_back(person)
     assert person.sees(0, LASTMOD) == "2024-05-06"
+
+
+# Another window
+
+
+@pytest.fixture
+def other_window(person: Person, tmp_path: Path) -> Iterator[Claims]:
+    """What another program of ours has open."""
+    person.window.disk.claims_folder = tmp_path / "open"
+    claims = Claims(tmp_path / "open")
+    yield claims
+    claims.close()
+
+
+def test_a_file_that_is_open_in_another_window_is_told_when_it_is_opened(
+    person: Person, folder: Path, other_window: Claims
+) -> None:
+    path = some_file(folder)
+    other_window.hold({path})
+    opens(person, path)
+    person.waits_until(lambda: bars(person))
+    assert (
+        "“sitemap.xml” is open in another window of this program too." in bar(person).label.text()
+    )
+    other_window.close()
+    comes_back(person)
+    assert not bars(person)
+
+
+def test_another_window_that_opens_it_later_is_told_when_one_comes_back(
+    person: Person, folder: Path, other_window: Claims
+) -> None:
+    path = some_file(folder)
+    opens(person, path)
+    other_window.hold({path})
+    comes_back(person)
+    assert "another window" in bar(person).label.text()
+    assert other_window.is_shared(path)
+    person.does("file.close")
+    person.waits_until(lambda: not other_window.is_shared(path))
+
+
+def test_a_folder_in_the_place_of_a_file_means_that_it_is_gone(
+    person: Person, folder: Path
+) -> None:
+    path = some_file(folder)
+    opens(person, path)
+    path.unlink()
+    path.mkdir()
+    comes_back(person)
+    assert "was deleted or moved" in bar(person).label.text()
+    assert person.session.is_modified
+    path.rmdir()
+    some_file(folder)
+    comes_back(person)
+    assert not bars(person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -29,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.settings import MAX_RECENT_FILES, Settings
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.translation import LANGUAGES
 from tests.qt_support import Person, drain
@@ -167,6 +168,13 @@ def large_text(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[f
     drain()
 
 
+@pytest.fixture
+def _many_recent_files(settings: Settings) -> None:
+    """Fill the start page: it must not claim room behind a file."""
+    for number in range(MAX_RECENT_FILES):
+        settings.add_recent_file(f"/srv/www/example.com/sitemap-{number}.xml")
+
+
 Enter = Callable[[Room, Callable[[QWidget], None]], None]
 
 
@@ -194,6 +202,7 @@ def test_nothing_is_cut(
 @pytest.mark.parametrize("room", ROOMS.values(), ids=room_names)
 def test_nothing_is_cut_in_a_small_window(
     _spanish: None,  # noqa: PT019 - before the window is made
+    _many_recent_files: None,  # noqa: PT019 - as well
     enter: Enter,
     room: Room,
 ) -> None:
@@ -246,12 +255,21 @@ def test_nothing_is_cut_where_text_is_large(large_text: float, enter: Enter, roo
 
 
 @pytest.mark.parametrize("factor", ["1.25", "3"])
-def test_nothing_is_cut_and_all_is_sharp_on_a_screen_that_is_scaled(factor: str) -> None:
+def test_nothing_is_cut_and_all_is_sharp_on_a_screen_that_is_scaled(
+    factor: str, tmp_path: Path
+) -> None:
     """Run the walks through Spanish rooms, and the test of sharpness, in a scaled program."""
     chosen = "(test_nothing_is_cut and es-) or test_icons_are_as_sharp"
+    screen = {"name": "4K", "x": 0, "y": 0, "width": 3840, "height": 2160}
+    screens = tmp_path / "screens.json"
+    screens.write_text(json.dumps({"screens": [{**screen, "logicalDpi": 96, "dpr": 1}]}))
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:xvfb", __file__, "-k", chosen],
-        env={**os.environ, "QT_SCALE_FACTOR": factor, "QT_QPA_PLATFORM": "offscreen"},
+        env={
+            **os.environ,
+            "QT_SCALE_FACTOR": factor,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from sitemap_editor import Document
+from sitemap_editor.app import FileOpenEvents, Program
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.settings import RECENT_FILES, Settings
 from sitemap_editor.windows import opening
@@ -97,6 +98,73 @@ def test_a_file_that_is_asked_for_twice_at_once_is_opened_once(
     assert person.window.tabs.count() == 1
 
 
+def test_two_names_of_a_file_that_are_asked_for_at_once_make_one_tab(
+    person: Person, folder: Path
+) -> None:
+    path = some_file(folder)
+    link, twin, other = folder / "link.xml", folder / "twin.xml", some_file(folder, "other.xml")
+    link.symlink_to(path)
+    twin.hardlink_to(path)
+    person.window.files.open_paths([path, link, twin, folder / "." / path.name, other])
+    person.waits_until(lambda: "other.xml" in person.tab_names())
+    assert person.tab_names() == ["sitemap.xml", "other.xml"]
+
+
+def test_two_starts_with_two_names_of_a_file_make_one_tab(person: Person, folder: Path) -> None:
+    path, twin = some_file(folder), folder / "twin.xml"
+    twin.hardlink_to(path)
+    gate = block(person)
+    person.window.files.open_paths([path])
+    person.window.files.open_paths([twin])
+    person.window.files.open_paths([some_file(folder, "other.xml")])
+    gate.set()
+    person.waits_until(lambda: "other.xml" in person.tab_names())
+    assert person.tab_names() == ["sitemap.xml", "other.xml"]
+
+
+def test_files_that_are_asked_for_at_once_open_in_their_order(person: Person, folder: Path) -> None:
+    names = [f"{number}.xml" for number in range(9)]
+    person.opens(*(some_file(folder, name) for name in names))
+    assert person.tab_names() == names
+    assert person.window.tabs.currentIndex() == 8
+
+
+def test_one_file_opens_before_the_rest_of_a_long_line(person: Person, folder: Path) -> None:
+    paths = [some_file(folder, f"{number}.xml") for number in range(9)]
+    gate = block(person)
+    person.window.files.open_paths(paths)
+    person.window.files.open_paths([some_file(folder, "wanted.xml")])
+    gate.set()
+    person.waits_until(lambda: person.window.tabs.count() == 10)
+    assert person.tab_names()[:3] == ["0.xml", "wanted.xml", "1.xml"]
+
+
+def test_a_cancel_stops_the_whole_line(person: Person, folder: Path) -> None:
+    gate = block(person)
+    person.window.files.open_paths([some_file(folder, f"{number}.xml") for number in range(9)])
+    bar = person.window.busy_bar
+    person.waits_until(bar.isVisible)
+    bar.findChildren(QPushButton)[0].click()
+    gate.set()
+    person.waits_until(lambda: not bar.isVisible())
+    person.opens(some_file(folder, "later.xml"))
+    drain()
+    assert person.tab_names() == ["later.xml"]
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_very_many_files_are_asked_about_first(
+    person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
+) -> None:
+    many = opening.OPENED_UNASKED + 1
+    paths = [some_file(folder, f"{number}.xml") for number in range(many)]
+    prompts.will_be_asked("open_many", answer)
+    person.window.files.open_paths(paths)
+    person.waits_until(lambda: prompts.asked)
+    assert prompts.asked == [("open_many", many)]
+    person.waits_until(lambda: person.window.tabs.count() == (many if answer else 0))
+
+
 @pytest.mark.parametrize("answer", [True, False])
 def test_a_missing_file_is_created_when_wanted(
     person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
@@ -110,6 +178,31 @@ def test_a_missing_file_is_created_when_wanted(
     if answer:
         assert Document.open(path).kind == "urlset"
         assert not person.session.is_modified
+
+
+def test_of_several_missing_files_it_is_told_in_one_box(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    prompts.will_be_asked("show_text")
+    person.window.files.open_paths([folder / "a.xml", some_file(folder), folder / "b.xml"])
+    person.waits_until(lambda: prompts.asked and person.window.tabs.count())
+    _, title, told = prompts.asked[0]
+    assert "could not be opened" in title
+    assert told.count("There is no file of this name.") == 2
+    assert "a.xml" in told
+    assert "b.xml" in told
+    assert person.tab_names() == ["sitemap.xml"]
+    assert not (folder / "a.xml").exists()
+
+
+def test_a_link_to_nothing_is_told_and_nothing_is_created(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    (folder / "link.xml").symlink_to("gone.xml")
+    prompts.will_be_asked("tell_error")
+    person.window.files.open_paths([folder / "link.xml"])
+    person.waits_until(lambda: prompts.asked)
+    assert "“gone.xml”" in prompts.asked[0][2]
 
 
 def test_a_missing_text_file_that_was_created_can_be_opened_again(
@@ -156,6 +249,35 @@ def test_a_folder_and_a_file_without_permission_get_their_own_sentence(
     person.window.files.open_paths([folder])
     person.waits_until(lambda: prompts.asked)
     assert "folder" in prompts.asked[0][2]
+
+
+def test_files_that_fail_while_a_box_is_up_are_told_together(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    """Otherwise each puts a box on top of the last: 500 bad files would be 500 nested loops."""
+    names = ["0.xml", "1<b>.xml", "2\n.xml", "3.xml"]
+    for name in names:
+        (folder / name).write_bytes(b"")
+    up, most = 0, 0
+    told: list[str] = []
+
+    def stays_up(title: str, text: str) -> None:
+        nonlocal up, most
+        up += 1
+        most = max(most, up)
+        told.append(f"{title} {text}")
+        if len(told) == 1:
+            person.waits_until(lambda: not person.window.files.is_opening(folder / "3.xml"))
+        up -= 1
+
+    prompts.tell_error = lambda name, error: stays_up(name, str(error))  # type: ignore[method-assign]
+    prompts.show_text = stays_up  # type: ignore[method-assign]
+    person.window.files.open_paths([folder / name for name in names])
+    person.waits_until(lambda: len(told) == 2)
+    assert most == 1
+    assert "1&lt;b&gt;.xml" in told[1]
+    assert "2\N{REPLACEMENT CHARACTER}.xml" in told[1]
+    assert told[1].count("The file is empty") == 3
 
 
 def test_a_good_file_beside_a_broken_one_opens(
@@ -725,6 +847,11 @@ def test_files_opened_lately_are_in_the_menu_and_on_the_start_page(
     person.does("file.close")
     buttons = person.window.start_page.findChildren(QPushButton)
     (button,) = [each for each in buttons if each.accessibleName() == str(paths[1])]
+    labels = person.window.start_page.findChildren(QLabel)
+    (heading,) = [each for each in labels if each.text() == "Recent files"]
+    assert heading.isVisible()
+    person.does("file.forget_recent")
+    assert not heading.isVisible()
     button.click()
     person.waits_until(lambda: person.window.tabs.count() == 1)
     assert person.window.tabs.tabText(0) == "b && c.xml"
@@ -779,6 +906,51 @@ def test_files_dropped_on_the_window_are_opened(person: Person, folder: Path) ->
     assert drop(person, mime)
     person.waits_until(lambda: person.window.tabs.count() == 2)
     assert person.tab_names() == ["a.xml", "b ü.xml"]
+
+
+@pytest.mark.parametrize("name", ["new\nline.xml", "right\u202eleft.xml", "no\udcffunicode.xml"])
+def test_a_name_that_cannot_be_read_is_one_line_everywhere(
+    person: Person, folder: Path, name: str
+) -> None:
+    person.opens(some_file(folder, name))
+    shown = name[: name.index(".")][:2]
+    (tab,) = person.tab_names()
+    assert tab.startswith(shown)
+    assert "\N{REPLACEMENT CHARACTER}" in tab
+    assert tab.isprintable()
+    assert tab in person.window.windowTitle()
+    person.does("file.close")
+    person.opens(folder / name)
+    assert person.session.document.path == folder / name
+
+
+def test_tags_in_a_name_are_no_tags_on_hover(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder, "a <b> & c.xml"))
+    assert person.window.tabs.tabToolTip(0).startswith("<p>")
+    assert "a &lt;b&gt; &amp; c.xml" in person.window.tabs.tabToolTip(0)
+
+
+def test_a_file_that_the_desktop_sends_as_an_event_is_opened(
+    person: Person, program: Program, folder: Path, qapp: QApplication
+) -> None:
+    """What macOS does on a double-click, before the window is there and while it is."""
+    early, late = some_file(folder, "early.xml"), some_file(folder, "late ü.xml")
+    events = FileOpenEvents(person.window)
+    qapp.installEventFilter(events)
+    qapp.sendEvent(qapp, QFileOpenEvent(str(early)))
+    drain()
+    assert person.window.tabs.count() == 0
+    person.window.showMinimized()
+    events.deliver_to(program.open_in_front)
+    assert not person.window.isMinimized()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    qapp.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(late))))
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    qapp.sendEvent(qapp, QFileOpenEvent(str(early)))
+    drain()
+    qapp.removeEventFilter(events)
+    assert person.tab_names() == ["early.xml", "late ü.xml"]
+    assert person.window.tabs.currentIndex() == 0
 
 
 def test_text_and_links_dropped_on_the_window_are_not_taken(person: Person) -> None:

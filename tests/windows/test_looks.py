@@ -2,42 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
-from PySide6.QtGui import QBrush, QColor, QPalette
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPalette, QTextBlock, QTextFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
+    QCheckBox,
     QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QStyle,
+    QStyleFactory,
+    QTabWidget,
     QTextEdit,
+    QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.resources import resource
 from sitemap_editor.session.settings import Settings
-from sitemap_editor.windows.appearance import DARK, LIGHT, apply, keep_legible, palette_of
+from sitemap_editor.windows.appearance import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    SYSTEM,
+    apply,
+    keep_legible,
+    palette_of,
+)
 from sitemap_editor.windows.contrast import (
     LEAST_CONTRAST,
+    LEAST_EDGE,
     contrast,
+    is_dark,
     is_high_contrast,
     mend,
     seen_on,
 )
+from sitemap_editor.windows.edges import EdgedStyle, ring_colour
+from sitemap_editor.windows.icons import picture
 from sitemap_editor.windows.theme import (
     added_ground,
     dimmed_text,
     error_ground,
+    excess_ink,
     line_ground,
     removed_ground,
     severity_ground,
@@ -59,6 +85,10 @@ PAIRS: Final = (
     (_ROLE.LinkVisited, _ROLE.Base),
 )
 MOST_ROWS: Final = 30
+ICONS: Final = Path(str(resource("icons")))
+_FOREGROUND: Final = QTextFormat.Property.ForegroundBrush
+_BACKGROUND: Final = QTextFormat.Property.BackgroundBrush
+_GROUPS: Final = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive)
 
 
 def of_high_contrast(ground: str, text: str, highlight: str) -> QPalette:
@@ -85,8 +115,11 @@ MAKERS: Final[dict[str, Callable[[], QPalette]]] = {
     "dark": lambda: palette_of(DARK),
     "fusion": lambda: of_fusion("#efefef"),
     "fusion, dark": lambda: of_fusion("#323232"),
+    "one ground, as Adwaita": lambda: of_high_contrast("#faf9f8", "#000000", "#1c71d8"),
     "high contrast, black": lambda: of_high_contrast("#000000", "#ffffff", "#1aebff"),
     "high contrast, white": lambda: of_high_contrast("#ffffff", "#000000", "#37006e"),
+    "high contrast, ours, dark": lambda: palette_of(CONTRAST_DARK),
+    "high contrast, ours, light": lambda: palette_of(CONTRAST_LIGHT),
 }
 HIGH: Final = [name for name in MAKERS if name.startswith("high")]
 colours = st.integers(0, 0xFFFFFF).map(lambda number: QColor(number | 0xFF000000))
@@ -106,12 +139,13 @@ def _palette_in_force(qapp: QApplication, request: pytest.FixtureRequest) -> Ite
 
 
 def too_faint(palette: QPalette) -> list[str]:
-    return [
-        f"{ink.name} on {ground.name}"
-        for ink, ground in PAIRS
-        if contrast(seen_on(palette.color(ground), palette.color(ink)), palette.color(ground))
-        < LEAST_CONTRAST
-    ]
+    found = []
+    for group in _GROUPS:
+        for ink, ground in PAIRS:
+            below = palette.color(group, ground)
+            if contrast(seen_on(below, palette.color(group, ink)), below) < LEAST_CONTRAST:
+                found.append(f"{ink.name} on {ground.name}, {group.name}")
+    return found
 
 
 # Colours
@@ -196,6 +230,137 @@ def test_dimmed_text_can_be_read_wherever_it_stands(palette: QPalette) -> None:
     assert min(contrast(dimmed_text(palette), each) for each in grounds) >= LEAST_CONTRAST
 
 
+@pytest.mark.parametrize("name", [*HIGH, "light", "dark"])
+def test_what_is_selected_can_be_told_from_what_is_not(qapp: QApplication, name: str) -> None:
+    palette = MAKERS[name]()
+    for role in (_ROLE.Base, _ROLE.AlternateBase):
+        assert contrast(palette.color(_ROLE.Highlight), palette.color(role)) >= LEAST_EDGE
+
+
+def test_what_is_no_text_can_be_told_from_its_ground(palette: QPalette) -> None:
+    base, other, window = (
+        palette.color(role) for role in (_ROLE.Base, _ROLE.AlternateBase, _ROLE.Window)
+    )
+    ring = ring_colour(palette) or palette.color(_ROLE.Highlight)
+    marks = {
+        "meter past its limit": (excess_ink(palette), (base, other)),
+        "focus": (ring, (base, other, window)),
+    }
+    assert [
+        name
+        for name, (mark, grounds) in marks.items()
+        if min(contrast(mark, ground) for ground in grounds) < LEAST_EDGE
+    ] == []
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in ICONS.glob("*.svg")))
+def test_every_icon_can_be_told_from_its_ground(palette: QPalette, name: str) -> None:
+    """Some part of it, a tenth at least of what is drawn: the rest may be its inside."""
+    size = QSize(64, 64)
+    ink = palette.color(_ROLE.ButtonText)
+    drawing = picture(name, ink, size, 1.0).toImage()
+    for role in (_ROLE.Base, _ROLE.Window, _ROLE.Button):
+        ground = palette.color(role)
+        seen = [
+            contrast(seen_on(ground, colour), ground) >= LEAST_EDGE for colour in opaque(drawing)
+        ]
+        assert seen, "nothing is drawn"
+        assert sum(seen) >= len(seen) / 10, role.name
+
+
+def opaque(image: QImage) -> list[QColor]:
+    """Return the colours of what is drawn, soft edges left out."""
+    colours = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return [colour for colour in colours if colour.alpha() > 200]
+
+
+CONTROLS: Final[dict[str, Callable[[], QWidget]]] = {
+    "check box": QCheckBox,
+    "radio button": QRadioButton,
+    "field": QLineEdit,
+    "button": lambda: QPushButton("Text"),
+    "choice": QComboBox,
+    "number": QSpinBox,
+}
+
+
+@pytest.mark.usefixtures("_as_before")
+@pytest.mark.parametrize("control", CONTROLS)
+@pytest.mark.parametrize("look", [DARK, CONTRAST_DARK, CONTRAST_LIGHT])
+def test_controls_have_edges_that_can_be_seen(
+    qapp: QApplication, qtbot: QtBot, look: str, control: str
+) -> None:
+    apply(qapp, look)
+    widget = CONTROLS[control]()
+    qtbot.addWidget(widget)
+    widget.resize(widget.sizeHint())
+    image = widget.grab().toImage()
+    ground = qapp.palette().color(_ROLE.Window)
+    middle = [image.pixelColor(x, image.height() // 2) for x in range(6)]
+    assert max(contrast(colour, ground) for colour in middle) >= LEAST_EDGE
+
+
+def test_buttons_of_panels_can_be_seen_on_every_ground(palette: QPalette) -> None:
+    for standard in (
+        QStyle.StandardPixmap.SP_TitleBarCloseButton,
+        QStyle.StandardPixmap.SP_TitleBarNormalButton,
+    ):
+        drawing = EdgedStyle().standardIcon(standard).pixmap(64, 64).toImage()
+        colours = opaque(drawing)
+        assert colours
+        ground = palette.color(_ROLE.Window)
+        assert min(contrast(colour, ground) for colour in colours) >= LEAST_EDGE
+
+
+@pytest.mark.usefixtures("_as_before")
+@pytest.mark.parametrize("look", [DARK, CONTRAST_DARK, CONTRAST_LIGHT])
+def test_pictures_on_the_buttons_of_qts_dialogs_can_be_seen(
+    qapp: QApplication, qtbot: QtBot, look: str
+) -> None:
+    apply(qapp, look)
+    files = QFileDialog()
+    files.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(files)
+    ground = qapp.palette().color(_ROLE.Button)
+    for name in ("backButton", "forwardButton", "toParentButton"):
+        button = files.findChild(QToolButton, name)
+        assert button is not None
+        colours = opaque(button.icon().pixmap(QSize(64, 64), QIcon.Mode.Normal).toImage())
+        assert max(contrast(colour, ground) for colour in colours) >= LEAST_EDGE, name
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    qtbot.addWidget(buttons)
+    assert [button.icon().isNull() for button in buttons.buttons()] == [True]
+
+
+@pytest.mark.usefixtures("_as_before")
+@pytest.mark.parametrize("look", [DARK, CONTRAST_DARK, CONTRAST_LIGHT])
+def test_the_tab_in_front_is_marked(qapp: QApplication, qtbot: QtBot, look: str) -> None:
+    apply(qapp, look)
+    tabs = QTabWidget()
+    qtbot.addWidget(tabs)
+    for name in "ab":
+        tabs.addTab(QWidget(), name)
+    tabs.resize(200, 100)
+    bar = tabs.tabBar()
+    image = bar.grab().toImage()
+    front, other = (image.pixelColor(bar.tabRect(number).center().x(), 1) for number in (0, 1))
+    assert contrast(front, other) >= LEAST_EDGE
+
+
+@pytest.mark.usefixtures("_as_before")
+def test_light_looks_as_the_platform_draws_it(qapp: QApplication, qtbot: QtBot) -> None:
+    box = QCheckBox("Text")
+    qtbot.addWidget(box)
+    box.resize(box.sizeHint())
+    pictures = []
+    for style in (QStyleFactory.create("fusion"), EdgedStyle()):
+        qapp.setPalette(palette_of(LIGHT))
+        box.setStyle(style)
+        pictures.append(box.grab().toImage())
+        box.setStyle(None)  # type: ignore[arg-type]  # Qt's way to take it back
+    assert pictures[0] == pictures[1]
+
+
 @pytest.mark.parametrize("name", MAKERS)
 def test_high_contrast_is_told_by_its_colours(qapp: QApplication, name: str) -> None:
     assert is_high_contrast(MAKERS[name]()) is (name in HIGH)
@@ -223,20 +388,25 @@ def test_a_palette_of_high_contrast_is_left_alone(qapp: QApplication) -> None:
         qapp.setPalette(QPalette())
 
 
-@pytest.mark.parametrize("look", [LIGHT, DARK, ""])
+@pytest.fixture
+def _as_before(qapp: QApplication) -> Iterator[None]:
+    """Give the application back with the colours it had."""
+    yield
+    qapp.setPalette(QPalette())
+    qapp.styleHints().unsetColorScheme()
+    drain()
+
+
+@pytest.mark.usefixtures("_as_before")
+@pytest.mark.parametrize("look", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK, SYSTEM, "purple"])
 def test_what_was_chosen_is_what_is_shown(qapp: QApplication, look: str) -> None:
-    try:
+    for before in (LIGHT, DARK, CONTRAST_DARK):  # whatever was chosen before
+        apply(qapp, before)
         apply(qapp, look)
         palette = qapp.palette()
         assert too_faint(palette) == []
-        if look:
-            is_dark = (
-                palette.window().color().lightness() < palette.windowText().color().lightness()
-            )
-            assert is_dark is (look == DARK)
-    finally:
-        qapp.setPalette(QPalette())
-        qapp.styleHints().unsetColorScheme()
+        assert is_dark(palette) is (look in (DARK, CONTRAST_DARK))
+        assert is_high_contrast(palette) is (look in (CONTRAST_LIGHT, CONTRAST_DARK))
 
 
 # The window
@@ -271,6 +441,8 @@ def inks(widget: QWidget) -> Iterator[tuple[str, QColor, QColor]]:
     palette = widget.palette()
     if isinstance(widget, QLabel):
         yield widget.text(), palette.color(widget.foregroundRole()), ground_under(widget)
+    elif widget.objectName().startswith("qt_calendar_") and isinstance(widget, QToolButton):
+        yield "month", palette.color(_ROLE.HighlightedText), palette.color(_ROLE.Highlight)
     elif isinstance(widget, QAbstractButton):
         is_flat = bool(widget.property("flat")) or bool(widget.property("autoRaise"))
         role = widget.foregroundRole() if is_flat else _ROLE.ButtonText
@@ -282,9 +454,36 @@ def inks(widget: QWidget) -> Iterator[tuple[str, QColor, QColor]]:
         base = palette.color(_ROLE.Base)
         yield "text", palette.color(_ROLE.Text), base
         yield "placeholder", palette.color(_ROLE.PlaceholderText), base
-        yield "selection", palette.color(_ROLE.HighlightedText), palette.color(_ROLE.Highlight)
+        yield from selections(palette)
+        if isinstance(widget, QTextEdit):
+            yield from fragments(widget, base)
     elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        yield from selections(palette)
         yield from cells(widget.model(), QModelIndex(), palette)
+
+
+def selections(palette: QPalette) -> Iterator[tuple[str, QColor, QColor]]:
+    """What is selected, where the keyboard is and where it is not."""
+    for group in _GROUPS:
+        ink, ground = (
+            palette.color(group, role) for role in (_ROLE.HighlightedText, _ROLE.Highlight)
+        )
+        yield f"selection, {group.name}", ink, ground
+
+
+def fragments(view: QTextEdit, base: QColor) -> Iterator[tuple[str, QColor, QColor]]:
+    """Rich text, each piece with the colours it was given: links, changed characters."""
+    block = view.document().begin()
+    while block.isValid():
+        for piece in cast("Iterable[QTextBlock.iterator]", block):  # the stubs know none
+            style = piece.fragment().charFormat()
+            ink = style.foreground().color() if style.hasProperty(_FOREGROUND) else None
+            ground = style.background().color() if style.hasProperty(_BACKGROUND) else base
+            if style.isAnchor() and ink is None:
+                ink = view.palette().color(_ROLE.Link)
+            if not style.hasProperty(QTextFormat.Property.ImageName):
+                yield piece.fragment().text(), ink or view.palette().color(_ROLE.Text), ground
+        block = block.next()
 
 
 def cells(

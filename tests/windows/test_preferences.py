@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from html import escape
 from pathlib import Path
+from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor import __version__
+from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 from sitemap_editor.session.preferences import Preferences
 from sitemap_editor.session.settings import (
@@ -31,16 +35,29 @@ from sitemap_editor.session.settings import (
     Setting,
     Settings,
 )
-from sitemap_editor.windows.appearance import DARK, LIGHT, SYSTEM, apply
+from sitemap_editor.windows.appearance import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    SYSTEM,
+    apply,
+)
 from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.contrast import is_high_contrast
 from sitemap_editor.windows.help.about import AboutDialog
 from sitemap_editor.windows.help.guide import guide_text
+from sitemap_editor.windows.help.keys import TABLE_KEYS, keys_text
 from sitemap_editor.windows.preferences.controls import FolderField
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
 from sitemap_editor.windows.preferences.table import PREFERENCES
+from sitemap_editor.windows.problems.rule_texts import all_rules
+from sitemap_editor.windows.reading_dialog import ReadingDialog
 from sitemap_editor.windows.translation import LANGUAGES
 from tests.qt_support import Key, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
+
+README: Final = Path(__file__).parents[2] / "README.md"
 
 
 class Chooser:
@@ -176,6 +193,7 @@ def test_the_folder_for_copies_is_chosen_typed_or_none(
     ("text", "titles"),
     [
         ("dark", ["Appearance:"]),
+        ("high contrast", ["Appearance:"]),
         ("ESPAÑOL", ["Language:"]),
         ("google", ["Judge files by:"]),
         ("files last", ["Open the files of the last time"]),
@@ -237,14 +255,16 @@ def test_the_appearance_is_another_at_once(
     seen = []
 
     def choose(preferences: Preferences) -> None:
-        for look in (DARK, LIGHT, DARK, SYSTEM):
+        for look in (DARK, LIGHT, CONTRAST_DARK, CONTRAST_LIGHT, DARK, SYSTEM):
             preferences.set(APPEARANCE, look)
             drain()
-            seen.append(is_dark())
+            seen.append((is_dark(), is_high_contrast(person.window.palette())))
 
     prompts.will_be_asked("change_preferences", choose)
     person.does("edit.preferences")
-    assert seen == [True, False, True, False]
+    dark, high = zip(*seen, strict=True)
+    assert dark == (True, False, True, False, True, False)
+    assert high == (False, False, True, True, False, False)
 
 
 def test_the_system_is_followed_where_nothing_is_chosen(colours: QApplication) -> None:
@@ -285,6 +305,7 @@ def look(person: Person) -> Callable[[str], list[str]]:
 def test_the_dialogs_open_and_close(look: Callable[[str], list[str]]) -> None:
     assert look("edit.preferences") == ["PreferencesDialog", "Preferences"]
     assert look("help.guide") == ["ReadingDialog", "Quick Guide"]
+    assert look("help.keys") == ["ReadingDialog", "Keyboard Shortcuts"]
 
 
 def test_the_guide_goes_from_opening_to_indexes(person: Person, prompts: ScriptedPrompts) -> None:
@@ -296,6 +317,58 @@ def test_the_guide_goes_from_opening_to_indexes(person: Person, prompts: Scripte
         *("Open", "Edit", "Check and mend", "Save", "Split", "Merge", "Indexes"),
         "If something goes wrong",
     ]
+
+
+def test_every_key_of_the_menus_is_in_the_list_of_keys(person: Person) -> None:
+    text = keys_text(person.window.action_set)
+    for action in person.window.action_set:
+        for key in action.shortcuts()[:1]:  # others are second ways to the same
+            shown = escape(key.toString(QKeySequence.SequenceFormat.NativeText))
+            line = (
+                rf"<b>{re.escape(shown)}</b>[^<]*</td><td>{re.escape(escape(action.iconText()))}<"
+            )
+            assert re.search(line, text), action.objectName()
+
+
+def test_the_keys_of_the_readme_are_those_of_the_program(person: Person) -> None:
+    known = {
+        key.toString(QKeySequence.SequenceFormat.PortableText)
+        for action in person.window.action_set
+        for key in action.shortcuts()
+    }
+    known |= {QKeySequence(key).toString() for key, _ in TABLE_KEYS}
+    table = README.read_text("utf-8").split("| key | what |")[1].split("\n\n")[0]
+    rows = [line.split("|")[1].strip() for line in table.splitlines()[2:]]
+    named = [
+        QKeySequence(key.replace("−", "-")).toString()
+        for row in rows
+        for key in re.split(r", | and | or | \(or |\)", row)
+        if key.strip()
+    ]
+    assert len(named) > 20
+    assert [key for key in named if key not in known] == []
+
+
+def test_rules_are_found_by_their_ids(person: Person) -> None:
+    dialog = ReadingDialog("Rules of Sitemaps", all_rules(), person.window)
+    dialog.show()
+    for rule in ALL_RULES:
+        dialog.field.setText(rule.code)
+        assert dialog.text.textCursor().selectedText() == rule.code
+        assert not dialog.nothing.isVisible()
+        beside = dialog.text.textCursor().currentTable()
+        assert beside is not None, "an id begins a row of the table"
+    dialog.field.setText("sitemap")
+    first = dialog.text.textCursor().position()
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    assert dialog.text.textCursor().position() > first
+    dialog.field.setText("X99")
+    assert dialog.nothing.isVisible()
+    dialog.field.clear()
+    assert not dialog.nothing.isVisible()
+    dialog.done(0)
+    dialog.deleteLater()
+    drain()
 
 
 def test_versions_can_be_copied_from_about(person: Person, prompts: ScriptedPrompts) -> None:

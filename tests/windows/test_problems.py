@@ -103,6 +103,23 @@ def test_the_panel_stays_away_where_nothing_is_wrong(person: Person, folder: Pat
     assert not person.window.problems.is_shown
 
 
+def test_the_panel_opens_when_a_file_that_was_checked_behind_another_comes_to_the_front(
+    person: Person, folder: Path
+) -> None:
+    """Not at its first edit, when a person types there."""
+    person.window.files.open_paths(
+        [some_file(folder, "faulty.xml", BODY), some_file(folder, "clean.xml", CLEAN)]
+    )
+    tabs = person.window.tabs
+    person.waits_until(lambda: tabs.count() == 2 and tabs.currentIndex() == 1)
+    hidden = tabs.sessions()[0]
+    person.waits_until(lambda: hidden.findings.is_settled)
+    assert not person.window.problems.is_shown
+    tabs.setCurrentIndex(0)
+    drain()
+    assert person.window.problems.is_shown
+
+
 def test_a_panel_that_was_closed_stays_closed(
     person: Person, folder: Path, settings: Settings
 ) -> None:

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.app import Program
-from sitemap_editor.core.files.recovery.orphans import OnDisk, Summary, lost_in
+from sitemap_editor.core.files.recovery.held import OnDisk, Summary
+from sitemap_editor.core.files.recovery.lost import lost_in
+from sitemap_editor.core.files.recovery.orphans import Orphan
 from sitemap_editor.core.files.recovery.replay import Counts
-from sitemap_editor.session.settings import Settings
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.recovery_dialog import RecoveryDialog
@@ -26,7 +26,6 @@ from tests.core.recovery.keeper import Keeper
 from tests.qt_support import (
     LASTMOD,
     NOW,
-    PATIENCE_MS,
     Key,
     Person,
     ScriptedPrompts,
@@ -34,52 +33,19 @@ from tests.qt_support import (
     drain,
 )
 from tests.windows.files import some_file
+from tests.windows.starts import Start
 
 BODY = "".join(f"<url><loc>https://example.com/{name}</loc></url>\n" for name in "abc")
 ROOT = Path(__file__).parents[2]
-Start = Callable[[], Person]
 
 
-@pytest.fixture
-def kept(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "recovery"
-
-
-@pytest.fixture
-def start(
-    _nothing_lives_on: None,
-    qtbot: QtBot,
-    settings: Settings,
-    prompts: ScriptedPrompts,
-    kept: Path,
-) -> Iterator[Start]:
-    """Start the program as often as wanted, each time after a crash of the one before."""
-    programs: list[Program] = []
-
-    def crash() -> None:
-        """End without asking; what the thread was told is on disk a moment later."""
-        program = programs.pop()
-        drain()
-        program.shut_down()
-        drain()
-        program.window.hide()
-        program.window.deleteLater()
-        drain()
-
-    def start() -> Person:
-        if programs:
-            crash()
-        programs.append(Program(settings, prompts, lambda: NOW, kept))
-        window = programs[0].window
-        window.resize(1_000, 600)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
-        return Person(qtbot, programs[0], prompts)
-
-    yield start
-    crash()
-    assert not prompts.open_answers, f"never asked: {prompts.open_answers}"
+def left_unsaved(start: Start, folder: Path) -> tuple[Path, bytes]:
+    """Edit a file without saving it; the next start comes after a crash."""
+    path = some_file(folder, body=BODY)
+    person = start()
+    person.opens(path)
+    person.edits(0, LASTMOD, "2025-01-01")
+    return path, person.bytes
 
 
 def looks(person: Person) -> None:
@@ -138,9 +104,7 @@ def test_what_was_restored_survives_another_crash(
 def test_later_asks_again_and_throwing_away_does_not(
     start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
 ) -> None:
-    person = start()
-    person.opens(some_file(folder, body=BODY))
-    person.edits(0, LASTMOD, "2025-01-01")
+    left_unsaved(start, folder)
     person = start()
     prompts.will_be_asked("offer_recovery", Answer.CANCEL)
     looks(person)
@@ -151,16 +115,19 @@ def test_later_asks_again_and_throwing_away_does_not(
     assert person.window.tabs.count() == 0
 
 
+@pytest.fixture
+def open_again(start: Start, folder: Path) -> tuple[Person, Path, bytes]:
+    """A person who has the file open again when its edits are offered."""
+    path, expected = left_unsaved(start, folder)
+    person = start()
+    person.opens(path)
+    return person, path, expected
+
+
 def test_a_file_that_is_open_already_is_restored_in_its_tab(
-    start: Start, folder: Path, prompts: ScriptedPrompts
+    open_again: tuple[Person, Path, bytes], prompts: ScriptedPrompts
 ) -> None:
-    path = some_file(folder, body=BODY)
-    person = start()
-    person.opens(path)
-    person.edits(0, LASTMOD, "2025-01-01")
-    expected = person.bytes
-    person = start()
-    person.opens(path)
+    person, _path, expected = open_again
     prompts.will_be_asked("offer_recovery", Answer.YES)
     looks(person)
     person.waits_until(lambda: person.bytes == expected)
@@ -168,15 +135,9 @@ def test_a_file_that_is_open_already_is_restored_in_its_tab(
 
 
 def test_a_file_edited_before_the_answer_keeps_its_tab(
-    start: Start, folder: Path, prompts: ScriptedPrompts
+    open_again: tuple[Person, Path, bytes], prompts: ScriptedPrompts
 ) -> None:
-    path = some_file(folder, body=BODY)
-    person = start()
-    person.opens(path)
-    person.edits(0, LASTMOD, "2025-01-01")
-    expected = person.bytes
-    person = start()
-    person.opens(path)
+    person, path, expected = open_again
     person.edits(1, LASTMOD, "2025-01-02")
     mine = person.bytes
     prompts.will_be_asked("offer_recovery", Answer.YES)
@@ -191,11 +152,7 @@ def test_a_file_edited_before_the_answer_keeps_its_tab(
 def test_saving_asks_where_another_program_changed_the_file(
     start: Start, folder: Path, prompts: ScriptedPrompts
 ) -> None:
-    path = some_file(folder, body=BODY)
-    person = start()
-    person.opens(path)
-    person.edits(0, LASTMOD, "2025-01-01")
-    expected = person.bytes
+    path, expected = left_unsaved(start, folder)
     person = start()
     path.write_bytes(path.read_bytes().replace(b"/c<", b"/other<"))
     prompts.will_be_asked("offer_recovery", Answer.YES)
@@ -265,6 +222,21 @@ def test_it_is_told_once_where_nothing_can_be_kept(start: Start, folder: Path, k
     assert "crash" not in person.said
 
 
+def test_once_the_disk_takes_them_after_all_that_is_told_too(
+    start: Start, folder: Path, kept: Path
+) -> None:
+    kept.parent.mkdir()
+    kept.write_bytes(b"a file in the way")
+    person = start()
+    person.opens(some_file(folder, body=BODY))
+    person.edits(0, LASTMOD, "2025-01-01")
+    person.waits_until(lambda: "not kept for the case of a crash" in person.said)
+    kept.unlink()
+    person.edits(1, LASTMOD, "2025-01-02")
+    person.waits_until(lambda: "kept again" in person.said)
+    assert list(kept.glob("*.journal"))
+
+
 def test_the_whole_program_killed_loses_nothing_but_of_its_last_second(
     folder: Path, kept: Path
 ) -> None:
@@ -283,6 +255,7 @@ def test_the_whole_program_killed_loses_nothing_but_of_its_last_second(
             lines += child.stdout.read().splitlines()
         edits = [(int(number), float(at)) for number, at in (line.split() for line in lines)]
         ((orphan, summary),) = lost_in(kept)
+        assert isinstance(orphan, Orphan)
         restored = orphan.restored()
         orphan.discard()
         assert restored.edit is not None
@@ -325,8 +298,9 @@ def test_the_dialog_says_what_was_edited(qtbot: QtBot) -> None:
         some_summary(on_disk=OnDisk.GONE, is_damaged=True),
         some_summary(is_whole=False),
         some_summary(path=None, on_disk=OnDisk.NEVER_SAVED, steps=0, counts=Counts()),
+        some_summary(steps=0, counts=Counts(), lines=3),
     )
-    texts = [dialog.list.item(row).text() for row in range(5)]
+    texts = [dialog.list.item(row).text() for row in range(6)]
     assert "12 edits since the last save" in texts[0]
     assert "3 rows changed, 1 added" in texts[0]
     assert str(Path("/srv/www")) in texts[0]
@@ -336,6 +310,8 @@ def test_the_dialog_says_what_was_edited(qtbot: QtBot) -> None:
     assert "damaged" in texts[2]
     assert "only the rows you edited" in texts[3]
     assert "Never saved" in texts[4]
+    assert "Edited as text, last at" in texts[5]
+    assert "3 line" in texts[5]
 
 
 def test_what_is_not_ticked_is_left_for_later(qtbot: QtBot) -> None:

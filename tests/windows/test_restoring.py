@@ -6,12 +6,22 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.session.instance import Request
 from sitemap_editor.session.open_files import OpenFile, remember, remembered
-from sitemap_editor.session.settings import OPEN_FILES, RESTORE_FILES, Settings
+from sitemap_editor.session.settings import (
+    COLUMN_WIDTHS,
+    OPEN_FILES,
+    OPEN_PANELS,
+    RESTORE_FILES,
+    Settings,
+)
 from sitemap_editor.windows.prompts import Answer
-from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts
+from sitemap_editor.windows.repair.text_page import TextPage
+from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click
 from tests.windows.files import some_file
+from tests.windows.rooms import PROBLEMS
+from tests.windows.starts import Start
 
 MANY = "".join(f"\n <url><loc>https://example.com/{n:04}</loc></url>" for n in range(900)) + "\n"
 
@@ -281,3 +291,151 @@ def test_a_file_that_comes_while_closing_is_asked_about_stays_open(
     person.window.close()
     person.waits_until(lambda: names(person) == ["b.xml"])
     assert person.window.isVisible()
+
+
+# Everything else a person had before them
+
+
+def test_the_find_bar_comes_back_with_what_was_looked_for(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    paths = [some_file(folder, f"{name}.xml", MANY) for name in "ab"]
+    places = [
+        OpenFile(str(paths[0]), searched="089", searched_in="loc", is_searching=True),
+        OpenFile(str(paths[1]), is_in_front=True, searched="closed"),
+    ]
+    remember(settings, places)
+    comes_back(person, 2)
+    assert person.page.find_bar.isHidden()
+    assert person.page.find_bar.text.text() == "closed"
+    person.does("view.previous_tab")
+    assert person.page.find_bar.isVisible()
+    assert person.page.find_bar.field.currentText() == "loc"
+    person.waits_until(lambda: person.page.finder.count == 11)
+    person.does("view.next_tab")
+    leaves(person)
+    assert remembered(settings) == places
+
+
+def test_a_sitemap_wider_than_the_window_comes_back_as_far_to_the_right(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    place = OpenFile(str(some_file(folder)), is_in_front=True, left=120)
+    remember(settings, [place])
+    settings.set(COLUMN_WIDTHS, [1_400, 210, 110, 80])
+    comes_back(person, 1)
+    person.waits_until(lambda: person.view.horizontalScrollBar().value() == 120)
+    leaves(person)
+    assert remembered(settings) == [place]
+
+
+def test_a_text_comes_back_at_the_line_where_a_person_was(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    text = folder / "notes.xml"
+    text.write_bytes(b"<notes>" + b"\n<note/>" * 500 + b"\n</notes>\n")
+    places = [
+        OpenFile(str(text), 300, 4, 280),
+        OpenFile(str(some_file(folder)), is_in_front=True),
+    ]
+    remember(settings, places)
+    comes_back(person, 2)
+    assert names(person) == ["notes.xml", "sitemap.xml"]
+    assert person.page.name == "sitemap.xml"  # the text took longer and stays behind
+    person.does("view.previous_tab")
+    view = person.window.tabs.front_page()
+    assert isinstance(view, TextPage)
+    person.waits_until(lambda: view.view.verticalScrollBar().value() == 280)
+    assert view.view.textCursor().blockNumber() == 300
+    person.does("view.next_tab")
+    leaves(person)
+    assert remembered(settings) == places
+
+
+def test_which_problems_are_shown_is_kept_from_one_run_to_the_next(
+    start: Start, folder: Path
+) -> None:
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.opens(some_file(folder, body=PROBLEMS))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.window.problems.open()
+    dock = person.window.problems.dock
+    assert dock is not None
+    click(dock.severities[Severity.HINT])
+    dock.text.setText("example")
+    kinds = dock.kinds
+    kinds.setCurrentIndex(kinds.model().index(1, 0))
+    wanted = dock.filter
+    assert wanted.kind is not None
+    assert Severity.HINT not in wanted.severities
+    leaves(person)
+    person = start()
+    comes_back(person, 1)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    again = person.window.problems.dock
+    assert again is not None
+    assert again.isVisible()
+    person.waits_until(lambda: again.filter == wanted)
+    assert again.text.text() == "example"
+    person.waits_until(lambda: again.model is not None and again.model.filter == wanted)
+
+
+def test_a_panel_that_was_closed_stays_closed_and_keeps_its_size(
+    start: Start, folder: Path
+) -> None:
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.opens(some_file(folder))
+    person.window.problems.open()
+    dock = person.window.problems.dock
+    assert dock is not None
+    person.window.resizeDocks([dock], [190], Qt.Orientation.Vertical)
+    person.waits_until(lambda: dock.height() == 190)
+    person.window.problems.close()
+    leaves(person)
+    person = start()
+    comes_back(person, 1)
+    person.waits_for_the_checks()
+    assert not person.window.problems.is_shown
+    person.window.problems.open()
+    again = person.window.problems.dock
+    assert again is not None
+    person.waits_until(lambda: again.height() == 190)
+
+
+def test_the_tree_comes_back_where_it_was_put(start: Start, folder: Path) -> None:
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.opens(some_file(folder))
+    tree = person.window.indexes.open_tree()
+    person.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, tree.dock)
+    leaves(person)
+    person = start()
+    comes_back(person, 1)
+    assert person.window.indexes.is_tree_shown
+    assert person.window.indexes.tree is not None
+    area = person.window.dockWidgetArea(person.window.indexes.tree.dock)
+    assert area == Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def test_where_a_person_went_is_noted_after_a_while_without_any_other_change(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    person.program.restoring.start(brings_back=True)
+    person.opens(some_file(folder))
+    person.waits_until(lambda: told(remembered(settings)) == [("sitemap.xml", True)])
+    person.program.restoring._lull.setInterval(50)
+    person.program.restoring._lull.stop()
+    person.goes_to(2, LASTMOD)
+    person.waits_until(lambda: remembered(settings)[0][1:3] == (2, LASTMOD))
+
+
+@pytest.mark.parametrize("told", ["{", "[]", '{"problems": true}', "null"])
+def test_panels_that_make_no_sense_are_as_at_the_first_start(
+    person: Person, folder: Path, settings: Settings, told: str
+) -> None:
+    settings.set(OPEN_PANELS, told)
+    remember(settings, [OpenFile(str(some_file(folder)))])
+    comes_back(person, 1)
+    assert not person.window.problems.is_shown

@@ -5,6 +5,7 @@ import gzip
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication
 
@@ -96,7 +97,7 @@ def test_the_text_is_shown_with_the_line_of_the_error_marked(person: Person, fol
 
 def test_what_cannot_be_repaired_says_why_and_shows_the_text(person: Person) -> None:
     page = shows_text(person, DATA / "refused" / "words.txt")
-    assert "not well-formed" in page.verdict.text()
+    assert "text without tags" in page.verdict.text()
     assert page.view.toPlainText().startswith("Nothing to see here")
     assert not person.can("file.repairs")
 
@@ -593,7 +594,12 @@ FEED = """<?xml version="1.0"?>
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("html.xml", "HTML page"), ("other-root.xml", "no sitemap")]
+    ("name", "said"),
+    [
+        ("html.xml", "HTML page"),
+        ("other-root.xml", "no sitemap"),
+        ("words.txt", "text without tags"),
+    ],
 )
 def test_what_is_no_sitemap_says_what_it_is_and_is_shown_as_text(
     person: Person, name: str, said: str
@@ -603,6 +609,36 @@ def test_what_is_no_sitemap_says_what_it_is_and_is_shown_as_text(
     assert not page.is_read_only
     assert page.list_button.isHidden()
     assert not page.is_modified
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('<svg xmlns="http://www.w3.org/2000/svg"/>', "of the format SVG"),
+        ('{"urls": []}', "JSON"),
+        ("User-agent: *\nDisallow: /\n", "robots.txt"),
+        ("<a><b></a>", "Line 1"),
+    ],
+)
+def test_the_text_is_named_at_once_and_after_each_check(
+    person: Person, folder: Path, text: str, said: str
+) -> None:
+    page = shows_text(person, broken(folder, text, "other.xml"))
+    assert said in page.verdict.text()
+    page.check_button.click()
+    person.waits_until(lambda: is_checked(page))
+    assert said in page.verdict.text()
+
+
+def test_the_urls_of_a_feed_are_reached_by_keys_alone(person: Person, folder: Path) -> None:
+    page = shows_text(person, broken(folder, FEED, "feed.xml"))
+    assert "&" in page.list_button.text()
+    assert page.list_button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    page.list_button.setFocus()
+    person.presses(Key.Key_Space)
+    person.waits_until(lambda: person.window.tabs.current_page())
+    assert person.session.is_modified
+    assert person.session.document.path is None
 
 
 def test_the_urls_of_a_feed_open_as_a_new_sitemap_and_the_feed_stays(

@@ -17,8 +17,19 @@ from typing import Final
 
 import pytest
 from lxml import etree
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QTreeView,
+    QWidget,
+)
 
 import sitemap_editor
 from sitemap_editor.core.errors import SitemapError
@@ -29,9 +40,10 @@ from sitemap_editor.windows.action_specs import ACTIONS
 from sitemap_editor.windows.menus import MENUS, SEPARATOR, TABLE_MENU, MenuSpec
 from sitemap_editor.windows.translation import LANGUAGES, install_translations
 from tests.core.sitemaps import urlset
-from tests.qt_support import Person, wait_for
+from tests.qt_support import Person, drain, wait_for
 
 TRANSLATIONS: Final = Path(str(resource("translations")))
+ALL_TS: Final = sorted(TRANSLATIONS.glob("*.ts"))
 SOURCES: Final = sorted(Path(sitemap_editor.__file__).parent.rglob("*.py"))
 PLACEHOLDER: Final = re.compile(r"\{\w*\}|%L?n|%\d")
 MNEMONIC: Final = re.compile(r"&(\w)")
@@ -55,6 +67,7 @@ class Message:
     forms: tuple[str, ...]
     is_plural: bool
     state: str
+    comment: str = ""
 
     @property
     def key(self) -> tuple[str, str]:
@@ -78,6 +91,7 @@ def messages(path: Path) -> tuple[Message, ...]:
                     tuple(form.text or "" for form in forms),
                     is_plural,
                     translation.get("type") or "",
+                    message.findtext("comment") or "",
                 )
             )
     return tuple(found)
@@ -242,21 +256,22 @@ def test_the_english_file_holds_the_plurals_and_nothing_else() -> None:
     assert all(message.is_plural for message in messages(ts("en")))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("source", ALL_TS, ids=lambda path: path.stem)
 def test_the_compiled_file_is_what_lrelease_makes_of_the_texts(
-    language: str, tmp_path: Path
+    source: Path, tmp_path: Path
 ) -> None:
     fresh = tmp_path / "fresh.qm"
-    run_tool("pyside6-lrelease", ts(language), "-qm", fresh)
-    for path in (ts(language).with_suffix(".qm"), fresh):
+    run_tool("pyside6-lrelease", source, "-qm", fresh)
+    for path in (source.with_suffix(".qm"), fresh):
         translator = QTranslator()
         assert translator.load(str(path)), f"{path} cannot be loaded"
-        for message in messages(ts(language)):
+        for message in messages(source):
             numbers = (1, 2) if message.is_plural else (-1,)
             for number, form in zip(numbers, message.forms, strict=True):
-                said = translator.translate(message.context, message.source, "", number)
+                about = (message.context, message.source, message.comment)
+                said = translator.translate(*about, number)
                 assert said == form, f"{path.name} is out of date: run make translations"
-    committed = ts(language).with_suffix(".qm").stat().st_size
+    committed = source.with_suffix(".qm").stat().st_size
     assert committed == fresh.stat().st_size, "it holds texts that are no longer there"
 
 
@@ -334,6 +349,54 @@ def test_a_language_nobody_translated_gets_english_with_its_plurals(qapp: QAppli
 def test_a_spanish_of_another_country_is_spanish(qapp: QApplication) -> None:
     with speaking(qapp, "es_MX"):
         assert QCoreApplication.translate("menus", "&File") == "&Archivo"
+
+
+def texts_of_qt(application: QApplication, language: str) -> dict[str, list[str]]:
+    """Return what Qt's own dialogs say in a language: names of widgets and their texts."""
+    said: dict[str, list[str]] = {}
+    with speaking(application, language):
+        files = QFileDialog()
+        files.setOption(QFileDialog.Option.DontUseNativeDialog)
+        box = QMessageBox()
+        field = QLineEdit()
+        for button in (
+            *(QMessageBox.StandardButton.Save, QMessageBox.StandardButton.Discard),
+            *(QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Close),
+            *(QMessageBox.StandardButton.Ok, QMessageBox.StandardButton.Help),
+        ):
+            box.addButton(button)
+        menu = field.createStandardContextMenu()
+        for widget in (*files.findChildren(QWidget), *box.buttons()):
+            if isinstance(widget, QLabel | QAbstractButton):
+                told = (widget.text(), widget.toolTip(), widget.accessibleName())
+                said[f"{type(widget).__name__} {widget.objectName()} {len(said)}"] = list(told)
+        for holder in (files, menu):
+            for action in holder.findChildren(QAction):
+                said[f"{holder.objectName()} {len(said)}"] = [action.text().split("\t")[0]]
+        view = files.findChild(QTreeView)
+        assert view is not None
+        head = range(view.model().columnCount())
+        across = Qt.Orientation.Horizontal
+        said["columns"] = [str(view.model().headerData(column, across)) for column in head]
+        menu.deleteLater()
+        for dialog in (files, box, field):
+            dialog.deleteLater()
+        drain()
+    return said
+
+
+def test_what_qt_itself_says_is_spanish_too(qapp: QApplication) -> None:
+    english, spanish = texts_of_qt(qapp, "en"), texts_of_qt(qapp, "es")
+    assert english.keys() == spanish.keys()
+    assert sum(map(len, spanish.values())) > 40
+    assert [
+        text
+        for name, texts in spanish.items()
+        for text, other in zip(texts, english[name], strict=True)
+        if text == other and any(map(str.isalpha, text))
+    ] == []
+    words = " ".join(text for texts in spanish.values() for text in texts)
+    assert "fichero" not in words, "this program says archivo"
 
 
 @pytest.mark.usefixtures("spanish")

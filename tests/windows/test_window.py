@@ -335,7 +335,7 @@ def test_undo_of_one_tab_leaves_the_other_alone(person: Person, folder: Path) ->
 
 
 def test_help_names_all_keys(person: Person, prompts: ScriptedPrompts) -> None:
-    prompts.will_be_asked("tell")
+    prompts.will_be_asked("show_text")
     person.does("help.keys")
     _, title, keys = prompts.asked[-1]
     assert title == "Keyboard Shortcuts"

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.rule import Rule
-
-BEGIN: Final = "<!-- rules: made by `make documentation` -->"
-END: Final = "<!-- end of rules -->"
 
 
 def as_markdown() -> str:
@@ -23,12 +18,3 @@ def _line(rule: Rule) -> str:
     minds = f" (minded by {', '.join(rule.engines)})" if rule.engines else ""
     cells = (rule.code, rule.title + minds, rule.source, fixes)
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
-
-
-def put_into(text: str) -> str:
-    """Return a document with the table between its two marks made anew."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError("the document has no marks for the table of rules")
-    return f"{before}{BEGIN}\n\n{as_markdown()}\n\n{END}{after}"

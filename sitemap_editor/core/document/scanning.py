@@ -30,12 +30,12 @@ from sitemap_editor.core.errors import (
     no_progress,
 )
 from sitemap_editor.core.protocol.fields import XML_KINDS
+from sitemap_editor.core.protocol.other_formats import is_feed, xml_format
 
 _ROWS_A_STEP: Final = 16_384
 _ODD_ROWS_A_STEP: Final = 512
 _MUCH_SPACE: Final = 4_096
 _SMALL_BYTES: Final = 1 << 20
-_FEEDS: Final = ("rss", "feed", "RDF")
 
 
 def scan_xml(
@@ -184,8 +184,9 @@ def _collect(
 
 
 def _other_root(prolog: Prolog) -> NotASitemap:
-    name = prolog.local
-    if name in _FEEDS:
+    name, namespace = prolog.local, prolog.root.uri.decode("utf-8", "replace")
+    declared = [each.decode("utf-8", "replace") for each in prolog.root.scope.values()]
+    if is_feed(name, namespace, declared):
         text = QT_TRANSLATE_NOOP(
             "core",
             "This file is a news feed (root element “{name}”), not a sitemap. "
@@ -194,6 +195,13 @@ def _other_root(prolog: Prolog) -> NotASitemap:
         return NotASitemap("R01", text, {"name": name})
     if name.lower() == "html":
         return html_page()
+    if known := xml_format(name, namespace):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "This is XML of the format {format}, not a sitemap: its root element is “{name}”. "
+            "A sitemap begins with “urlset” or “sitemapindex”.",
+        )
+        return NotASitemap("F07", text, {"format": known, "name": name})
     text = QT_TRANSLATE_NOOP(
         "core",
         "This is XML, but no sitemap: its root element is “{name}”. "

@@ -86,6 +86,8 @@ def text_to_utf8(data: bytes) -> Decoded:
     for mark, codec in _MARKS:
         if data.startswith(mark):
             return _converted(data[len(mark) :], codec)
+    if b"\0" in data[:2]:  # as in XML, the zero bytes of the first character tell
+        return _converted(data, "utf-16-be" if data.startswith(b"\0") else "utf-16-le")
     if _is_utf8(data):
         return Decoded(data, "UTF-8", was_converted=False)
     try:

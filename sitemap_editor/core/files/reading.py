@@ -7,11 +7,11 @@ import io
 import os
 import re
 import stat
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.document.scanning import html_page
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     ContentError,
@@ -22,25 +22,13 @@ from sitemap_editor.core.errors import (
 )
 from sitemap_editor.core.files.compression import is_gzip, too_large, unpack
 from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8, to_utf8
+from sitemap_editor.core.files.formats import refuse_other_formats
 
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
 ROBOTS_CAP_BYTES: Final = 8 << 20  # crawlers stop at 500 KiB (RFC 9309, 2.5)
 _BLOCK_BYTES: Final = 1 << 22
-_SOMETHING: Final = re.compile(rb"[^ \t\r\n\0]")
 _URL_LINE: Final = re.compile(rb"\s*[A-Za-z][A-Za-z0-9+.-]*://\S")
-_HTML: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s*+(?:<!--(?:[^-]|-(?!->))*+-->\s*+)*+<(?:!doctype\s++html|html|head|body)\b",
-    re.IGNORECASE,
-)
-_ARCHIVES: Final = (
-    (b"PK\x03\x04", "ZIP"),
-    (b"BZh", "bzip2"),
-    (b"\xfd7zXZ", "xz"),
-    (b"Rar!", "RAR"),
-    (b"7z\xbc\xaf", "7-Zip"),
-    (b"\x28\xb5\x2f\xfd", "Zstandard"),
-)
-_TAR_MAGIC: Final = slice(257, 262)
+_NOTHING: Final = b" \t\r\n\0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +88,9 @@ def recognise(
     data, junk_bytes = raw, 0
     if is_compressed:
         data, junk_bytes = unpack(raw, cap_bytes=cap_bytes, progress=progress)
-    if _SOMETHING.search(data) is None:
+    if not _holds_something(data, progress):
         raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: there is nothing in it."))
-    _refuse_other_formats(data)
+    refuse_other_formats(data)
     is_text = _URL_LINE.match(data.removeprefix(UTF8_BOM)) is not None or _is_wide_text(data)
     decoded = text_to_utf8(data) if is_text else to_utf8(data)
     return Contents(decoded, is_compressed, is_text, stamp, junk_bytes)
@@ -119,6 +107,8 @@ def read_bytes(path: Path, cap_bytes: int, progress: Progress) -> bytes:
         if not stat.S_ISREG(path.stat().st_mode):
             raise _not_a_file(path)
         with path.open("rb", buffering=0) as file:
+            if sys.platform != "win32":  # /proc/kmsg, for one, would wait for ever for more
+                os.set_blocking(file.fileno(), False)
             size = os.fstat(file.fileno()).st_size
             if size > cap_bytes:
                 raise too_large(cap_bytes)
@@ -133,30 +123,21 @@ def read_bytes(path: Path, cap_bytes: int, progress: Progress) -> bytes:
         raise _unreadable(error, path) from error
 
 
-def _refuse_other_formats(data: bytes) -> None:
-    for magic, name in _ARCHIVES:
-        if data.startswith(magic):
-            raise _archive(name)
-    if data[_TAR_MAGIC] == b"ustar":
-        raise _archive("tar")
-    if _HTML.match(data):
-        raise html_page()
+def _holds_something(data: bytes, progress: Progress) -> bool:
+    """Tell whether there is more than space; a block at a time, since there may be much of it."""
+    for start in range(0, len(data), _BLOCK_BYTES):
+        if data[start : start + _BLOCK_BYTES].strip(_NOTHING):
+            return True
+        progress(start / len(data))
+    return False
 
 
 def _is_wide_text(data: bytes) -> bool:
-    """Tell whether bytes with a UTF-16 mark are lines of URLs rather than XML."""
-    if not data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+    """Tell whether bytes in UTF-16 are lines of URLs rather than XML."""
+    has_mark = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    if not has_mark and b"\0" not in data[:2]:
         return False
-    return _URL_LINE.match(data[2:400].replace(b"\0", b"")) is not None
-
-
-def _archive(name: str) -> NotASitemap:
-    text = QT_TRANSLATE_NOOP(
-        "core",
-        "This file is a {name} archive. Unpack it first; "
-        "the only compression for sitemaps is gzip.",
-    )
-    return NotASitemap("F13", text, {"name": name})
+    return _URL_LINE.match(data[2 * has_mark : 400].replace(b"\0", b"")) is not None
 
 
 def _empty(text: str) -> ContentError:
@@ -171,10 +152,18 @@ def _not_a_file(path: Path) -> ReadError:
     return ReadError("special", text, path=path)
 
 
+def missing_file(path: Path) -> ReadError:
+    """Return the error for a place where nothing lies, or a link to one."""
+    if path.is_symlink():
+        text = QT_TRANSLATE_NOOP("core", "This is a link to “{target}”, which is not there.")
+        return ReadError("missing", text, {"target": str(path.readlink())}, path=path)
+    text = QT_TRANSLATE_NOOP("core", "There is no file of this name.")
+    return ReadError("missing", text, path=path)
+
+
 def _unreadable(error: OSError, path: Path) -> ReadError:
     if isinstance(error, FileNotFoundError):
-        text = QT_TRANSLATE_NOOP("core", "There is no file of this name.")
-        return ReadError("missing", text, path=path)
+        return missing_file(path)
     if isinstance(error, PermissionError):
         text = QT_TRANSLATE_NOOP(
             "core", "You have no permission to read this file. Ask its owner, or copy it first."

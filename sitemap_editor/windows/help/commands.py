@@ -74,7 +74,7 @@ class HelpCommands(QObject):
     def _show_keys(self) -> None:
         from sitemap_editor.windows.help.keys import keys_text
 
-        self._prompts.tell(self.tr("Keyboard Shortcuts"), keys_text(self._actions))
+        self._prompts.show_text(self.tr("Keyboard Shortcuts"), keys_text(self._actions))
 
     def _show_rules(self) -> None:
         from sitemap_editor.windows.problems.rule_texts import all_rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from textwrap import fill
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,6 +12,7 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 
 _HEAD: Final = "h3"
 _TEXT: Final = "p"
+_README_WIDTH: Final = 118
 
 # A page is read from top to bottom: what a person wants first comes first.
 _PAGE: Final = (
@@ -155,6 +157,7 @@ _PAGE: Final = (
         _TEXT,
         QT_TRANSLATE_NOOP(
             "guide",
+            "After a crash or a power cut the next start offers the edits that were not saved. "
             "Where a value is refused, the status bar says why. Help, Rules of Sitemaps explains "
             "every rule by its id; Help, Keyboard Shortcuts lists all keys. In a report of a "
             "fault, name the versions that Help, About Sitemap Editor can copy.",
@@ -168,4 +171,11 @@ def guide_text() -> str:
     return "".join(
         f"<{kind}>{escape(QCoreApplication.translate('guide', text))}</{kind}>"
         for kind, text in _PAGE
+    )
+
+
+def guide_markdown() -> str:
+    """Return the page in English, for the README."""
+    return "\n\n".join(
+        f"### {text}" if kind == _HEAD else fill(text, _README_WIDTH) for kind, text in _PAGE
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from itertools import zip_longest
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
@@ -11,16 +11,22 @@ from PySide6.QtGui import QKeySequence
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.actions import Actions
 
-# Keys that belong to the table itself and to no menu.
-_TABLE_KEYS = (
+# Keys that belong to the table itself, or to the problems panel, and to no menu.
+TABLE_KEYS: Final = (
     ("F2", QT_TRANSLATE_NOOP("help", "Edit the cell")),
     ("Return", QT_TRANSLATE_NOOP("help", "Edit the cell; once more: keep the value, go down")),
     ("Tab", QT_TRANSLATE_NOOP("help", "Keep the value and edit the next cell")),
     ("Esc", QT_TRANSLATE_NOOP("help", "Leave the cell as it was")),
+    ("F6", QT_TRANSLATE_NOOP("help", "From the table to the next control; Tab goes on from there")),
+    ("Shift+F6", QT_TRANSLATE_NOOP("help", "From the table to the control before it")),
     ("+", QT_TRANSLATE_NOOP("help", "Raise the priority by a tenth")),
     ("-", QT_TRANSLATE_NOOP("help", "Lower the priority by a tenth")),
     ("Alt+Down", QT_TRANSLATE_NOOP("help", "Open the calendar while editing lastmod")),
+    ("Return", QT_TRANSLATE_NOOP("help", "In the problems panel: go to the cell")),
+    ("Esc", QT_TRANSLATE_NOOP("help", "In the problems panel: back to the table")),
 )
+
+_ROOM: Final = 4
 
 
 def keys_text(actions: Actions) -> str:
@@ -36,15 +42,13 @@ def keys_text(actions: Actions) -> str:
     ]
     lines += [
         (QKeySequence(key).toString(native), QCoreApplication.translate("help", text))
-        for key, text in _TABLE_KEYS
+        for key, text in TABLE_KEYS
     ]
-    half = (len(lines) + 1) // 2
-    pairs = zip_longest(lines[:half], lines[half:], fillvalue=("", ""))
-    rows = "".join(f"<tr>{_cells(left)}{_cells(right)}</tr>" for left, right in pairs)
-    return f"<table cellspacing='3'>{rows}</table>"
+    rows = "".join(_row(*line) for line in lines)
+    return f"<table cellspacing='4'>{rows}</table>"
 
 
-def _cells(line: tuple[str, str]) -> str:
-    keys, text = map(escape, line)
+def _row(keys: str, text: str) -> str:
+    room = "&nbsp;" * _ROOM
     plain = "style='white-space: pre'"
-    return f"<td {plain}><b>{keys}</b>  </td><td {plain}>{text}&nbsp;&nbsp;&nbsp;&nbsp;</td>"
+    return f"<tr><td {plain}><b>{escape(keys)}</b>{room}</td><td>{escape(text)}</td></tr>"

@@ -67,4 +67,4 @@ class ChildOpening(QObject):
             text = self.tr("%n sitemap(s) of {name} are not in its folder.", "", missing)
             self.said.emit(text.format(name=index_name))
         if len(paths) <= _OPENED_UNASKED or self._place.prompts.open_many(len(paths)):
-            self._place.files.open_paths(paths)
+            self._place.files.open_paths(paths, is_sure=True)

@@ -49,8 +49,9 @@ class SitemapTree(QObject):
         self.dock.left.connect(self.leave)
         self.dock.visibilityChanged.connect(self._on_visibility_changed)
         self.model.rowsInserted.connect(lambda *_: self._show_front())
-        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-        window.resizeDocks([self.dock], [scaled(window, _WIDTH)], Qt.Orientation.Horizontal)
+        if not window.restoreDockWidget(self.dock):
+            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+            window.resizeDocks([self.dock], [scaled(window, _WIDTH)], Qt.Orientation.Horizontal)
 
     # The panel
 

@@ -34,7 +34,7 @@ from sitemap_editor.windows.text_size import scaled_size
 
 T = TypeVar("T")
 
-_SIZE: Final = (560, 520)
+_SIZE: Final = (620, 540)
 _MARGIN: Final = 14
 _GROUP_ROOM: Final = 14
 _TICK_INDENT: Final = 24

@@ -20,7 +20,7 @@ from sitemap_editor.session.settings import (
     RESTORE_FILES,
     Setting,
 )
-from sitemap_editor.windows.appearance import DARK, LIGHT, SYSTEM
+from sitemap_editor.windows.appearance import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, SYSTEM
 
 CONTEXT: Final = "preferences"
 
@@ -87,12 +87,16 @@ PREFERENCES: Final = (
         Form.CHOICE,
         _LOOKS,
         QT_TRANSLATE_NOOP("preferences", "&Appearance:"),
-        QT_TRANSLATE_NOOP("preferences", "A palette of high contrast is always the system’s own."),
-        QT_TRANSLATE_NOOP("preferences", "theme colours dark mode night"),
+        QT_TRANSLATE_NOOP(
+            "preferences", "Where the system itself is set to high contrast, that is what counts."
+        ),
+        QT_TRANSLATE_NOOP("preferences", "theme colours dark mode night accessibility"),
         (
             Choice(SYSTEM, QT_TRANSLATE_NOOP("preferences", "As the system")),
             Choice(LIGHT, QT_TRANSLATE_NOOP("preferences", "Light")),
             Choice(DARK, QT_TRANSLATE_NOOP("preferences", "Dark")),
+            Choice(CONTRAST_LIGHT, QT_TRANSLATE_NOOP("preferences", "High contrast, light")),
+            Choice(CONTRAST_DARK, QT_TRANSLATE_NOOP("preferences", "High contrast, dark")),
         ),
     ),
     Preference(

@@ -51,6 +51,7 @@ class AnswersForm(QWidget):
             box = QComboBox(group)
             box.setEditable(True)
             box.setAccessibleName(self._title(question))
+            box.setAccessibleDescription(box.accessibleName())  # the name is not heard on Linux
             box.currentTextChanged.connect(lambda _text: self.answered.emit())
             self._boxes[question] = box
             column.addWidget(box)

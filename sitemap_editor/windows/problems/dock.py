@@ -66,6 +66,7 @@ class ProblemsDock(QDockWidget):
         )
         self._session: Session | None = None
         self.model: ProblemModel | None = None
+        self._awaited: Kind | None = None  # to be shown once it is found
         self._review: FixReview | None = None
         self.judged_by = JudgedBy(self)
         self.severities = {severity: self._toggle(severity) for severity in Severity}
@@ -81,7 +82,7 @@ class ProblemsDock(QDockWidget):
         self._typing.timeout.connect(self._on_filter_changed)
         self.text.textChanged.connect(lambda _text: self._typing.start())
         self.kinds = ProblemKinds(self)
-        self.kinds.chosen.connect(self._on_filter_changed)
+        self.kinds.chosen.connect(self._on_kind_chosen)
         self.table = _ProblemTable(self)
         self.table.entered_on.connect(lambda row: self._go_to(row, takes_focus=True))
         self.table.left.connect(self.left)
@@ -189,6 +190,10 @@ class ProblemsDock(QDockWidget):
         if model.filter.kind is not None and model.filter.kind not in self._kinds_there(session):
             model.show_only(self._wanted(None))  # the last of its kind was mended
             return
+        if self._awaited is not None and self._awaited in self._kinds_there(session):
+            awaited, self._awaited = self._awaited, None
+            model.show_only(self._wanted(awaited))
+            return
         counts, is_known = session.findings.counts(), session.findings.is_complete
         for severity, button in self.severities.items():
             number = self.locale().toString(counts[severity]) if is_known else "…"
@@ -223,6 +228,24 @@ class ProblemsDock(QDockWidget):
     def _wanted(self, kind: Kind | None) -> Filter:
         shown = frozenset(each for each, button in self.severities.items() if button.isChecked())
         return Filter(kind, shown, self.schema.isChecked(), self.text.text().strip())
+
+    @property
+    def filter(self) -> Filter:
+        """What a person wants to see."""
+        return self._wanted(self.kinds.current_kind() or self._awaited)
+
+    def restore(self, wanted: Filter) -> None:
+        """Show what was shown the last time; its kind once there is one of it."""
+        for severity, button in self.severities.items():
+            button.setChecked(severity in wanted.severities)
+        self.schema.setChecked(wanted.with_schema)
+        self.text.setText(wanted.text)
+        self._awaited = wanted.kind
+        self._on_filter_changed()
+
+    def _on_kind_chosen(self) -> None:
+        self._awaited = None
+        self._on_filter_changed()
 
     def _on_filter_changed(self) -> None:
         if self.model is not None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
+from sitemap_editor.session.problem_list import Filter
 from sitemap_editor.session.problem_model import Problem, ProblemModel
 from sitemap_editor.session.publications import Publications
 from sitemap_editor.session.session import Session
@@ -43,6 +44,7 @@ class Problems(QObject):
         self._page: DocumentPage | None = None
         self._known: WeakSet[Session] = WeakSet()  # documents whose first check is through
         self.dock: ProblemsDock | None = None
+        self._filter: Filter | None = None
 
     # The panel
 
@@ -86,6 +88,17 @@ class Problems(QObject):
             self._page.view.setFocus()
         self.shown_changed.emit()
 
+    @property
+    def filter(self) -> Filter | None:
+        """What the panel shows; None where it was not wanted yet."""
+        return self.dock.filter if self.dock is not None else self._filter
+
+    def restore_filter(self, wanted: Filter) -> None:
+        """Show what was shown the last time, once the panel is wanted."""
+        self._filter = wanted
+        if self.dock is not None:
+            self.dock.restore(wanted)
+
     def _made(self) -> ProblemsDock:
         if self.dock is None:
             from sitemap_editor.windows.problems.dock import ProblemsDock
@@ -96,9 +109,12 @@ class Problems(QObject):
             dock.judged_by.profile_chosen.connect(self.judge_by)
             dock.judged_by.published_given.connect(self._on_published_given)
             dock.visibilityChanged.connect(self._on_visibility_changed)
-            self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
-            self._window.resizeDocks([dock], [260], Qt.Orientation.Vertical)
+            if not self._window.restoreDockWidget(dock):
+                self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
+                self._window.resizeDocks([dock], [260], Qt.Orientation.Vertical)
             self.dock = dock
+            if self._filter is not None:
+                dock.restore(self._filter)
         return self.dock
 
     def _on_visibility_changed(self, is_visible: bool) -> None:
@@ -135,6 +151,7 @@ class Problems(QObject):
         """Follow another document."""
         self._page = page
         self._follow_page()
+        self._open_for_errors()  # its check may have ended behind another tab
 
     def _follow_page(self) -> None:
         if self.dock is not None and (self.dock.isVisible() or self._page is None):

@@ -59,17 +59,18 @@ def _engines(engines: tuple[str, ...]) -> str:
 def all_rules() -> str:
     """Return the table of all rules, as rich text."""
     head = "".join(
-        f"<th align='left'>{escape(QCoreApplication.translate('rules', text))}</th>"
-        for text in (
-            QT_TRANSLATE_NOOP("rules", "Id"),
-            QT_TRANSLATE_NOOP("rules", "Rule"),
-            QT_TRANSLATE_NOOP("rules", "Why, and what to do"),
-            QT_TRANSLATE_NOOP("rules", "Fixes"),
-            QT_TRANSLATE_NOOP("rules", "Source"),
+        f"<th align='left' width='{share}%'>"
+        f"{escape(QCoreApplication.translate('rules', text))}</th>"
+        for text, share in (
+            (QT_TRANSLATE_NOOP("rules", "Id"), 5),
+            (QT_TRANSLATE_NOOP("rules", "Rule"), 20),
+            (QT_TRANSLATE_NOOP("rules", "Why, and what to do"), 40),
+            (QT_TRANSLATE_NOOP("rules", "Fixes"), 20),
+            (QT_TRANSLATE_NOOP("rules", "Source"), 15),
         )
     )
     rows = "".join(map(_table_row, sorted(ALL_RULES, key=lambda rule: rule.code)))
-    return f"<table cellspacing='6'><tr>{head}</tr>{rows}</table>"
+    return f"<table cellspacing='6' width='100%'><tr>{head}</tr>{rows}</table>"
 
 
 def _table_row(rule: Rule) -> str:

@@ -19,7 +19,7 @@ from sitemap_editor.windows.repair.header import Outlook, RepairHeader
 from sitemap_editor.windows.repair.list_view import RepairList
 from sitemap_editor.windows.repair.preview_pane import PreviewPane
 from sitemap_editor.windows.situation import Situation
-from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.tab_page import TabPage, readable
 
 _PAUSE_MS: Final = 200
 
@@ -104,8 +104,8 @@ class RepairPage(TabPage):
     def name(self) -> str:
         """The file's name."""
         if self.is_record:
-            return self.tr("Repairs of {name}").format(name=self.file.path.name)
-        return self.file.path.name
+            return self.tr("Repairs of {name}").format(name=readable(self.file.path.name))
+        return readable(self.file.path.name)
 
     @property
     def stamp(self) -> Stamp | None:

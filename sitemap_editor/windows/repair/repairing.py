@@ -12,6 +12,7 @@ from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.copies import keep_copy
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.feeds import Feed, read_feed
+from sitemap_editor.core.files.recovery.text_orphans import RestoredText
 from sitemap_editor.session.broken_file import BrokenFile
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.repair_list_model import accepted
@@ -111,12 +112,31 @@ class Repairing(QObject):
                 return
             text = cast("TextFile", result)
             page = TextPage(text, self._look_jobs, origin=file, is_changed=is_changed)
-            page.open_asked.connect(lambda document: self._open_text(page, document))
-            page.list_asked.connect(lambda: self._open_list(page))
-            self._place(page, old)
+            self._place_text(page, old)
 
         job = self._jobs.start(work, on_read)
         self.work_started.emit(job, self.tr("Opening {name}").format(name=file.path.name))
+
+    def _place_text(self, page: TextPage, old: TabPage | None) -> None:
+        page.open_asked.connect(lambda document: self._open_text(page, document))
+        page.list_asked.connect(lambda: self._open_list(page))
+        self._place(page, old)
+
+    def show_restored(self, restored: RestoredText, old: TabPage | None) -> TextPage:
+        """Show a text with what was typed before a crash, as one step."""
+        file = TextFile(
+            restored.path,
+            restored.before,
+            restored.encoding,
+            restored.is_compressed,
+            restored.stamp,
+            error=None,
+            error_at=None,
+        )
+        page = TextPage(file, self._look_jobs, is_changed=not restored.is_on_disk)
+        self._place_text(page, old)
+        page.restore(restored.text)
+        return page
 
     # Opening what was mended
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
@@ -19,7 +20,6 @@ from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.text_file import (
     CHECKED_AS_TYPED_BYTES,
     Encoded,
-    LineEnds,
     TextFile,
     document_of,
     encoded,
@@ -28,13 +28,13 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.notice import Notice
 from sitemap_editor.windows.repair.code_view import CodeView
+from sitemap_editor.windows.repair.view_text import ViewText
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.theme import error_ground
 
 _TYPING_PAUSE_MS: Final = 400
 _SIGN: Final = 18
-_MARK_OF_ORDER: Final = "\ufeff"  # at the beginning Qt takes it for its own
 
 
 class TextPage(TabPage):
@@ -58,7 +58,7 @@ class TextPage(TabPage):
     ) -> None:
         super().__init__(parent)
         self.origin = origin
-        self._file = file
+        self.file = file
         self._path = file.path
         self._stamp = file.stamp
         self.is_compressed = file.is_compressed
@@ -67,7 +67,6 @@ class TextPage(TabPage):
         self._is_changed = is_changed
         self._is_rewritten = file.encoding != "UTF-8" or bool(encoded(file.text).declared)
         self._declared_notice: Notice | None = None
-        self._line_ends = LineEnds(file.text)
         self._document: Document | None = None  # what the text makes, where it was checked
         self._error_at = file.error_at
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
@@ -117,7 +116,7 @@ class TextPage(TabPage):
         for button in (self.list_button, self.go_button, self.check_button, self.open_button):
             row.addWidget(button)
         for button in (self.check_button, self.open_button):
-            button.setHidden(self._file.is_excerpt)
+            button.setHidden(self.file.is_excerpt)
         return bar
 
     def _connect(self) -> None:
@@ -137,13 +136,8 @@ class TextPage(TabPage):
         self.view.copyAvailable.connect(lambda _is: self.state_changed.emit())
 
     def _show_text(self) -> None:
-        text = self._file.text.removeprefix(_MARK_OF_ORDER)
-        self.view.show_text(LineEnds.unified(text), self._file.first_line)
-        block = self.view.document().firstBlock()
-        for kind in self._line_ends.by_line:
-            block.setUserState(kind)
-            block = block.next()
-        self.is_read_only = self._file.is_excerpt or self._text() != self._file.text
+        self._text = ViewText(self.view, self.file)
+        self.is_read_only = self.file.is_excerpt or self._text.now() != self.file.text
         self.view.setReadOnly(self.is_read_only)
         if self.is_read_only:  # a cursor is wanted all the same, for the keyboard
             self.view.setTextInteractionFlags(
@@ -153,7 +147,7 @@ class TextPage(TabPage):
 
     def _tell_of_form(self) -> None:
         texts = []
-        if self._file.is_excerpt:
+        if self.file.is_excerpt:
             text = self.tr(
                 "This file is too large to be edited here. "
                 "What stands around line {line} is shown, to be looked at."
@@ -167,12 +161,12 @@ class TextPage(TabPage):
                     "so it is only shown."
                 )
             )
-        if self._file.encoding != "UTF-8":
+        if self.file.encoding != "UTF-8":
             text = self.tr(
                 "The bytes of this file are not UTF-8. They are shown as {encoding}; "
                 "saving writes UTF-8."
             )
-            texts.append(text.format(encoding=self._file.encoding))
+            texts.append(text.format(encoding=self.file.encoding))
         for text in texts:
             self._notices.addWidget(Notice(text, self, "severity-warning"))
 
@@ -253,6 +247,26 @@ class TextPage(TabPage):
             self._job.cancel()
             self._job = None
 
+    # Kept for the case of a crash
+
+    @property
+    def edited_text(self) -> TextPage | None:
+        """This, where it can be edited."""
+        return None if self.is_read_only else self
+
+    @property
+    def text_document(self) -> QTextDocument:
+        """What is edited."""
+        return self.view.document()
+
+    def text_later(self) -> Callable[[], str]:
+        """Take the text as it is now; the rest is for a worker."""
+        return self._text.later()
+
+    def restore(self, text: str) -> None:
+        """Make it the text that it was before a crash, in one step."""
+        self._text.become(text)
+
     # Saving
 
     @property
@@ -265,13 +279,13 @@ class TextPage(TabPage):
         return self._encoded().data
 
     def _encoded(self) -> Encoded:
-        found = encoded(self._text())
+        found = encoded(self._text.now())
         self._tell_of_declaration(found.declared)
         return found
 
     def whole_data(self) -> bytes:
         """Return all of the text in UTF-8, also where only a part of the file is shown."""
-        is_part = self._file.is_excerpt and self.origin is not None
+        is_part = self.file.is_excerpt and self.origin is not None
         return self.origin.plan.data if is_part and self.origin else self.data()
 
     def has_changed_on_disk(self) -> bool:
@@ -290,22 +304,11 @@ class TextPage(TabPage):
             self._take(self._document)
         self.state_changed.emit()
 
-    def _text(self) -> str:
-        lines = self.view.document().toRawText().split("\u2029")
-        kinds = []
-        if self._line_ends.by_line:
-            block = self.view.document().firstBlock()
-            while block.isValid():
-                kinds.append(block.userState())
-                block = block.next()
-        mark = _MARK_OF_ORDER if self._file.text.startswith(_MARK_OF_ORDER) else ""
-        return mark + self._line_ends.joined(lines, kinds)
-
     # Checking
 
     def check(self) -> None:
         """Find out in a worker whether the text can be read now."""
-        if self._file.is_excerpt:
+        if self.file.is_excerpt:
             return
         self.stop()
         found, revision = self._encoded(), self.revision

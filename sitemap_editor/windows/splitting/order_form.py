@@ -214,6 +214,7 @@ class OrderForm(QWidget):
             number="{n}", group="{group}"
         )
         unit = QLabel(self.tr("MB in each part"), self)
+        self.megabytes.setAccessibleName(unit.text())  # the label before it ends in “and”
         self._add(grid, self.tr("Divide &by:"), self.by, self.keeps)
         joint = self._buddy(pages, self.megabytes)
         self._add(

@@ -9,7 +9,8 @@ from sitemap_editor import Document, Edit
 from sitemap_editor.core.document.traces import trace_of
 from sitemap_editor.core.files.recovery.header import Header
 from sitemap_editor.core.files.recovery.journal import Journal
-from sitemap_editor.core.files.recovery.orphans import Orphan, orphans_in
+from sitemap_editor.core.files.recovery.lost import orphans_in
+from sitemap_editor.core.files.recovery.orphans import Orphan
 
 
 def header_of(document: Document, *, is_on_disk: bool = True) -> Header:
@@ -45,8 +46,7 @@ class Keeper:
         header = header_of(document, is_on_disk=is_on_disk)
         self.journal = Journal(folder, header, document.table.snapshot())
         if keeps_base:
-            for _step in self.journal.keep_base():
-                pass
+            self.journal.keep_base_at_once()
 
     def apply(self, edit: Edit) -> Edit:
         known = len(self.document.table.starts)
@@ -64,6 +64,7 @@ class Keeper:
 def the_orphan(folder: Path) -> Orphan:
     """Return the one journal that was left in a folder."""
     (orphan,) = orphans_in(folder)
+    assert isinstance(orphan, Orphan)
     return orphan
 
 

@@ -16,7 +16,8 @@ from pathlib import Path
 
 from sitemap_editor import Document, Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells
 from sitemap_editor.core.files.recovery.journal import digest_of
-from sitemap_editor.core.files.recovery.orphans import lost_in
+from sitemap_editor.core.files.recovery.lost import lost_in
+from sitemap_editor.core.files.recovery.orphans import Orphan
 from tests.core.recovery.keeper import Keeper
 from tests.core.sitemaps import urlset
 
@@ -70,6 +71,7 @@ def after_the_kill(path: Path, folder: Path) -> str:
     if not found:
         return state_of(Document.open(path))
     ((orphan, summary),) = found
+    assert isinstance(orphan, Orphan)
     if not summary.is_whole or summary.is_damaged:
         raise SystemExit(f"offered, but not whole: {summary}")
     restored = orphan.restored()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -18,10 +19,14 @@ from sitemap_editor import (
     SetCells,
     SetHead,
 )
-from sitemap_editor.core.files.recovery.journal import base_path
-from sitemap_editor.core.files.recovery.orphans import OnDisk, Summary, lost_in, orphans_in
+from sitemap_editor.core.document.traces import trace_of
+from sitemap_editor.core.files.recovery.held import OnDisk, Summary
+from sitemap_editor.core.files.recovery.journal_file import base_path
+from sitemap_editor.core.files.recovery.locks import take_lock
+from sitemap_editor.core.files.recovery.lost import lost_in, orphans_in
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.protocol.fields import TEXT, URLSET
+from tests.core.recovery.full_disk import room_for
 from tests.core.recovery.keeper import Keeper, restored, the_orphan, unedited
 from tests.core.sitemaps import urlset
 
@@ -284,3 +289,81 @@ def test_a_copy_without_a_journal_is_swept_away(folder: Path) -> None:
 
 def test_no_folder_means_nothing_was_lost(folder: Path) -> None:
     assert not lost_in(folder)
+
+
+# A disk that refuses
+
+
+@pytest.mark.parametrize("room", [0, 1, 40, 400, 2_000])
+def test_an_edit_that_the_disk_refused_is_recorded_later_as_if_nothing_had_been(
+    path: Path, folder: Path, room: int
+) -> None:
+    keeper = edited(path, folder)
+    size = keeper.journal.path.stat().st_size
+    known = len(keeper.document.table.starts)
+    rows = [Row(f"https://example.com/{number * 7919 % 10_007}") for number in range(4_000)]
+    edit = InsertRows(0, rows)
+    inverse = keeper.document.apply(edit)
+    trace = trace_of(edit, inverse, keeper.document.table, known)
+    with room_for(room, keeper.journal.path), pytest.raises(OSError, match="large"):
+        keeper.journal.record(trace, 1.0, 4)
+    assert keeper.journal.path.stat().st_size == size
+    keeper.journal.record(trace, 1.0, 4)
+    keeper.apply(SetCells([(known, "lastmod", "2026")]))
+    keeper.dies()
+    assert not summary_in(folder).is_damaged
+    assert restored(folder).to_bytes() == keeper.document.to_bytes()
+
+
+def test_a_copy_that_the_disk_refused_can_be_made_later(path: Path, folder: Path) -> None:
+    keeper = Keeper(Document.open(path), folder, keeps_base=False)
+    with room_for(-1_000_000, keeper.journal.path), pytest.raises(OSError, match="large"):
+        keeper.journal.keep_base_at_once()
+    assert not base_path(keeper.journal.path).exists()
+    keeper.journal.keep_base_at_once()
+    keeper.apply(RemoveRows([0]))
+    keeper.dies()
+    path.unlink()
+    assert summary_in(folder).is_whole
+    assert restored(folder).to_bytes() == keeper.document.to_bytes()
+
+
+def test_a_folder_that_somebody_clears_is_told_of(path: Path, folder: Path) -> None:
+    keeper = edited(path, folder)
+    for each in folder.iterdir():
+        each.unlink()
+    with pytest.raises(FileNotFoundError):
+        keeper.journal.sync()
+
+
+def test_a_journal_is_begun_under_another_name_where_one_who_looks_for_lost_edits_was_quicker(
+    path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder.mkdir(parents=True)
+    real_open = os.open
+    others: list[BinaryIO] = []
+
+    def opened(place: Path, *how: int) -> int:
+        """Have the other program take hold of the file as soon as it is there."""
+        handle = real_open(place, *how)
+        if place.suffix == ".journal" and not others:
+            others.append(place.open("r+b"))
+            assert take_lock(others[0].fileno())
+        return handle
+
+    monkeypatch.setattr(os, "open", opened)
+    keeper = Keeper(Document.open(path), folder)
+    assert others
+    others[0].close()
+    assert not orphans_in(folder)  # held by the one who writes it
+    keeper.dies()
+    assert restored(folder).to_bytes() == keeper.document.to_bytes()
+
+
+def test_what_a_later_version_wrote_is_left_for_it(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    later = folder / "0123.journal"
+    later.write_bytes(b"Sitemap Editor journal 2\n and more")
+    os.utime(later, (1, 1))
+    assert not orphans_in(folder)
+    assert later.exists()

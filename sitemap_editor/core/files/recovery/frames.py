@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 import zlib
 from array import array
@@ -30,6 +31,8 @@ class FrameKind(IntEnum):
     """The copy of the base is complete."""
     LENGTHS = 5
     """How long each row of the base is, where that cannot be found out by reading it again."""
+    TEXT = 6
+    """What a journal of a text goes on top of, in the place of `HEADER`."""
 
 
 def frame(kind: FrameKind, payload: bytes | memoryview) -> bytes:
@@ -66,6 +69,9 @@ class FrameReader:
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
+        here = file.tell()
+        self._end = file.seek(0, os.SEEK_END)
+        file.seek(here)
         self.is_damaged = False
 
     def __iter__(self) -> Iterator[tuple[FrameKind, bytes]]:
@@ -74,9 +80,9 @@ class FrameReader:
             if len(head) < _HEAD.size or not any(head):
                 return  # torn, or room that a power cut left unfilled
             number, length, checksum = _HEAD.unpack(head)
-            payload = self._file.read(length)
-            if len(payload) < length:
+            if length > self._end - self._file.tell():
                 return
+            payload = self._file.read(length)
             if zlib.crc32(payload, number) != checksum:
                 self.is_damaged = True
                 return

@@ -50,7 +50,7 @@ class Journal(JournalFile):
     def __init__(self, folder: Path, header: Header, base: PieceTable) -> None:
         super().__init__(folder)
         self._base: PieceTable | None = base
-        self._ids = array("q", repeat(-1, len(base.starts)))  # numbers here, by row id there
+        self._ids = array("q", (-1,)) * len(base.starts)  # numbers here, by row id there
         for number, row_id in enumerate(base.order):
             self._ids[row_id] = number
         self._next_number = len(base.order)
@@ -64,12 +64,12 @@ class Journal(JournalFile):
     # The document as it was
 
     def keep_base(self) -> Iterator[None]:
-        """Copy the base beside the journal, a step at a time; once more where the disk refused.
+        """Copy the base beside the journal, a step at a time; anew where the disk refused.
 
         Only with it the edits can be carried out again once the file is gone or another.
         """
         base = self._base
-        if base is None or self.is_closed or not self.path.exists():
+        if base is None or not self.path.exists():
             return
         place = base_path(self.path)
         handle = new_file(place)
@@ -93,6 +93,11 @@ class Journal(JournalFile):
                 place.unlink(missing_ok=True)
         self.write([frame(FrameKind.BASE, note.to_bytes())])
         self._base = None
+
+    def keep_base_at_once(self) -> None:
+        """Copy the base to the end."""
+        for _step in self.keep_base():
+            pass
 
     # The edits
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -50,12 +51,15 @@ class JournalFile:
 
     def sync(self) -> None:
         """Have the disk keep what was written, also through a power cut."""
-        if not self.is_closed and not self._is_synced:
-            self._is_synced = True
-            make_durable(self._handle)
-            if not self._is_named:
-                self._is_named = True
-                sync_folder(self.path.parent)
+        if self.is_closed or self._is_synced:
+            return
+        if not os.fstat(self._handle).st_nlink:  # somebody cleared the folder; Windows says 1
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
+        make_durable(self._handle)
+        self._is_synced = True
+        if not self._is_named:
+            self._is_named = True
+            sync_folder(self.path.parent)
 
     def close(self) -> None:
         """Let go of the journal: the next start finds it."""

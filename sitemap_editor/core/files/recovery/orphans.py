@@ -1,70 +1,30 @@
-"""Journals left behind by a program that ended too soon: found, told of, carried out, removed."""
+"""The journal of a document, left by a program that ended too soon: told of and carried out."""
 
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from sitemap_editor.core.document.edits import Edit, InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
-from sitemap_editor.core.errors import ContentError, EditError, Progress, SitemapError, no_progress
+from sitemap_editor.core.errors import EditError, Progress, SitemapError, no_progress
 from sitemap_editor.core.files.compression import unpack
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.encodings import UTF8_BOM, to_utf8
 from sitemap_editor.core.files.reading import Stamp, read, read_bytes
 from sitemap_editor.core.files.recovery.header import Header
-from sitemap_editor.core.files.recovery.journal import (
-    BASE_SUFFIX,
-    SUFFIX,
-    base_path,
-    digest_of,
-    remove,
-)
-from sitemap_editor.core.files.recovery.locks import take_lock
+from sitemap_editor.core.files.recovery.held import Held, OnDisk, Summary
+from sitemap_editor.core.files.recovery.journal import digest_of
+from sitemap_editor.core.files.recovery.journal_file import base_path
 from sitemap_editor.core.files.recovery.reading import UNREADABLE, JournalReader
-from sitemap_editor.core.files.recovery.replay import (
-    Counts,
-    Replay,
-    cut_table,
-    placeless_table,
-)
+from sitemap_editor.core.files.recovery.replay import Replay, cut_table, placeless_table
 from sitemap_editor.core.protocol.fields import TEXT
 
 _CAP_BYTES: Final = 1 << 33  # whatever could be opened can be restored
-_JUST_BEGUN_S: Final = 60.0  # a file this young may be one that is being begun
-
-
-class OnDisk(Enum):
-    """What became of the file since the journal was begun."""
-
-    SAME = "same"
-    CHANGED = "changed"
-    GONE = "gone"
-    NEVER_SAVED = "never saved"
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What can be told of a journal before anything is restored."""
-
-    path: Path | None
-    name: str
-    steps: int
-    """How many edits, as undo counts them."""
-    last_at: float
-    """Seconds since 1970."""
-    counts: Counts
-    on_disk: OnDisk
-    is_whole: bool
-    """False where the other rows are nowhere any more: only those edited can be restored."""
-    is_damaged: bool
-    """True where edits follow that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +45,11 @@ class Restored:
     """False where `edit` does nothing: the document itself is what was lost."""
 
 
-class Orphan:
-    """A journal that nobody writes any more; this program holds it until it is let go."""
+class Orphan(Held):
+    """The journal of a document."""
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
-        self.path = path
-        self._file = file
+        super().__init__(path, file)
         self._reader = JournalReader(file)
 
     @property
@@ -135,17 +94,6 @@ class Orphan:
             header.name,
             has_changes=bool(counts),
         )
-
-    def release(self) -> None:
-        """Leave the journal for the next start."""
-        self._file.close()
-
-    def discard(self) -> None:
-        """Remove the journal: it was restored, or nobody wants it."""
-        with contextlib.suppress(OSError):
-            self._file.truncate(0)
-        self._file.close()
-        remove(self.path)
 
     # Carrying it out
 
@@ -237,52 +185,6 @@ class Orphan:
         return digest_of(replay.table.pieces()) == _digest(self.header.path)
 
 
-def orphans_in(folder: Path) -> list[Orphan]:
-    """Return the journals that no program holds, oldest first; remove what is of no use.
-
-    Each is held until it is released or discarded. Raises: OSError where the folder cannot be read.
-    """
-    if not folder.is_dir():
-        return []
-    found: list[Orphan] = []
-    names = sorted(folder.iterdir(), key=_age)
-    for path in names:
-        if path.name.endswith(BASE_SUFFIX) and not _journal_of(path).exists():
-            with contextlib.suppress(OSError):
-                path.unlink()
-        elif path.suffix == SUFFIX and (orphan := _claimed(path)) is not None:
-            found.append(orphan)
-    return found
-
-
-def _claimed(path: Path) -> Orphan | None:
-    try:
-        file = path.open("r+b")
-    except OSError:
-        return None
-    if take_lock(file.fileno()):
-        try:
-            return Orphan(path, file)
-        except (*UNREADABLE, OSError):
-            file.close()
-            if time.time() - _age(path) > _JUST_BEGUN_S:
-                remove(path)
-            return None
-    file.close()
-    return None
-
-
-def _journal_of(base: Path) -> Path:
-    return base.with_name(base.name.removesuffix(BASE_SUFFIX) + SUFFIX)
-
-
-def _age(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
 def _digest(path: Path) -> str | None:
     """Return what tells the rows of a file; None where it cannot be read."""
     try:
@@ -296,35 +198,3 @@ def _scanned(header: Header, data: bytes) -> PieceTable:
     if header.kind == TEXT.name:
         return scan_text(data, head_bytes=len(UTF8_BOM) if data.startswith(UTF8_BOM) else 0)
     return scan_xml(data, ascii_only=data.isascii() and to_utf8(data).ascii_only)
-
-
-def lost_in(folder: Path, progress: Progress = no_progress) -> list[tuple[Orphan, Summary]]:
-    """Return what was left and can be restored; journals in which nothing is lost are removed.
-
-    One that cannot be read now is left for the next start. Raises: OSError; Cancelled.
-    """
-    found: list[tuple[Orphan, Summary]] = []
-    held = orphans_in(folder)
-    try:
-        while held:
-            summary = _summary_of(held[0], progress)
-            if summary is not None:
-                found.append((held[0], summary))
-            held.pop(0)
-    except BaseException:
-        for orphan in (*held, *(each for each, _summary in found)):
-            orphan.release()
-        raise
-    return found
-
-
-def _summary_of(orphan: Orphan, progress: Progress) -> Summary | None:
-    """Return what is in a journal; without anything in it, it is let go."""
-    try:
-        summary = orphan.summary(progress)
-    except (OSError, ContentError, EditError):
-        orphan.release()
-        return None
-    if summary is None:
-        orphan.discard()
-    return summary

@@ -20,6 +20,7 @@ from sitemap_editor.core.errors import (
 )
 from sitemap_editor.core.files.compression import is_gzip, unpack
 from sitemap_editor.core.files.encodings import Decoded
+from sitemap_editor.core.files.formats import BINARY
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, recognise
 from sitemap_editor.core.files.repair import unpacking
 from sitemap_editor.core.files.repair.byte_edits import Edit, Sureness, applied, excerpt
@@ -29,7 +30,7 @@ from sitemap_editor.core.files.repair.rounds import Rounds
 __all__ = ["Repair", "RepairPlan", "Sureness", "is_repairable", "plan_repair"]
 
 _REPAIRABLE_ROOTS: Final = ("url", "sitemap")
-_BEYOND_REPAIR: Final = ("empty", "F13", "F15")
+_BEYOND_REPAIR: Final = ("empty", "F13", "F15", BINARY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,39 @@
+"""What the program makes of the words it is called with."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from sitemap_editor.__main__ import Words
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], Words()),
+        (["a.xml", "b c.xml"], Words(("a.xml", "b c.xml"))),
+        (["--new-window", "a.xml"], Words(("a.xml",), ("--new-window",))),
+        (["a.xml", "--new-window"], Words(("a.xml",), ("--new-window",))),
+        (["--", "--new-window", "-a.xml"], Words(("--new-window", "-a.xml"))),
+        (["-session", "1_2", "a.xml"], Words(("a.xml",), ("-session", "1_2"))),
+        (["--style=fusion", "a.xml"], Words(("a.xml",), ("--style=fusion",))),
+        (["a.xml", "-platform"], Words(("a.xml",), ("-platform",))),
+        (["-psn_0_12345"], Words((), ("-psn_0_12345",))),
+        (["a.xml", "--new-windows"], Words(unknown="--new-windows")),
+        (["-"], Words(unknown="-")),
+        (["-a.xml"], Words(unknown="-a.xml")),
+    ],
+)
+def test_files_are_told_from_options(arguments: list[str], words: Words) -> None:
+    assert Words.of(arguments) == words
+
+
+def test_an_unknown_option_is_named_with_how_to_call_the_program() -> None:
+    command = [sys.executable, "-m", "sitemap_editor", "--fullscreen", "a.xml"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert "--fullscreen" in done.stderr
+    assert "usage: sitemap-editor" in done.stderr
