@@ -49,6 +49,17 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def _manager() -> Iterator[None]:
+    """A window manager, which is what minimises windows; where one runs already, that one stays."""
+    if shutil.which("openbox") is None:
+        pytest.skip("needs a window manager")
+    with subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL) as manager:
+        wait_until(lambda: run("xdotool", "get_num_desktops"), "a window manager")
+        yield
+        manager.terminate()
+
+
+@pytest.fixture
 def first(files: list[Path], home: Path) -> Iterator[Desktop]:
     desktop = Desktop(files[0], home)
     yield desktop
@@ -152,6 +163,7 @@ def test_a_file_that_is_open_comes_to_the_front_by_any_name(
     first.closes()
 
 
+@pytest.mark.usefixtures("_manager")
 def test_a_second_start_brings_a_minimised_window_back(first: Desktop, files: list[Path]) -> None:
     run("xdotool", "windowminimize", "--sync", first.window)
     wait_until(lambda: not windows(), "no window on screen")
