@@ -38,13 +38,17 @@ class FoldingRow(QWidget):
 
     def fold(self) -> None:
         """Choose anew: called where texts changed; a new width is noticed by itself."""
-        widths = self.first.sizeHint().width(), self.second.sizeHint().width()
-        fits = self.width() >= sum(widths) + self._spacing
+        fits = self.width() >= self.sizeHint().width()
         ways = QBoxLayout.Direction
         direction = ways.LeftToRight if fits else ways.TopToBottom
         if direction is not self._parts.direction():
             self._parts.setDirection(direction)
             self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return what both parts need beside each other, also while they are not."""
+        widths = self.first.sizeHint().width(), self.second.sizeHint().width()
+        return QSize(sum(widths) + self._spacing, self._parts.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """Return what the wider part needs, and the height of what is shown now."""
