@@ -33,6 +33,7 @@ def rows(qtbot: QtBot) -> Iterator[tuple[FoldingRow, FoldingRow]]:
     outer.lay_out(0, 1)
     window.show()
     yield outer, inner
+    window.close()
 
 
 @pytest.mark.parametrize("before", [PART + 10, 10 * PART])
