@@ -54,6 +54,9 @@ def cut_library(library: Path, kept: set[str], scratch: Path) -> None:
     items = read(whole.read_bytes())
     # ICU takes items of its own version only, by the first part of their names: icudt73l.
     wanted = {name: item for name, item in items.items() if name.partition("/")[2] in kept}
+    found = {name.partition("/")[2] for name in wanted}
+    if missing := kept - found:
+        sys.exit(f"ICU's data lack what is to be kept: {', '.join(sorted(missing))}.")
     less.write_bytes(written(wanted, whole.read_bytes()))
     source = scratch / "data.s"
     source.write_text(

@@ -110,11 +110,11 @@ class Program:
     def _on_logout(self) -> None:
         """Have on disk what a person typed, and where they were."""
         self.window.tabs.finish_typing()
+        if self.recovery is not None:
+            self.recovery.flush()
         self.restoring.hold()
         self.restoring.keep()
         self.window.remember_layout()
-        if self.recovery is not None:
-            self.recovery.flush()
 
     def _may_leave_unasked(self) -> bool:
         return self.recovery is not None and self.logout.is_near
@@ -167,8 +167,10 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     program.logout.stop()
     faults.uninstall()
     if instance is not None:
-        instance.close()
+        instance.stop_listening()
     program.shut_down()
+    if instance is not None:
+        instance.close()  # not before: the next one may look for what this one leaves
     return exit_code
 
 

@@ -226,6 +226,7 @@ Section /o "un.$(PREFERENCES)"
   SetShellVarContext current ; this person's, also where the program was everybody's
   DeleteRegKey HKCU "Software\${APP}"
   RMDir /r "$LOCALAPPDATA\${APP}\${APP}\recovery"
+  RMDir /r "$LOCALAPPDATA\${APP}\${APP}\open"
   RMDir "$LOCALAPPDATA\${APP}\${APP}"
   RMDir "$LOCALAPPDATA\${APP}"
 SectionEnd

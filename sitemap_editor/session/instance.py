@@ -171,10 +171,14 @@ class Instance(QObject):
         if not self._server.listen(self._place.address):
             self.close()  # who starts now does not wait for an answer
 
-    def close(self) -> None:
-        """Be the first no more."""
+    def stop_listening(self) -> None:
+        """Take no more files; who starts meanwhile waits until this one is through."""
         if self._server is not None:
             self._server.close()
+
+    def close(self) -> None:
+        """Be the first no more."""
+        self.stop_listening()
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None

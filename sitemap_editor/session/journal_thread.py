@@ -38,7 +38,7 @@ class JournalThread(QObject):
         self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._open: list[JournalFile] = []
-        self._copies: deque[tuple[Journal, Iterator[None]]] = deque()
+        self._copies: deque[tuple[Journal, Iterator[None], _Task]] = deque()
         self._refused: dict[_Task, None] = {}  # in the order in which they are tried again
         self._sync_at: float | None = None
         self._again_at = 0.0
@@ -83,9 +83,12 @@ class JournalThread(QObject):
         self._open.append(journal)
         self.note_written()
 
-    def copy_base(self, journal: Journal) -> None:
-        """Have the copy made of what a journal goes on top of, beside other work."""
-        self._copies.append((journal, journal.keep_base()))
+    def copy_base(self, journal: Journal, then: _Task) -> None:
+        """Have the copy made of what a journal goes on top of, beside other work.
+
+        Once the disk has it for good, `then` is called.
+        """
+        self._copies.append((journal, journal.keep_base(), then))
 
     def end(self, journal: JournalFile) -> None:
         """Remove a journal."""
@@ -109,14 +112,18 @@ class JournalThread(QObject):
     def attempt(self, task: _Task) -> bool:
         """Do something; tell where it failed, and do it again later where the disk refused.
 
-        It goes on where it was left then; `forget` keeps it from being done again.
+        A task that was refused is called again, and must go on where it stopped; `forget` keeps it
+        from that. Of several that are refused, the first is told.
         """
         try:
             task()
+        except OSError as error:
+            if not self._refused:
+                self.failed.emit(error)
+            self._refused[task] = None
+            self._again_at = time.monotonic() + _AGAIN_AFTER_S
+            return False
         except Exception as error:  # noqa: BLE001 - told in the window's thread
-            if isinstance(error, OSError):
-                self._refused[task] = None
-                self._again_at = time.monotonic() + _AGAIN_AFTER_S
             self.failed.emit(error)
             return False
         if task in self._refused:
@@ -129,9 +136,16 @@ class JournalThread(QObject):
         """Do not try it again."""
         self._refused.pop(task, None)
 
+    def is_refused(self, *tasks: _Task) -> bool:
+        """Tell whether one of these is to be tried again."""
+        return any(task in self._refused for task in tasks)
+
     def _work_off(self) -> None:
         while (task := self._next()) is not None:
-            task()
+            try:
+                task()
+            except Exception as error:  # noqa: BLE001 - the journals of other files go on
+                self.failed.emit(error)
         self.finish()
         for journal in self._open:
             journal.close()
@@ -173,18 +187,19 @@ class JournalThread(QObject):
 
     def _copy_on(self) -> bool:
         """Take one step of a copy; one that the disk refused is made at once, later."""
-        journal, copy = self._copies.popleft()
-
-        def step() -> None:
-            for _step in copy:
-                self._copies.appendleft((journal, copy))
-                return
-            self.note_written()
-
+        journal, copy, then = self._copies.popleft()
         try:
-            step()
+            for _step in copy:
+                self._copies.appendleft((journal, copy, then))
+                return True
         except OSError:
             return self.attempt(journal.keep_base_at_once)
+        except Exception as error:  # noqa: BLE001 - the journals of other files go on
+            self.failed.emit(error)
+            return False
+        if not self.attempt(journal.sync):
+            return False
+        then()
         return True
 
 
@@ -214,7 +229,7 @@ class Line(Generic[J]):
 
     def end(self) -> None:
         """Remove the journal."""
-        self._thread.do(self._end)
+        self._thread.do(self.end_at_once)
 
     # What runs in the thread
 
@@ -241,12 +256,20 @@ class Line(Generic[J]):
             raise
 
     def _is_kept(self) -> bool:
-        is_well = self._thread.finish()
-        return is_well and self._journal is not None and not self._left and not self._is_cut
+        self._thread.finish()  # of other files some may be refused
+        journal = self._journal
+        if journal is None or self._left or self._is_cut:
+            return False
+        is_copied = not (
+            isinstance(journal, Journal) and self._thread.is_refused(journal.keep_base_at_once)
+        )
+        return is_copied and not self._thread.is_refused(journal.sync)
 
-    def _end(self) -> None:
+    def end_at_once(self) -> None:
+        """Remove the journal; in the thread of journals."""
         self._left.clear()
         self._is_cut = True
         self._thread.forget(self._go_on)
-        if self._journal is not None:
-            self._thread.end(self._journal)
+        journal, self._journal = self._journal, None
+        if journal is not None:
+            self._thread.end(journal)

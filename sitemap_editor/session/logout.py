@@ -26,7 +26,7 @@ class Logout(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        # After that it was called off: another program may do so, and nobody tells.
+        # A logout that has not come by then was called off: any program may do so; nobody tells.
         self._ends_soon = QTimer(self, singleShot=True, interval=_ENDS_WITHIN_MS)
         self._pipe: tuple[int, int] | None = None
         self._handlers: dict[signal.Signals, object] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
@@ -28,6 +28,7 @@ class SessionJournal(QObject):
         self._thread = thread
         self._before: tuple[Header, PieceTable] | None = None
         self._line: Line[Journal] | None = None
+        self._left: list[Line[Journal]] = []  # until the one that replaces them is on disk
         self._known = 0
         self._waiting: list[tuple[Trace, float]] = []
         session.about_to_change.connect(self.prepare)
@@ -103,19 +104,14 @@ class SessionJournal(QObject):
 
     def _hand_over(self, waiting: list[tuple[Trace, float]]) -> None:
         if self._line is None and self._before is not None:
-            self._line = Line(self._thread, partial(self._begun, *self._before))
+            begin = partial(_begun, self._thread, *self._before, tuple(self._left))
+            self._line = Line(self._thread, begin)
             self._before = None
         stack = self._session.undo_stack
         steps = max(1, abs(stack.index() - max(0, stack.cleanIndex())))
         if self._line is not None:
             for trace, at in waiting:
                 self._line.record(partial(_record, trace=trace, at=at, steps=steps))
-
-    def _begun(self, header: Header, base: PieceTable) -> Journal:
-        """Begin the journal; runs in its thread."""
-        journal = Journal(self._thread.folder, header, base)
-        self._thread.copy_base(journal)
-        return journal
 
     def _on_clean_changed(self, is_clean: bool) -> None:
         # An undo stack that is destroyed says that it is clean: no word about the document.
@@ -125,17 +121,38 @@ class SessionJournal(QObject):
     def _begin_anew(self) -> None:
         """Remove the journal; begin another where closing would lose work all the same.
 
-        That is so where it was edited while it was being saved, and where it was never saved.
+        That is so where it was edited while it was being saved, and where it was never saved. The
+        old one goes when all that it knows is kept by the new one.
         """
-        self.discard()
+        if self._line is not None:
+            self._left.append(self._line)
+        self._waiting, self._before, self._line = [], None, None
         self.keep_if_modified()
+        if self._line is None:
+            self.discard()
 
     def discard(self) -> None:
         """Remove the journal: the document was saved, or its changes thrown away."""
         self._waiting, self._before = [], None
-        line, self._line = self._line, None
-        if line is not None:
+        if self._line is not None:
+            self._left.append(self._line)
+        for line in self._left:
             line.end()
+        self._left, self._line = [], None
+
+
+def _begun(
+    thread: JournalThread, header: Header, base: PieceTable, left: Sequence[Line[Journal]]
+) -> Journal:
+    """Begin a journal that takes the place of others; runs in its thread."""
+    journal = Journal(thread.folder, header, base)
+
+    def end_those() -> None:
+        for line in left:
+            line.end_at_once()
+
+    thread.copy_base(journal, end_those)
+    return journal
 
 
 def _record(journal: Journal, trace: Trace, at: float, steps: int) -> None:

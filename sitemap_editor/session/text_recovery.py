@@ -66,7 +66,8 @@ class TextRecovery(QObject):
         self._text = text
         self._thread = thread
         self._line: Line[TextJournal] | None = None
-        self._base: Callable[[], str] = lambda: text.file.text
+        file = text.file
+        self._base: Callable[[], str] = lambda: file.text
         self._header = self._header_now(is_on_disk=not text.is_modified)
         self._pause = QTimer(self, singleShot=True, interval=_WRITTEN_AFTER_MS)
         self._pause.timeout.connect(self.write)
@@ -76,14 +77,17 @@ class TextRecovery(QObject):
     def follow_state(self) -> None:
         """Take notice of a save, of an undo back to it, and of a text that is nowhere on disk."""
         text, known = self._text, self._header
+        old = None
         if (text.path, text.stamp) != (known.path, known.stamp):  # saved, or kept over another
-            self.discard()
+            old, self._line = self._line, None
             self._base = text.text_later()
             self._header = self._header_now(is_on_disk=not text.is_modified)
         if not text.is_modified:
             self.discard()
         elif self._line is None:
             self.write()
+        if old is not None:  # behind the one that takes its place
+            old.end()
 
     def write(self) -> None:
         """Hand over the text as it is, where it is modified."""

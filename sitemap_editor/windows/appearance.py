@@ -170,7 +170,7 @@ def _of_system(application: QApplication) -> str:
 
 
 def _is_followed(application: QApplication, wanted: str) -> bool:
-    """Tell whether the system shows what is wanted; one of high contrast knows better."""
+    """Tell whether the palette is what is wanted; one of high contrast is never replaced."""
     palette = application.palette()
     if wanted == SYSTEM or is_high_contrast(palette):
         return True

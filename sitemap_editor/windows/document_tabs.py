@@ -102,10 +102,13 @@ class DocumentTabs(QTabWidget):
 
     # Opening and closing
 
-    def add_document(self, document: Document, *, never_saved: bool) -> Session:
-        """Show a document in a new tab in front."""
+    def add_document(
+        self, document: Document, *, never_saved: bool, suggested_path: Path | None = None
+    ) -> Session:
+        """Show a document in a new tab in front; `suggested_path` is where it belongs."""
         page = self._made(document)
         page.session.is_never_saved = never_saved
+        page.session.suggested_path = suggested_path
         if document.path is None:
             self._new_count += 1
             number = f" {self._new_count}" if self._new_count > 1 else ""

@@ -225,6 +225,10 @@ class FileCommands(QObject):
         if not modified or answer is Answer.NO:
             close_if_all_saved()
 
+    def ask_soon(self, question: Callable[[], object]) -> None:
+        """Call `question`, which opens a box, when no other about files is up."""
+        self._opening.turns.ask_soon(question)
+
     # Recent files
 
     def forget_recent(self) -> None:

@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._is_closing = False
+        self._is_wanted = False
         self.may_leave_unasked: Callable[[], bool] = lambda: False
         """Tells whether all that is unsaved is kept elsewhere, and nobody is there to answer."""
         self.prompts: Prompts = prompts or BoxPrompts(self)
@@ -331,7 +332,8 @@ class MainWindow(QMainWindow):
         return self._is_closing
 
     def come_forward(self) -> None:
-        """Show the window in front of others, as far as the desktop lets it."""
+        """Show the window in front of others, as far as the desktop lets it; it does not close."""
+        self._is_wanted = True
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -366,12 +368,13 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         event.ignore()
+        self._is_wanted = False
         self.close_asked.emit()
         self.files.close_all(self._on_all_closed)
 
     def _on_all_closed(self) -> None:
-        if self.tabs.all_pages():
-            return  # another start of the program had a file opened meanwhile
+        if self._is_wanted or self.tabs.all_pages():
+            return  # another start of the program handed a file over meanwhile
         self._is_closing = True
         self.left.emit()
         QTimer.singleShot(0, self, self.close)  # Qt ignores a close within a close

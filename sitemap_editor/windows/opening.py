@@ -49,7 +49,7 @@ class Opening(QObject):
         self._show_broken = show_broken
         self._opening: set[str] = set()
         self._line: deque[Path] = deque()
-        self._turns = Turns(prompts, self)
+        self.turns = Turns(prompts, self)
 
     def open_paths(self, paths: Sequence[Path], *, is_sure: bool = False) -> None:
         """Open each file in a tab of its own; one that is open already comes to the front.
@@ -63,11 +63,11 @@ class Opening(QObject):
         if len(here) <= OPENED_UNASKED or is_sure:
             self._open_in_line(here)
         else:
-            self._turns.ask_soon(lambda: self._ask_for_many(here))
+            self.turns.ask_soon(lambda: self._ask_for_many(here))
         if len(missing) == 1:
-            self._turns.ask_soon(lambda: self._offer_to_create(missing[0]))
+            self.turns.ask_soon(lambda: self._offer_to_create(missing[0]))
         elif missing:
-            self._turns.tell_soon([(path, missing_file(path)) for path in missing])
+            self.turns.tell_soon([(path, missing_file(path)) for path in missing])
 
     def is_opening(self, path: Path) -> bool:
         """Tell whether a file is still to be shown, or to be told of."""
@@ -162,9 +162,9 @@ class Opening(QObject):
             if not isinstance(error, SitemapError):
                 raise error  # a fault of the program goes on its way
             if isinstance(error, TooLarge) and cap_bytes < _LARGE_CAP_BYTES:
-                self._turns.ask_soon(partial(self._ask_for_large, path, error, open_large))
+                self.turns.ask_soon(partial(self._ask_for_large, path, error, open_large))
             else:
-                self._turns.tell_soon([(path, error)])
+                self.turns.tell_soon([(path, error)])
 
         job = self._jobs.start(work, on_success, on_failed)
         job.ended.connect(on_ended)

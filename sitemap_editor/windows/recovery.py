@@ -44,9 +44,8 @@ class Recovery(QObject):
         self._place = place
         self._folder = folder
         self._thread: JournalThread | None = None
-        self._journals: WeakKeyDictionary[Session, SessionJournal] = WeakKeyDictionary()
+        self._journals: dict[Session, SessionJournal] = {}
         self._texts: WeakKeyDictionary[TabPage, TextRecovery] = WeakKeyDictionary()
-        self._has_complained = False
         place.tabs.page_added.connect(self._watch)
         place.tabs.state_changed.connect(self._watch_texts)
 
@@ -76,6 +75,7 @@ class Recovery(QObject):
         if session not in self._journals:
             name, thread = self._place.tabs.name_of, self._made_thread()
             self._journals[session] = SessionJournal(session, lambda: name(session), thread)
+            session.closed.connect(lambda: self._journals.pop(session, None))
         return self._journals[session]
 
     def _watch_texts(self) -> None:
@@ -106,13 +106,10 @@ class Recovery(QObject):
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, OSError):
             raise error
-        if not self._has_complained:
-            self._has_complained = True
-            text = self.tr("Unsaved edits are not kept for the case of a crash: {reason}.")
-            self.said.emit(text.format(reason=error.strerror or str(error)))
+        text = self.tr("Unsaved edits are not kept for the case of a crash: {reason}.")
+        self.said.emit(text.format(reason=error.strerror or str(error)))
 
     def _on_recovered(self) -> None:
-        self._has_complained = False
         self.said.emit(self.tr("Unsaved edits are kept again for the case of a crash."))
 
     def flush(self) -> None:
@@ -141,9 +138,12 @@ class Recovery(QObject):
 
     def look(self) -> None:
         """Offer what was left. Files that are being opened come first: it may be theirs."""
-        if not self._folder.is_dir() or not any(self._folder.iterdir()):
-            return
         folder = self._folder
+        try:
+            if not any(folder.iterdir()):
+                return
+        except OSError:
+            return  # it is made with the first edit
 
         def work(progress: Progress) -> list[tuple[Lost, Summary]]:
             from sitemap_editor.core.files.recovery.lost import lost_in
@@ -153,7 +153,7 @@ class Recovery(QObject):
         def on_found(result: object) -> None:
             found = cast("list[tuple[Lost, Summary]]", result)
             if found:
-                self._offer(found)
+                self._place.files.ask_soon(lambda: self._offer(found))
 
         self._place.file_jobs.start(work, on_found, self._on_unreadable)
 
@@ -233,9 +233,10 @@ class Recovery(QObject):
         if page is not None:  # edited before the answer came: both are kept
             document.path = document.stamp = None
         is_never_saved = restored.is_never_saved or page is not None
-        session = self._place.tabs.add_document(document, never_saved=is_never_saved)
-        session.suggested_path = restored.suggested_path or path
-        return session
+        place = restored.suggested_path or path
+        return self._place.tabs.add_document(
+            document, never_saved=is_never_saved, suggested_path=place
+        )
 
     def _tell(self, session: Session, restored: Restored) -> None:
         page = self._place.tabs.page_of(session)

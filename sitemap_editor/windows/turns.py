@@ -53,6 +53,8 @@ class Turns(QObject):
                     self._questions.popleft()()
         finally:
             self._is_up = False
+            if self._failed or self._questions:  # one went wrong: the others are still to come
+                self._soon.start()
 
     def _tell(self) -> None:
         failed, self._failed = self._failed, []

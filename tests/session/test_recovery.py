@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -11,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document, InsertRows, Row, SetCells
 from sitemap_editor.core.errors import EditError
+from sitemap_editor.core.files.recovery.frames import FrameKind
 from sitemap_editor.core.files.recovery.lost import lost_in
 from sitemap_editor.core.files.recovery.orphans import Orphan
 from sitemap_editor.core.files.recovery.reading import JournalReader
@@ -289,3 +293,93 @@ def test_at_the_end_of_the_session_all_is_on_disk_when_it_returns(keeping: Keepi
     with journal.open("rb") as file:
         assert [record.steps for record in JournalReader(file).records()] == [1]
     assert copy.stat().st_size
+
+
+def test_the_old_journal_stays_until_the_new_one_has_all(keeping: Keeping, tmp_path: Path) -> None:
+    """A document that was edited while it was saved begins anew; its copy takes its time."""
+    keeping.sets(0, "2025")
+    keeping.settles()
+    found: list[int] = []
+
+    def look() -> None:  # before the copy: that waits while there are tasks
+        crashed = tmp_path / f"crashed {len(found)}"
+        shutil.copytree(keeping.folder, crashed)
+        lost = lost_in(crashed)
+        found.append(len(lost))
+        for orphan, _summary in lost:
+            orphan.release()
+
+    keeping.sets(1, "2026")
+    drain()
+    keeping.session.note_saved(keeping.path, keeping.session.document.form, is_current=False)
+    drain()
+    keeping.thread.do(look)
+    assert keeping.names() == [".gz", ".journal"]
+    assert found == [1]
+
+
+def test_an_error_in_one_task_does_not_end_the_thread(keeping: Keeping) -> None:
+    failed: list[Exception] = []
+    keeping.thread.failed.connect(failed.append)
+    keeping.thread.do(lambda: 1 // 0)
+    keeping.sets(0, "2025")
+    expected = keeping.session.document.to_bytes()
+    keeping.settles()
+    drain()
+    assert [type(error) for error in failed] == [ZeroDivisionError]
+    assert keeping.crashes() == expected
+
+
+def test_a_copy_is_made_later_also_where_only_its_last_word_was_refused(
+    keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really_write = os.write
+    refused: list[int] = []
+
+    def write(handle: int, data: bytes) -> int:
+        if not refused and FrameKind.BASE in bytes(data[:1]):
+            refused.append(handle)
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return really_write(handle, data)
+
+    monkeypatch.setattr(os, "write", write)
+    keeping.sets(0, "2025")
+    keeping.settles()
+    keeping.settles()
+    assert refused
+    kept: list[bool] = []
+    keeping.journal.when_kept(kept.append)
+    keeping.settles()
+    assert kept == [True]
+
+
+def test_a_journal_that_the_disk_refuses_is_no_word_about_others(keeping: Keeping) -> None:
+    first, session = keeping.journal, keeping.session
+    keeping.sets(0, "2025")
+    keeping.settles()
+    (gone,) = keeping.folder.glob("*.journal")
+    gone.unlink()
+    keeping.sets(1, "2025")
+    keeping.settles()
+    keeping.session = keeping.follows(Document.from_bytes(urlset(BODY)))
+    keeping.sets(0, "2025")
+    kept: list[bool] = []
+    keeping.journal.when_kept(kept.append)
+    first.when_kept(kept.append)
+    keeping.settles()
+    assert kept == [True, False]
+    session.undo_stack.setClean()
+
+
+def test_a_disk_that_is_full_once_more_is_told_once_more(keeping: Keeping) -> None:
+    failed: list[Exception] = []
+    keeping.thread.failed.connect(failed.append)
+    keeping.folder.write_text("in the way")
+    for round_ in (1, 2):
+        keeping.sets(0, f"202{round_}")
+        keeping.sets(1, f"202{round_}")
+        keeping.settles()
+        drain()
+        assert len(failed) == round_
+        keeping.session.note_saved(keeping.path, keeping.session.document.form)
+        keeping.settles()

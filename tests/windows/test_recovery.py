@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
 import time
+import weakref
 from pathlib import Path
 
 import pytest
@@ -348,3 +350,56 @@ def test_the_real_prompt_shows_the_dialog(program: Program) -> None:
 
     QTimer.singleShot(0, program.window, press)
     assert prompts.offer_recovery([some_summary()]) == [Answer.YES]
+
+
+def test_a_document_that_was_closed_is_let_go(start: Start, folder: Path) -> None:
+    person = start()
+    person.opens(some_file(folder, body=BODY))
+    person.edits(0, LASTMOD, "2025-01-01")
+    person.saves()
+    buffers = weakref.ref(person.session.document.table.buffers)
+    person.does("file.close")
+    person.waits_until(lambda: not gc.collect() and buffers() is None)
+
+
+def test_where_a_new_document_belongs_survives_two_crashes(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    place = folder / "feed_sitemap.xml"
+    person = start()
+    document = Document.from_bytes(some_file(folder, body=BODY).read_bytes())
+    session = person.window.tabs.add_document(document, never_saved=True, suggested_path=place)
+    session.perform(SetCells([(0, "lastmod", "2025-01-01")]), "Set")
+    person.waits_until(lambda: kept.is_dir() and len(list(kept.glob("*.journal"))) == 1)
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(person.window.tabs.count)
+    assert person.session.suggested_path == place
+    person.waits_until(lambda: len(list(kept.glob("*.journal"))) == 1)
+    start()
+    ((orphan, _summary),) = lost_in(kept)
+    assert isinstance(orphan, Orphan)
+    orphan.release()
+    assert orphan.header.suggested_path == place
+
+
+def test_what_was_left_is_offered_when_no_other_box_is_up(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    left_unsaved(start, folder)
+    person = start()
+    recovery = person.program.recovery
+    assert recovery is not None
+    asked_for = len(prompts.asked)
+
+    def look_meanwhile() -> None:
+        recovery.look()
+        end = time.monotonic() + 1
+        while time.monotonic() < end:
+            drain()
+        assert len(prompts.asked) == asked_for
+        prompts.will_be_asked("offer_recovery", Answer.CANCEL)
+
+    person.window.files.ask_soon(look_meanwhile)
+    person.waits_until(lambda: len(prompts.asked) == asked_for + 1)

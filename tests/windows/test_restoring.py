@@ -276,15 +276,21 @@ def test_a_window_that_closes_takes_no_files(person: Person, folder: Path) -> No
     assert not person.program.take(Request((some_file(folder),)))
 
 
+@pytest.mark.parametrize("is_read", [True, False])
 def test_a_file_that_comes_while_closing_is_asked_about_stays_open(
-    person: Person, folder: Path, prompts: ScriptedPrompts, monkeypatch: pytest.MonkeyPatch
+    person: Person,
+    folder: Path,
+    prompts: ScriptedPrompts,
+    monkeypatch: pytest.MonkeyPatch,
+    is_read: bool,
 ) -> None:
     person.opens(some_file(folder, "a.xml"))
     person.edits(0, LASTMOD, "2024-05-06")
 
     def answer(_names: Sequence[str]) -> Answer:
         person.program.take(Request((some_file(folder, "b.xml"),)))
-        person.waits_until(lambda: len(names(person)) == 2)
+        if is_read:
+            person.waits_until(lambda: len(names(person)) == 2)
         return Answer.NO
 
     monkeypatch.setattr(prompts, "save_changes", answer)

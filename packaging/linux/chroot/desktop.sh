@@ -71,13 +71,14 @@ find_window() {
     [ "$most" -gt 100000 ]
 }
 picture() { import -window "$window" "/test/pictures/$1.png"; }
-# Two pictures alike, with more than an empty window on them.
+# Six pictures alike, over a second, with more than an empty window on them: two were taken while a row found its place.
 is_at_rest() {
     import -silent -window "$window" /tmp/now.png
     now=$(identify -format '%k %#' /tmp/now.png)
-    [ "${now%% *}" -gt 30 ] && [ "$now" = "${before:-}" ] && return
+    alike=$((alike + 1))
+    [ "${now%% *}" -gt 30 ] && [ "$now" = "$before" ] || alike=1
     before=$now
-    return 1
+    [ "$alike" -ge 6 ]
 }
 keys() { xdotool key --delay 80 "$@"; }
 is_gone() { ! xdotool search --onlyvisible --name "$1" >/dev/null 2>&1; }
@@ -90,7 +91,7 @@ shown() {
     until_it_is "a window that names $1" find_window "$1"
     xdotool windowactivate --sync "$window"
     xdotool windowsize --sync "$window" 1180 720 || true
-    before=""
+    before="" alike=0
     until_it_is "a window at rest" is_at_rest
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import io
 import os
 import re
@@ -113,7 +114,9 @@ def read_bytes(path: Path, cap_bytes: int, progress: Progress) -> bytes:
             if size > cap_bytes:
                 raise too_large(cap_bytes)
             out = io.BytesIO()  # gives its bytes away without a copy
-            while block := file.read(_BLOCK_BYTES):
+            while (block := file.read(_BLOCK_BYTES)) != b"":
+                if block is None:  # there may be more, some time: half a file would be a wrong one
+                    raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
                 out.write(block)
                 progress(min(1.0, out.tell() / (size or 1)))
                 if out.tell() > cap_bytes:

@@ -130,10 +130,9 @@ class TextPage(TabPage):
             shortcut.activated.connect(run)
         self._pause.timeout.connect(self.check)
         self.view.document().contentsChanged.connect(self._on_edited)
-        self.view.document().modificationChanged.connect(lambda _is: self.state_changed.emit())
-        self.view.undoAvailable.connect(lambda _is: self.state_changed.emit())
-        self.view.redoAvailable.connect(lambda _is: self.state_changed.emit())
-        self.view.copyAvailable.connect(lambda _is: self.state_changed.emit())
+        self.view.document().modificationChanged.connect(self._on_modification_changed)
+        for told in (self.view.undoAvailable, self.view.redoAvailable, self.view.copyAvailable):
+            told.connect(lambda _is: self.state_changed.emit())
 
     def _show_text(self) -> None:
         self._text = ViewText(self.view, self.file)
@@ -299,6 +298,7 @@ class TextPage(TabPage):
         self._is_changed = not is_current
         self._is_rewritten = False
         if is_current:
+            self._text.note_saved()
             self.view.document().setModified(False)
         if self._document is not None:
             self._take(self._document)
@@ -338,6 +338,11 @@ class TextPage(TabPage):
         if self._error_at is not None:
             self.view.go_to(*self._error_at)
         self.view.setFocus()
+
+    def _on_modification_changed(self, is_modified: bool) -> None:
+        if not is_modified:
+            self._text.note_unmodified()
+        self.state_changed.emit()
 
     def _on_edited(self) -> None:
         self.stop()

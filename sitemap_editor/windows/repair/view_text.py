@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtGui import QTextCursor
@@ -23,7 +23,8 @@ class ViewText:
         self._line_ends = LineEnds(file.text)
         self._mark = _MARK_OF_ORDER if file.text.startswith(_MARK_OF_ORDER) else ""
         view.show_text(self._shown(file.text), file.first_line)
-        self._note_line_ends(self._line_ends)
+        self._saved_ends = list(self._line_ends.by_line)
+        self._note_line_ends(self._saved_ends)
 
     def now(self) -> str:
         """Return the text as it is saved."""
@@ -31,12 +32,7 @@ class ViewText:
 
     def later(self) -> Callable[[], str]:
         """Take what the view holds; a worker makes of it the text as it is saved."""
-        raw, kinds = self._view.document().toRawText(), []
-        if self._line_ends.by_line:
-            block = self._view.document().firstBlock()
-            while block.isValid():
-                kinds.append(block.userState())
-                block = block.next()
+        raw, kinds = self._view.document().toRawText(), self._noted_line_ends()
         mark, line_ends = self._mark, self._line_ends
         return lambda: mark + line_ends.joined(raw.split(_PARAGRAPH), kinds)
 
@@ -49,15 +45,32 @@ class ViewText:
         cursor.setPosition(_units(before[skipped:start]))
         cursor.setPosition(_units(before[skipped:end]), QTextCursor.MoveMode.KeepAnchor)
         cursor.insertText(after[max(start, skipped) : new_end])
-        self._note_line_ends(LineEnds(text))
+        self._note_line_ends(LineEnds(text).by_line)
+
+    def note_saved(self) -> None:
+        """Take the text as it is now for that of the file."""
+        self._saved_ends = self._noted_line_ends()
+
+    def note_unmodified(self) -> None:
+        """Bring back the line ends of the file: undo brings back letters alone."""
+        self._note_line_ends(self._saved_ends)
 
     def _shown(self, text: str) -> str:
         return LineEnds.unified(text.removeprefix(_MARK_OF_ORDER))
 
-    def _note_line_ends(self, line_ends: LineEnds) -> None:
+    def _noted_line_ends(self) -> list[int]:
+        """Return how each line ends, where the lines of the file differ in that."""
+        kinds = []
+        block = self._view.document().firstBlock()
+        while self._line_ends.by_line and block.isValid():
+            kinds.append(block.userState())
+            block = block.next()
+        return kinds
+
+    def _note_line_ends(self, kinds: Sequence[int]) -> None:
         """Note at each line how it ends, where the lines of the file differ in that."""
         block = self._view.document().firstBlock()
-        for kind in line_ends.by_line if self._line_ends.by_line else ():
+        for kind in kinds if self._line_ends.by_line else ():
             block.setUserState(kind)
             block = block.next()
 

@@ -73,7 +73,6 @@ class Journal(JournalFile):
             return
         place = base_path(self.path)
         handle = new_file(place)
-        note: BaseNote | None = None
         try:
             packer, digest, size = zlib.compressobj(1, wbits=_GZIP_WINDOW), _digest(), 0
             for step in _steps(base.pieces()):
@@ -87,12 +86,12 @@ class Journal(JournalFile):
             make_durable(handle)
             sync_folder(place.parent)
             note = BaseNote(digest.hexdigest(), size)
+            self.write([frame(FrameKind.BASE, note.to_bytes())])
+            self._base = None
         finally:
             os.close(handle)
-            if note is None:
+            if self._base is not None:  # a copy that nothing speaks of would be in its own way
                 place.unlink(missing_ok=True)
-        self.write([frame(FrameKind.BASE, note.to_bytes())])
-        self._base = None
 
     def keep_base_at_once(self) -> None:
         """Copy the base to the end."""

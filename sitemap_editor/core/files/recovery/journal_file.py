@@ -56,16 +56,16 @@ class JournalFile:
         if not os.fstat(self._handle).st_nlink:  # somebody cleared the folder; Windows says 1
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
         make_durable(self._handle)
-        self._is_synced = True
         if not self._is_named:
-            self._is_named = True
             sync_folder(self.path.parent)
+        self._is_named = self._is_synced = True
 
     def close(self) -> None:
         """Let go of the journal: the next start finds it."""
         if not self.is_closed:
             self.is_closed = True
-            os.close(self._handle)
+            with contextlib.suppress(OSError):  # what counts was made durable before
+                os.close(self._handle)
 
     def discard(self) -> None:
         """Remove the journal: nothing of it is wanted any more."""
