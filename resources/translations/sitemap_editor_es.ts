@@ -150,8 +150,8 @@
         <translation>¿Guardar los cambios en estos archivos?</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program since it was opened.</source>
-        <translation>Otro programa ha modificado «{name}» desde que se abrió.</translation>
+        <source>“{name}” was changed outside this window since it was opened.</source>
+        <translation>«{name}» se ha modificado fuera de esta ventana desde que se abrió.</translation>
     </message>
     <message>
         <source>Saving now replaces what that program wrote.</source>
@@ -301,20 +301,20 @@
 <context>
     <name>ChangedOnDisk</name>
     <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>Otro programa ha modificado «{name}».</translation>
+        <source>“{name}” was changed outside this window.</source>
+        <translation>«{name}» se ha modificado fuera de esta ventana.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program and cannot be read as it is now. What is shown here is what was there before. {reason}</source>
-        <translation>Otro programa ha modificado «{name}», que tal como está ahora no se puede leer. Aquí se muestra lo que había antes. {reason}</translation>
+        <source>“{name}” was changed outside this window and cannot be read as it is now. What is shown here is what was there before. {reason}</source>
+        <translation>«{name}» se ha modificado fuera de esta ventana y tal como está ahora no se puede leer. Aquí se muestra lo que había antes. {reason}</translation>
     </message>
     <message>
         <source>Reloading {name}</source>
         <translation>Recargando {name}</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program and reloaded.</source>
-        <translation>Otro programa ha modificado «{name}», y se ha recargado.</translation>
+        <source>“{name}” was changed outside this window and reloaded.</source>
+        <translation>«{name}» se ha modificado fuera de esta ventana y se ha recargado.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -1861,8 +1861,8 @@
         <translation>principio del archivo modificado</translation>
     </message>
     <message>
-        <source>The file was changed by another program since. What you had is shown as you had it; saving asks before it replaces the file.</source>
-        <translation>Después, otro programa ha modificado el archivo. Se muestra lo que había aquí, tal como estaba; al guardar se pregunta antes de reemplazar el archivo.</translation>
+        <source>The file on disk was changed since. What you had is shown as you had it; saving asks before it replaces the file.</source>
+        <translation>El archivo del disco ha cambiado desde entonces. Se muestra lo que había aquí, tal como estaba; al guardar se pregunta antes de reemplazar el archivo.</translation>
     </message>
     <message>
         <source>The file is not there any more; saving puts it back.</source>
@@ -6349,7 +6349,7 @@
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>The program speaks it when it is started the next time.</source>
+        <source>Takes effect at the next start.</source>
         <translation>Se aplica la próxima vez que se inicie el programa.</translation>
     </message>
     <message>
@@ -6365,8 +6365,8 @@
         <translation>&amp;Aspecto:</translation>
     </message>
     <message>
-        <source>Where the system itself is set to high contrast, that is what counts.</source>
-        <translation>Si el propio sistema está en alto contraste, es el que se usa.</translation>
+        <source>If the system itself is set to high contrast, that takes precedence.</source>
+        <translation>Si el propio sistema usa alto contraste, prevalece sobre esta opción.</translation>
     </message>
     <message>
         <source>theme colours dark mode night accessibility</source>
@@ -6393,16 +6393,16 @@
         <translation>&amp;Juzgar archivos según:</translation>
     </message>
     <message>
-        <source>Whose rules and limits count, for all open files and those to come.</source>
-        <translation>Reglas y límites que se aplican a todos los archivos, tanto a los abiertos como a los que se abran después.</translation>
+        <source>Applies to all files: those that are open and those opened later.</source>
+        <translation>Se aplica a todos los archivos: los abiertos y los que se abran después.</translation>
     </message>
     <message>
         <source>rules profile search engine limits problems</source>
         <translation>reglas perfil motor de búsqueda buscador límites problemas</translation>
     </message>
     <message>
-        <source>&amp;Open the files of the last time</source>
-        <translation>A&amp;brir los archivos de la última vez</translation>
+        <source>Re&amp;open the files of the last session</source>
+        <translation>Volver a a&amp;brir los archivos de la última sesión</translation>
     </message>
     <message>
         <source>When the program is started without any file.</source>
@@ -6413,8 +6413,8 @@
         <translation>restaurar sesión pestañas inicio reabrir</translation>
     </message>
     <message>
-        <source>&amp;Keep a copy of what a save replaces</source>
-        <translation>&amp;Conservar una copia de lo que se reemplaza al guardar</translation>
+        <source>&amp;Keep a backup copy when saving</source>
+        <translation>&amp;Conservar una copia de seguridad al guardar</translation>
     </message>
     <message>
         <source>Numbered, the oldest goes when there are too many.</source>

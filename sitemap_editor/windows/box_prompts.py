@@ -92,7 +92,7 @@ class BoxPrompts(QObject):
     def overwrite_changed_file(self, name: str) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("“{name}” was changed by another program since it was opened.").format(
+            self.tr("“{name}” was changed outside this window since it was opened.").format(
                 name=name
             ),
             self.tr("Saving now replaces what that program wrote."),

@@ -110,11 +110,11 @@ class ChangedOnDisk(QObject):
             self._tell_changed(page, known, self._changed_text(page))
 
     def _changed_text(self, page: TabPage) -> str:
-        return self.tr("“{name}” was changed by another program.").format(name=page.name)
+        return self.tr("“{name}” was changed outside this window.").format(name=page.name)
 
     def _unreadable_text(self, page: TabPage, error: SitemapError) -> str:
         text = self.tr(
-            "“{name}” was changed by another program and cannot be read as it is now. "
+            "“{name}” was changed outside this window and cannot be read as it is now. "
             "What is shown here is what was there before. {reason}"
         )
         return text.format(name=page.name, reason=sentence(error))
@@ -184,7 +184,7 @@ class ChangedOnDisk(QObject):
             place.restore(new)
         if is_elsewhere and isValid(focus) and focus is not None:
             focus.setFocus()
-        text = self.tr("“{name}” was changed by another program and reloaded.")
+        text = self.tr("“{name}” was changed outside this window and reloaded.")
         self.said.emit(text.format(name=name))
 
     # Bars

@@ -45,6 +45,7 @@ from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.start_page import StartPage
 from sitemap_editor.windows.status_strip import StatusStrip
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.text_size import scaled_size
 from sitemap_editor.windows.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -387,6 +388,6 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         geometry = self._settings.get(WINDOW_GEOMETRY)
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(*_DEFAULT_SIZE)
+            self.resize(scaled_size(self, *_DEFAULT_SIZE))
         self.restoreState(self._settings.get(WINDOW_LAYOUT))  # of panels that are still to be made
         self._on_recent_changed()

@@ -124,8 +124,8 @@ class RecoveryDialog(QDialog):
         if summary.on_disk is OnDisk.CHANGED and summary.is_whole:
             lines.append(
                 self.tr(
-                    "The file was changed by another program since. What you had is shown as you "
-                    "had it; saving asks before it replaces the file."
+                    "The file on disk was changed since. What you had is shown as you had it; "
+                    "saving asks before it replaces the file."
                 )
             )
         elif summary.on_disk is OnDisk.GONE and summary.is_whole:

@@ -273,6 +273,9 @@ class TableView(QTableView):
             is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             QWidget.focusNextPrevChild(self, not is_back)
             return
+        if key == Qt.Key.Key_Backtab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # the tabs take it: the one before
+            return
         super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:

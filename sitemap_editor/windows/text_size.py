@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+_FRAMED: Final = 0.9
 _USUAL_HEIGHT: Final = 16
 """Of a line of text, about, on every desktop as it comes."""
 
@@ -17,7 +18,9 @@ def scaled(widget: QWidget, pixels: int) -> int:
 
 
 def scaled_size(widget: QWidget, width: int, height: int) -> QSize:
-    """Return the size of a dialog for the text of `widget`, as far as the screen has room."""
+    """Return the size of a window for the text of `widget`, as far as the screen has room.
+
+    The rest of the screen is for its frame.
+    """
     size = QSize(scaled(widget, width), scaled(widget, height))
-    room = widget.screen().availableSize() * 0.9
-    return QSize(width, height).expandedTo(size.boundedTo(room))
+    return size.boundedTo(widget.screen().availableSize() * _FRAMED)

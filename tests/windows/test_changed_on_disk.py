@@ -204,7 +204,7 @@ def changed_meanwhile(person: Person, folder: Path) -> Path:
     replaces(path, NEW)
     person.waits_until(lambda: bars(person))
     settles(person)
-    assert "was changed by another program" in bar(person).label.text()
+    assert "was changed outside this window" in bar(person).label.text()
     return path
 
 

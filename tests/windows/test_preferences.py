@@ -196,7 +196,7 @@ def test_the_folder_for_copies_is_chosen_typed_or_none(
         ("high contrast", ["Appearance:"]),
         ("ESPAÑOL", ["Language:"]),
         ("google", ["Judge files by:"]),
-        ("files last", ["Open the files of the last time"]),
+        ("files last", ["Reopen the files of the last session"]),
         ("copies limit", ["Copies of each file, at most:"]),
         ("nothing is called that", []),
     ],

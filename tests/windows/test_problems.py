@@ -473,3 +473,23 @@ def test_a_row_that_stands_twice_is_mended_by_asking_which_one_stays(
     assert person.column(1) == ["2024-02-01"]
     person.does("edit.undo")
     assert person.column(1) == ["2024-01-01", "2024-02-01"]
+
+
+def test_the_panel_says_nothing_of_another_file_while_a_text_is_in_front(
+    sitter: Person, folder: Path
+) -> None:
+    dock = panel(sitter)
+    address = dock.judged_by.url.text()
+    assert address
+    text = folder / "page.html"
+    text.write_text("<!doctype html><html></html>")
+    sitter.window.files.open_paths([text])
+    sitter.waits_until(lambda: sitter.window.tabs.count() == 2)
+    assert not dock.isEnabled()
+    assert dock.judged_by.url.text() == ""
+    assert dock.judged_by.said.text() == ""
+    assert [button.text() for button in dock.severities.values()] == ["Errors", "Warnings", "Hints"]
+    sitter.does("view.previous_tab")
+    settles(sitter)
+    assert dock.judged_by.url.text() == address
+    assert dock.severities[Severity.ERROR].text().startswith("Errors ")

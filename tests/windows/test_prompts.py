@@ -71,7 +71,7 @@ def test_unsaved_work_is_asked_about_by_name(
 
 
 QUESTIONS: list[tuple[Callable[[BoxPrompts], bool], str, str]] = [
-    (lambda boxes: boxes.overwrite_changed_file("a.xml"), "Replace", "another program"),
+    (lambda boxes: boxes.overwrite_changed_file("a.xml"), "Replace", "outside this window"),
     (lambda boxes: boxes.save_as_utf8("a.xml", "UTF-16"), "Save as UTF-8", "UTF-16"),
     (lambda boxes: boxes.leave_values_behind("a.txt"), "Save the URLs", "a.txt"),
     (lambda boxes: boxes.throw_away_changes("a.xml"), "Reload", "will be lost"),

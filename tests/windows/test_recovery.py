@@ -307,7 +307,7 @@ def test_the_dialog_says_what_was_edited(qtbot: QtBot) -> None:
     assert "3 rows changed, 1 added" in texts[0]
     assert str(Path("/srv/www")) in texts[0]
     assert "1 edit since" in texts[1]
-    assert "changed by another program" in texts[1]
+    assert "on disk was changed" in texts[1]
     assert "puts it back" in texts[2]
     assert "damaged" in texts[2]
     assert "only the rows you edited" in texts[3]

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import SIGNAL, QObject
+from PySide6.QtCore import SIGNAL, QObject, Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,7 +30,17 @@ from sitemap_editor.session.settings import (
 from sitemap_editor.windows.action_specs import ACTIONS
 from sitemap_editor.windows.menus import MENUS, SEPARATOR, TABLE_MENU, TOOLBAR, MenuSpec
 from tests.core.sitemaps import urlset
-from tests.qt_support import DATA, LASTMOD, LOC, PRIORITY, Person, ScriptedPrompts, drain
+from tests.qt_support import (
+    CTRL,
+    DATA,
+    LASTMOD,
+    LOC,
+    PRIORITY,
+    SHIFT,
+    Person,
+    ScriptedPrompts,
+    drain,
+)
 from tests.windows.files import some_file
 
 
@@ -397,3 +407,17 @@ def test_no_object_of_a_closed_file_lives_on(person: Person, folder: Path) -> No
         person.does("file.close")
         drain()
     assert len(person.window.findChildren(QObject)) <= before + 5
+
+
+def test_ctrl_tab_leads_from_file_to_file_out_of_the_table_too(
+    person: Person, folder: Path
+) -> None:
+    for name in ("a.xml", "b.xml"):
+        person.opens(some_file(folder, name))
+    tabs = person.window.tabs
+    person.view.setFocus()
+    for _ in range(2):
+        before = tabs.currentIndex()
+        person.presses(Qt.Key.Key_Backtab, CTRL | SHIFT)
+        assert tabs.currentIndex() == 1 - before
+        assert QApplication.focusWidget() is person.view

@@ -14,7 +14,7 @@ from sitemap_editor.windows.lines_table import FilesTable
 from sitemap_editor.windows.merging.sources_model import FILE, KIND, NOTE, ROWS, SIZE, SourcesModel
 from sitemap_editor.windows.prompts import Prompts
 
-_WIDTHS: Final = {FILE: 210, KIND: 90, ROWS: 80, SIZE: 80}
+_WIDTHS: Final = {FILE: 160, KIND: 90, ROWS: 80, SIZE: 80}
 _AIR: Final = 8
 _LINES: Final = 3
 _MOST_LINES: Final = 7

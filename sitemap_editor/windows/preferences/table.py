@@ -74,7 +74,7 @@ PREFERENCES: Final = (
         Form.CHOICE,
         _LOOKS,
         QT_TRANSLATE_NOOP("preferences", "&Language:"),
-        QT_TRANSLATE_NOOP("preferences", "The program speaks it when it is started the next time."),
+        QT_TRANSLATE_NOOP("preferences", "Takes effect at the next start."),
         QT_TRANSLATE_NOOP("preferences", "translation locale English Spanish"),
         (
             Choice("", QT_TRANSLATE_NOOP("preferences", "As the system")),
@@ -88,7 +88,7 @@ PREFERENCES: Final = (
         _LOOKS,
         QT_TRANSLATE_NOOP("preferences", "&Appearance:"),
         QT_TRANSLATE_NOOP(
-            "preferences", "Where the system itself is set to high contrast, that is what counts."
+            "preferences", "If the system itself is set to high contrast, that takes precedence."
         ),
         QT_TRANSLATE_NOOP("preferences", "theme colours dark mode night accessibility"),
         (
@@ -105,7 +105,7 @@ PREFERENCES: Final = (
         _CHECKS,
         QT_TRANSLATE_NOOP("preferences", "&Judge files by:"),
         QT_TRANSLATE_NOOP(
-            "preferences", "Whose rules and limits count, for all open files and those to come."
+            "preferences", "Applies to all files: those that are open and those opened later."
         ),
         QT_TRANSLATE_NOOP("preferences", "rules profile search engine limits problems"),
         tuple(Choice(each.id, each.title, context="core") for each in PROFILES),
@@ -114,7 +114,7 @@ PREFERENCES: Final = (
         RESTORE_FILES,
         Form.TICK,
         _FILES,
-        QT_TRANSLATE_NOOP("preferences", "&Open the files of the last time"),
+        QT_TRANSLATE_NOOP("preferences", "Re&open the files of the last session"),
         QT_TRANSLATE_NOOP("preferences", "When the program is started without any file."),
         QT_TRANSLATE_NOOP("preferences", "restore session tabs start reopen"),
     ),
@@ -122,7 +122,7 @@ PREFERENCES: Final = (
         BACKUPS,
         Form.TICK,
         _FILES,
-        QT_TRANSLATE_NOOP("preferences", "&Keep a copy of what a save replaces"),
+        QT_TRANSLATE_NOOP("preferences", "&Keep a backup copy when saving"),
         QT_TRANSLATE_NOOP("preferences", "Numbered, the oldest goes when there are too many."),
         QT_TRANSLATE_NOOP("preferences", "backup copies versions safety"),
     ),

@@ -167,6 +167,10 @@ class ProblemsDock(QDockWidget):
         self.setEnabled(session is not None)
         if session is None:
             self.kinds.clear()
+            self.judged_by.show_nothing()
+            for button in self.severities.values():
+                button.setText(button.accessibleName())
+            self.schema.setText(self.tr("Schema"))
             self.table.setModel(None)
             self.details.show_problem(None, None)
             return

@@ -123,6 +123,14 @@ class JudgedBy(QWidget):
         self.cross.setEnabled(published is not None and published.is_sure)
         self._tell()
 
+    def show_nothing(self) -> None:
+        """Say nothing of the last document: what is in front is none."""
+        self._session = None
+        self.url.clear()
+        self.cross.setChecked(False)
+        self.said.setText("")
+        self._row.fold()
+
     def _tell(self) -> None:
         """Say what is to be done, or what lies outside."""
         session = self._session
