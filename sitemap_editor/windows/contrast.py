@@ -10,6 +10,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 LEAST_CONTRAST: Final = 4.5
 """For text. Source: WCAG 2.2, 1.4.3."""
 
+_LEAST_SELECTED: Final = 5.4
+"""For selected text: over the current cell Fusion draws its focus, which takes off up to 0.7."""
+
 LEAST_EDGE: Final = 3.0
 """For edges of controls and what is no text. Source: WCAG 2.2, 1.4.11."""
 
@@ -76,9 +79,9 @@ def mend(palette: QPalette) -> bool:
         base, text = palette.color(group, _ROLE.Base), palette.color(group, _ROLE.Text)
         highlight = palette.color(group, _ROLE.Highlight)
         selected = palette.color(group, _ROLE.HighlightedText)
-        if contrast(selected, highlight) < LEAST_CONTRAST:
-            away = _farther(selected)
-            palette.setColor(group, _ROLE.Highlight, _moved(highlight, away, (selected,)))
+        if contrast(selected, highlight) < _LEAST_SELECTED:
+            darker = _moved(highlight, _farther(selected), (selected,), _LEAST_SELECTED)
+            palette.setColor(group, _ROLE.Highlight, darker)
             was_mended = True
         grounds = (base, palette.color(group, _ROLE.Window))
         for role in (_ROLE.Link, _ROLE.LinkVisited, _ROLE.PlaceholderText):
@@ -89,13 +92,15 @@ def mend(palette: QPalette) -> bool:
     return was_mended
 
 
-def _moved(colour: QColor, towards: QColor, others: tuple[QColor, ...]) -> QColor:
+def _moved(
+    colour: QColor, towards: QColor, others: tuple[QColor, ...], least: float = LEAST_CONTRAST
+) -> QColor:
     """Return the first colour on the way to another that is far enough from all of `others`."""
     for step in range(_STEPS + 1):
         mixed = QColor(towards)
         mixed.setAlphaF(step / _STEPS)
         found = seen_on(colour, mixed)
-        if min(contrast(found, other) for other in others) >= LEAST_CONTRAST:
+        if min(contrast(found, other) for other in others) >= least:
             return found
     return QColor(towards)
 

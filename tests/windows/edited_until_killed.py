@@ -6,6 +6,7 @@ Run as a module with the file and the folder of journals.
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 import time
 from pathlib import Path
@@ -33,7 +34,7 @@ def main(path: Path, folder: Path) -> None:
             made += 1
             page.model.perform(SetCells([(0, "lastmod", str(made))]), "Set")
             with contextlib.suppress(BrokenPipeError):
-                print(made, time.time(), flush=True)
+                os.write(sys.stdout.fileno(), f"{made} {time.time()}\n".encode())  # all or nothing
 
     timer = QTimer(application, interval=2)
     timer.timeout.connect(edit)

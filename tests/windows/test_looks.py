@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleFactory,
+    QTableWidget,
     QTabWidget,
     QTextEdit,
     QToolButton,
@@ -541,3 +542,29 @@ def test_a_window_turns_dark_and_light_with_all_it_shows(
         qapp.setPalette(QPalette())
         drain()
     assert found == []
+
+
+@pytest.mark.parametrize("name", ["Adwaita", "light", "Fusion's own", "dark"])
+def test_text_is_legible_on_the_current_cell_as_it_is_painted(qtbot: QtBot, name: str) -> None:
+    """Over the ground of the palette Fusion lays its focus."""
+    style = QStyleFactory.create("fusion")
+    palette = MAKERS[name]() if name in MAKERS else style.standardPalette()
+    if name == "Adwaita":
+        palette.setColor(_ROLE.Highlight, QColor("#3584e4"))
+        palette.setColor(_ROLE.HighlightedText, QColor("#ffffff"))
+    mend(palette)
+    table = QTableWidget(2, 1)
+    qtbot.addWidget(table)
+    table.setStyle(style)
+    table.setPalette(palette)
+    table.show()
+    table.activateWindow()
+    table.setFocus()
+    table.setCurrentCell(0, 0)
+    qtbot.waitUntil(table.hasFocus)
+    drain()
+    picture = table.viewport().grab(table.visualRect(table.model().index(0, 0))).toImage()
+    ink = palette.color(_ROLE.HighlightedText)
+    middle = picture.width() // 2
+    grounds = {picture.pixelColor(middle, y).name() for y in range(3, picture.height() - 3)}
+    assert min(contrast(ink, QColor(ground)) for ground in grounds) >= LEAST_CONTRAST

@@ -101,7 +101,7 @@ class ProblemsDock(QDockWidget):
             half.addWidget(button)
         for half in (self._toggles.first, self._toggles.second):
             half.addStretch(0)
-        self._toggles.lay_out()
+        self._toggles.lay_out(0, 1)
         self._filters = FoldingRow(self, _SPACING)
         self._filters.first.addWidget(self._toggles)
         self._filters.second.addWidget(self.text)
