@@ -8,7 +8,7 @@ from sitemap_editor.core.protocol.other_formats import is_feed, xml_format
 
 RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
 RSS_1 = "http://purl.org/rss/1.0/"
-RSS_090 = "http://my.netscape.com/rdf/simple/0.9/"
+RSS_090 = "http://my.netscape.com/rdf/" + "simple/0.9/"
 FOAF = "http://xmlns.com/foaf/0.1/"
 
 

@@ -8,10 +8,11 @@ from typing import Final
 from sitemap_editor.core.protocol.namespaces import XML
 
 _RDF: Final = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+_OF_NETSCAPE: Final = "netscape.com/rdf/simple/0.9/"
 _RSS_IN_RDF: Final = (
     "http://purl.org/rss/1.0/",
-    "http://my.netscape.com/rdf/simple/0.9/",
-    "http://channel.netscape.com/rdf/simple/0.9/",
+    f"http://my.{_OF_NETSCAPE}",
+    f"http://channel.{_OF_NETSCAPE}",
 )
 _IN_ANY_RDF: Final = (_RDF, XML, "", "-")
 _ATOM: Final = ("http://www.w3.org/2005/Atom", "http://purl.org/atom/ns#", "")
