@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,13 +11,13 @@ from typing import Final
 import pytest
 
 from tests.core.sitemaps import urlset
+from tests.desktop.needs import SYSTEM_PYTHON, skip_without
 
 pytestmark = pytest.mark.desktop
 
 ROOT: Final = Path(__file__).parents[2]
 PERSON: Final = Path(__file__).with_name("at_spi_person.py")
 TOOLS: Final = ("dbus-run-session", "openbox")
-SYSTEM_PYTHON: Final = "/usr/bin/python3"
 BINDINGS: Final = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
 PATIENCE_S: Final = 180
 ROWS: Final = "".join(
@@ -27,20 +26,8 @@ ROWS: Final = "".join(
 )
 
 
-def has_bindings() -> bool:
-    command = [SYSTEM_PYTHON, "-c", BINDINGS]
-    return (
-        Path(SYSTEM_PYTHON).exists()
-        and subprocess.run(command, capture_output=True, check=False).returncode == 0
-    )
-
-
 def test_open_edit_check_and_save_over_at_spi(tmp_path: Path) -> None:
-    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
-    if missing or not os.environ.get("DISPLAY"):
-        pytest.skip(f"needs an X display and {', '.join(missing) or 'DISPLAY'}")
-    if not has_bindings():
-        pytest.skip("needs python3-gi, gir1.2-atspi-2.0 and at-spi2-core of the system")
+    skip_without(TOOLS, BINDINGS, "python3-gi, gir1.2-atspi-2.0 and at-spi2-core")
     file = tmp_path / "sitemap.xml"
     before = urlset(ROWS)
     file.write_bytes(before)

@@ -11,13 +11,13 @@ from typing import Final
 
 import pytest
 
+from tests.desktop.needs import SYSTEM_PYTHON, skip_without
 from tests.desktop.test_real_window import OUR_FILE, ROOT
 
 pytestmark = pytest.mark.desktop
 
 DESK: Final = Path(__file__).with_name("desk_settings.py")
 TOOLS: Final = ("xdotool", "import", "convert", "dbus-run-session", "openbox")
-SYSTEM_PYTHON: Final = "/usr/bin/python3"
 PATIENCE_S: Final = 120
 LIGHT: Final = ["#efefef", "#ffffff"]
 DARK: Final = ["#2d2d2d", "#1e1e1e"]
@@ -25,20 +25,8 @@ BLACK: Final = ["#000000", "#000000"]
 WHITE: Final = ["#ffffff", "#ffffff"]
 
 
-def has_bindings() -> bool:
-    command = [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"]
-    return (
-        Path(SYSTEM_PYTHON).exists()
-        and subprocess.run(command, capture_output=True, check=False).returncode == 0
-    )
-
-
 def test_the_window_follows_the_desktop_while_it_runs(tmp_path: Path) -> None:
-    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
-    if missing or not os.environ.get("DISPLAY"):
-        pytest.skip(f"needs an X display and {', '.join(missing) or 'DISPLAY'}")
-    if not has_bindings():
-        pytest.skip("needs python3-gi of the system")
+    skip_without(TOOLS, "from gi.repository import Gio", "python3-gi")
     file = tmp_path / "sitemap.xml"
     shutil.copyfile(OUR_FILE, file)
     home = tmp_path / "home"
