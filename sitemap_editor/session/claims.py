@@ -9,8 +9,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
+from sitemap_editor.core.files.locks import take_lock
 from sitemap_editor.core.files.recovery.journal_file import new_file
-from sitemap_editor.core.files.recovery.locks import take_lock
 
 _SUFFIX: Final = ".open"
 

@@ -17,10 +17,7 @@ from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QObject, QUrl
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from sitemap_editor.core.files.locks import lock
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -256,18 +253,13 @@ def _locked(path: Path) -> int | None:
     Raises: OSError where it cannot be made or locked.
     """
     handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    is_ours = False
     try:
-        if sys.platform == "win32":
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):  # the second is what Windows says
-        os.close(handle)
-        return None
-    except OSError:
-        os.close(handle)
-        raise
-    return handle
+        is_ours = lock(handle)
+    finally:
+        if not is_ours:
+            os.close(handle)
+    return handle if is_ours else None
 
 
 def _asked(address: str, request: Request, patience_s: float) -> _Answer:

@@ -58,14 +58,18 @@ def ink(palette: QPalette) -> QColor:
     return palette.color(_ROLE.Text)
 
 
-def seen_on(ground: QColor, colour: QColor) -> QColor:
-    """Return what a colour, maybe a transparent one, looks like on a ground."""
-    part = colour.alphaF()
+def blended(ground: QColor, colour: QColor, part: float) -> QColor:
+    """Mix `part` of `colour` into `ground`."""
     return QColor.fromRgbF(
         ground.redF() * (1 - part) + colour.redF() * part,
         ground.greenF() * (1 - part) + colour.greenF() * part,
         ground.blueF() * (1 - part) + colour.blueF() * part,
     )
+
+
+def seen_on(ground: QColor, colour: QColor) -> QColor:
+    """Return what a colour, maybe a transparent one, looks like on a ground."""
+    return blended(ground, colour, colour.alphaF())
 
 
 def mend(palette: QPalette) -> bool:
@@ -97,9 +101,7 @@ def _moved(
 ) -> QColor:
     """Return the first colour on the way to another that is far enough from all of `others`."""
     for step in range(_STEPS + 1):
-        mixed = QColor(towards)
-        mixed.setAlphaF(step / _STEPS)
-        found = seen_on(colour, mixed)
+        found = blended(colour, towards, step / _STEPS)
         if min(contrast(found, other) for other in others) >= least:
             return found
     return QColor(towards)

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.windows.contrast import LEAST_EDGE, contrast, is_dark, is_high_contrast
+from sitemap_editor.windows.contrast import LEAST_EDGE, blended, contrast, is_dark, is_high_contrast
 from sitemap_editor.windows.icons import drawn, icon
-from sitemap_editor.windows.theme import blended
 
 _ROLE = QPalette.ColorRole
 _PRIMITIVE = QStyle.PrimitiveElement

@@ -7,7 +7,13 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.windows.contrast import LEAST_CONTRAST, LEAST_EDGE, contrast, is_high_contrast
+from sitemap_editor.windows.contrast import (
+    LEAST_CONTRAST,
+    LEAST_EDGE,
+    blended,
+    contrast,
+    is_high_contrast,
+)
 
 _STRONG: Final = {
     Severity.ERROR: QColor(211, 47, 47),
@@ -40,15 +46,6 @@ CHILD_ICONS: Final = {
     **{severity.value: icon for severity, icon in SEVERITY_ICONS.items()},
 }
 """The icons of what a table or a tree tells of a sitemap on disk, by `session.child_columns`."""
-
-
-def blended(ground: QColor, colour: QColor, part: float) -> QColor:
-    """Mix `part` of `colour` into `ground`."""
-    return QColor.fromRgbF(
-        ground.redF() * (1 - part) + colour.redF() * part,
-        ground.greenF() * (1 - part) + colour.greenF() * part,
-        ground.blueF() * (1 - part) + colour.blueF() * part,
-    )
 
 
 def severity_ground(severity: Severity, palette: QPalette) -> QColor | None:

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sitemap_editor.core.files.recovery.difference import difference
 from sitemap_editor.core.files.recovery.held import OnDisk
 from sitemap_editor.core.files.recovery.lost import lost_in
-from sitemap_editor.core.files.recovery.texts import difference
 from sitemap_editor.session.text_file import TextFile
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair.code_view import CodeView
@@ -26,6 +26,14 @@ from tests.windows.starts import Start
 NOTES = b"<notes>\n<note>a</note>\n</notes>\n"
 MIXED = b"<notes>\r\n<note>a</note>\n\r<note>\xf0\x9f\x98\x80</note>\r\n</notes>"
 MARKED = b"\xef\xbb\xbf<notes><!-- \xf0\x9f\x98\x80 -->\r\n<note>\xc3\xbc</note>\r\n</notes>\r\n"
+
+
+@pytest.fixture
+def notes(folder: Path) -> Path:
+    """A file that is no sitemap: it opens as text."""
+    path = folder / "notes.xml"
+    path.write_bytes(NOTES)
+    return path
 
 
 def opens_text(person: Person, path: Path) -> TextPage:
@@ -91,12 +99,10 @@ def test_what_was_typed_is_restored_in_one_step(
 
 
 def test_what_was_typed_is_on_disk_soon_and_gone_once_it_is_saved(
-    start: Start, folder: Path, kept: Path
+    start: Start, notes: Path, kept: Path
 ) -> None:
-    path = folder / "notes.xml"
-    path.write_bytes(NOTES)
     person = start()
-    page = opens_text(person, path)
+    page = opens_text(person, notes)
     assert not kept.exists()
     types_into(page, 1, "<note/>")
     person.waits_until(lambda: kept.is_dir() and list(kept.glob("*.journal")))
@@ -122,11 +128,9 @@ def test_any_text_becomes_any_other_in_one_step(qapp: QApplication, one: str, ot
     owner.deleteLater()
 
 
-def test_what_is_typed_later_is_on_disk_soon_too(start: Start, folder: Path, kept: Path) -> None:
-    path = folder / "notes.xml"
-    path.write_bytes(NOTES)
+def test_what_is_typed_later_is_on_disk_soon_too(start: Start, notes: Path, kept: Path) -> None:
     person = start()
-    page = opens_text(person, path)
+    page = opens_text(person, notes)
     types_into(page, 1, "<note/>")
     person.waits_until(lambda: kept.is_dir() and list(kept.glob("*.journal")))
     (journal,) = kept.glob("*.journal")
@@ -138,12 +142,10 @@ def test_what_is_typed_later_is_on_disk_soon_too(start: Start, folder: Path, kep
 
 
 def test_closing_a_text_removes_its_journal(
-    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+    start: Start, notes: Path, prompts: ScriptedPrompts, kept: Path
 ) -> None:
-    path = folder / "notes.xml"
-    path.write_bytes(NOTES)
     person = start()
-    types_into(opens_text(person, path), 1, "<note/>")
+    types_into(opens_text(person, notes), 1, "<note/>")
     person.waits_until(lambda: kept.is_dir() and list(kept.glob("*.journal")))
     prompts.will_be_asked("save_changes", Answer.NO)
     person.does("file.close")
@@ -196,30 +198,26 @@ def test_a_text_whose_file_is_gone_or_another_is_restored_all_the_same(
 
 
 def test_a_text_that_was_saved_right_before_the_crash_is_not_offered(
-    start: Start, folder: Path, kept: Path
+    start: Start, notes: Path, kept: Path
 ) -> None:
-    path = folder / "notes.xml"
-    path.write_bytes(NOTES)
     person = start()
-    page = opens_text(person, path)
+    page = opens_text(person, notes)
     types_into(page, 1, "<note/>")
     assert person.program.recovery is not None
     person.program.recovery.flush()
-    path.write_bytes(page.data())  # by the save that the crash cut short
+    notes.write_bytes(page.data())  # by the save that the crash cut short
     start()
     assert not lost_in(kept)
     assert not list(kept.iterdir())
 
 
 def test_a_text_that_is_open_and_edited_by_then_is_left_for_the_next_start(
-    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+    start: Start, notes: Path, prompts: ScriptedPrompts, kept: Path
 ) -> None:
-    path = folder / "notes.xml"
-    path.write_bytes(NOTES)
     person = start()
-    types_into(opens_text(person, path), 1, "<lost/>")
+    types_into(opens_text(person, notes), 1, "<lost/>")
     person = start()
-    page = opens_text(person, path)
+    page = opens_text(person, notes)
     types_into(page, 1, "<mine/>")
     prompts.will_be_asked("offer_recovery", Answer.YES)
     looks(person)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QTextCursor
 
-from sitemap_editor.core.files.recovery.texts import difference
+from sitemap_editor.core.files.recovery.difference import difference
 from sitemap_editor.session.text_file import LineEnds, TextFile
 from sitemap_editor.windows.repair.code_view import CodeView
 

@@ -20,9 +20,9 @@ from sitemap_editor import (
     SetHead,
 )
 from sitemap_editor.core.document.traces import trace_of
+from sitemap_editor.core.files.locks import take_lock
 from sitemap_editor.core.files.recovery.held import OnDisk, Summary
 from sitemap_editor.core.files.recovery.journal_file import base_path
-from sitemap_editor.core.files.recovery.locks import take_lock
 from sitemap_editor.core.files.recovery.lost import lost_in, orphans_in
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.protocol.fields import TEXT, URLSET

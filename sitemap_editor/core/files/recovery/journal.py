@@ -34,10 +34,10 @@ from sitemap_editor.core.files.recovery.header import BaseNote, Header
 from sitemap_editor.core.files.recovery.journal_file import (
     JournalFile,
     base_path,
+    make_durable,
     new_file,
     write_all,
 )
-from sitemap_editor.core.files.recovery.locks import make_durable
 from sitemap_editor.core.files.saving import sync_folder
 
 JSON_LENGTH: Final = struct.Struct("<I")

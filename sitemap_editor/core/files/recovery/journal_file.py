@@ -5,12 +5,16 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.files.recovery.locks import make_durable, take_lock
+from sitemap_editor.core.files.locks import take_lock
 from sitemap_editor.core.files.saving import sync_folder
+
+if sys.platform == "darwin":
+    import fcntl
 
 SUFFIX: Final = ".journal"
 BASE_SUFFIX: Final = ".base.gz"
@@ -91,6 +95,15 @@ def _locked_new(folder: Path) -> tuple[Path, int]:
 def new_file(path: Path) -> int:
     """Make a file for its owner alone and return its handle. Raises: OSError."""
     return os.open(path, _NEW_FILE, _PRIVATE)
+
+
+def make_durable(handle: int) -> None:
+    """Have the disk keep what was written, also through a power cut. Raises: OSError."""
+    if sys.platform == "darwin":
+        with contextlib.suppress(OSError):  # a disk of another system does not know it
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)  # fsync leaves it in the memory of the drive
+            return
+    os.fsync(handle)
 
 
 def write_all(handle: int, data: bytes | memoryview) -> None:

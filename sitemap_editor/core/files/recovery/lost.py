@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias
 
 from sitemap_editor.core.errors import ContentError, EditError, Progress, no_progress
+from sitemap_editor.core.files.locks import take_lock
 from sitemap_editor.core.files.recovery.frames import MAGIC, FrameKind, FrameReader
 from sitemap_editor.core.files.recovery.held import Summary
 from sitemap_editor.core.files.recovery.journal_file import BASE_SUFFIX, SUFFIX, remove
-from sitemap_editor.core.files.recovery.locks import take_lock
 from sitemap_editor.core.files.recovery.orphans import Orphan
 from sitemap_editor.core.files.recovery.reading import UNREADABLE
 from sitemap_editor.core.files.recovery.text_orphans import TextOrphan

@@ -19,6 +19,7 @@ from sitemap_editor.core.document.edits import (
 )
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.files.recovery.difference import difference
 from sitemap_editor.core.files.recovery.reading import Record
 
 
@@ -161,15 +162,10 @@ def cut_table(
 
 def _exchange(before: array[int], after: array[int]) -> list[Edit]:
     """Take out what differs between the ends that are alike, and put in what stands there now."""
-    least = min(len(before), len(after))
-    unlike = map(ne, before, after)
-    first = next(compress(range(least), unlike), least)
-    behind = map(ne, reversed(before[first:]), reversed(after[first:]))
-    same = next(compress(range(least - first), behind), least - first)
-    ends = len(before) - same, len(after) - same
+    first, end, new_end = difference(before, after)
     return [
-        RemoveRows(range(first, ends[0])),
-        PlaceRows(range(first, ends[1]), after[first : ends[1]]),
+        RemoveRows(range(first, end)),
+        PlaceRows(range(first, new_end), after[first:new_end]),
     ]
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import compress
-from operator import ne
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.compression import is_gzip, unpack
 from sitemap_editor.core.files.reading import Stamp, read_bytes
+from sitemap_editor.core.files.recovery.difference import difference
 from sitemap_editor.core.files.recovery.held import Held, OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.files.recovery.texts import TextRead, read_text_journal
@@ -100,8 +99,5 @@ class TextOrphan(Held):
 
 def _differing_lines(before: list[str], after: list[str]) -> int:
     """Count the lines from the first to the last that differ, in the text that has more of them."""
-    least = min(len(before), len(after))
-    start = next(compress(range(least), map(ne, before, after)), least)
-    behind = map(ne, reversed(before[start:]), reversed(after[start:]))
-    same = next(compress(range(least - start), behind), least - start)
-    return max(len(before), len(after)) - start - same
+    start, end, new_end = difference(before, after)
+    return max(end, new_end) - start

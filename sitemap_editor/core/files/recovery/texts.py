@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, cast
 
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.recovery.difference import difference
 from sitemap_editor.core.files.recovery.frames import (
     MAGIC,
     FrameKind,
@@ -72,39 +73,6 @@ class TextJournal(JournalFile):
         content = content_frames([memoryview(added.encode(errors=_LONE))])
         told = {"at": at, "start": start, "removed": removed}
         self.write([*content, frame(FrameKind.RECORD, json.dumps(told).encode("ascii"))])
-
-
-def difference(before: str, after: str) -> tuple[int, int, int]:
-    """Return where two texts begin to differ, and where that ends in each."""
-    start = _alike(before, after, min(len(before), len(after)))
-    least = min(len(before), len(after)) - start
-    back = _alike_behind(before, after, least)
-    return start, len(before) - back, len(after) - back
-
-
-def _alike(one: str, other: str, most: int) -> int:
-    """Return how many characters are alike at the beginning; halves are compared in C."""
-    low, high = 0, most
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-def _alike_behind(one: str, other: str, most: int) -> int:
-    """Return how many characters are alike at the end, at most so many."""
-    low, high = 0, most
-    while low < high:
-        middle = (low + high + 1) // 2
-        ends = (len(one) - low, len(other) - low)
-        if one[len(one) - middle : ends[0]] == other[len(other) - middle : ends[1]]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
 
 
 @dataclass(slots=True)
