@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import os
@@ -474,3 +475,63 @@ def test_a_file_that_cannot_be_written_is_told_and_stays(
     assert run("check", "--fix", "--output", tmp_path / "no" / "such" / "folder.xml", faulty) == 2
     assert " fatal " in capsys.readouterr().out
     assert faulty.read_bytes() == before
+
+
+HOSTILE = "x\x1b]0;title\x07\x9b31m\n\u202ey"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", "{file}"),
+        ("check", "{file}", "--published-at", HOSTILE),
+        ("check", "{missing}"),
+        ("check", "{file}", "--no-such-option" + HOSTILE),
+        ("convert", "{file}", "{file}"),
+        ("convert", "{file}", "{folder}/out.txt"),
+        ("convert", "{missing}", "{folder}/out.txt"),
+        ("merge", "{file}", "{missing}", "--output", "{folder}/out.xml"),
+        ("merge", "{file}", "--output", "{file}"),
+        ("index", "{missing}", "--published-at", "https://a.org/", "--output", "{file}"),
+        ("split", "{file}", "--output", "{folder}", "--dry-run"),
+        ("split", "{file}", "--output", "{folder}", "--name", "{{n}}" + HOSTILE),
+        ("split", "{missing}", "--output", "{folder}"),
+    ],
+)
+def test_no_value_and_no_name_steers_a_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    file, missing = tmp_path / f"a{HOSTILE}.xml", tmp_path / f"b{HOSTILE}.xml"
+    locs = ("https://a.org/a\u202e\u009b b", "https://a.org/\nb")
+    rows = "".join(
+        f"<url><loc>{loc}</loc><priority>{loc}</priority><x a='{loc}'/></url>" for loc in locs
+    )
+    file.write_bytes(urlset(rows))
+    places = {"file": file, "missing": missing, "folder": tmp_path}
+    with contextlib.suppress(SystemExit):  # by argparse
+        cli.main([each.format(**places) for each in arguments])
+    told = "".join(capsys.readouterr())
+    assert told
+    for steering in "\x1b\x07\x9b\u202e\r":
+        assert steering not in told
+    assert not any(line.startswith("\u202ey") or line == "y" for line in told.split("\n"))
+
+
+def test_a_finding_is_one_line_even_where_its_value_has_several(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.xml"
+    file.write_bytes(urlset("<url><loc>https://a.org/a\nb c</loc><lastmod>1\n2</lastmod></url>"))
+    cli.main(["check", str(file)])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines
+    assert all(line.startswith(str(file)) for line in lines)
+    cli.main(["check", str(file), "--format", "json"])
+    assert len(json.loads(capsys.readouterr().out)) == len(lines)
+
+
+def test_the_command_line_prints_in_one_place() -> None:
+    folder = Path(cli.__file__).parent
+    others = [path for path in folder.glob("*.py") if path.name != "console.py"]
+    assert len(others) > 5
+    assert not [path.name for path in others if "print(" in path.read_text(encoding="utf-8")]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from sitemap_editor.cli.console import complain, say_each, write_json
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
 from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.checks.judge import Judge, Verdicts
@@ -15,7 +15,6 @@ from sitemap_editor.core.checks.report import (
     FATAL,
     ReportLine,
     as_json,
-    as_text,
     line_of,
     refused,
     report,
@@ -73,7 +72,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def _check(options: argparse.Namespace) -> int:
     if problem := _unusable(options):
-        print(f"sitemap-tool check: {problem}", file=sys.stderr)
+        complain(f"sitemap-tool check: {problem}")
         return UNUSABLE
     options.schema = SchemaLayer() if options.schema else None  # loaded once for all files
     exit_code = FINE
@@ -86,10 +85,10 @@ def _check(options: argparse.Namespace) -> int:
             found = [refused(options.output if is_about_output else file, error)]
         exit_code = max(exit_code, _exit_code(found))
         if options.format == "text":
-            print(as_text(found), end="")
+            say_each(found)
         lines.extend(found)
     if options.format == "json":
-        print(as_json(lines), end="")
+        write_json(as_json(lines))
     return exit_code
 
 
@@ -187,7 +186,7 @@ def _opened(file: str, *, repairs: bool) -> tuple[Document | None, list[ReportLi
         cuts_entities = any(repair.code == _DOCTYPE for repair in plan.repairs)
         if repairs and plan.leftover is None and not cuts_entities:
             for line in found:
-                print(f"{line} {line.fix}", file=sys.stderr)
+                complain(f"{line} {line.fix}")
             return Document.repaired(plan, path=path), found
         if plan.leftover is not None or not found:
             found.append(refused(file, plan.leftover or error))

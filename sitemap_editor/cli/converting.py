@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
+from sitemap_editor.cli.console import complain
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document, kind_for
@@ -27,7 +27,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def _convert(options: argparse.Namespace) -> int:
     target = Path(options.target)
     if os.path.lexists(target) and not options.force:
-        print(f"{target}: exists already; --force overwrites it", file=sys.stderr)
+        complain(f"{target}: exists already; --force overwrites it")
         return UNUSABLE
     try:
         document = _opened(options.source)
@@ -35,14 +35,14 @@ def _convert(options: argparse.Namespace) -> int:
         if kind is not document.table.row_kind:
             if any(any(row[1:]) for row in document):
                 said = "only URLs fit into a text sitemap; other values are left out"
-                print(f"{options.source}: {said}", file=sys.stderr)
+                complain(f"{options.source}: {said}")
             document = document.converted(kind)
         elif document.form.was_converted:
             said = f"was {document.form.encoding}, is written as UTF-8"
-            print(f"{options.source}: {said}", file=sys.stderr)
+            complain(f"{options.source}: {said}")
         document.save(target)
     except SitemapError as error:
-        print(f"{error.path or options.source}: {error}", file=sys.stderr)
+        complain(f"{error.path or options.source}: {error}")
         return UNUSABLE
     return FINE
 
@@ -58,5 +58,5 @@ def _opened(source: str) -> Document:
     said = f"{source}: {feed.format}, {len(feed.rows)} URLs"
     if feed.left_out:
         said += f"; {feed.left_out} entries without one are left out"
-    print(said, file=sys.stderr)
+    complain(said)
     return feed.document()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
+from sitemap_editor.cli.console import complain
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.operations.indexes import index_of
@@ -33,18 +33,18 @@ def _index(options: argparse.Namespace) -> int:
     folder = folder_of(options.published_at)
     if folder is None:
         said = "--published-at needs a full URL, such as https://a.org/sitemap.xml"
-        print(f"sitemap-tool index: {said}", file=sys.stderr)
+        complain(f"sitemap-tool index: {said}")
         return UNUSABLE
     if os.path.lexists(target) and not options.force:
-        print(f"{target}: exists already; --force overwrites it", file=sys.stderr)
+        complain(f"{target}: exists already; --force overwrites it")
         return UNUSABLE
     try:
         document = index_of([Path(file) for file in options.files], folder, index_path=target)
         if not len(document):
-            print("sitemap-tool index: there is no FILE but the index itself", file=sys.stderr)
+            complain("sitemap-tool index: there is no FILE but the index itself")
             return UNUSABLE
         document.save(target)
     except SitemapError as error:
-        print(f"{error.path or target}: {error}", file=sys.stderr)
+        complain(f"{error.path or target}: {error}")
         return UNUSABLE
     return FINE

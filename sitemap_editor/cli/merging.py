@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
+from sitemap_editor.cli.console import complain, say
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import kind_for
@@ -69,15 +69,15 @@ def _sources(options: argparse.Namespace, target: Path) -> list[Source] | None:
     for source in found.sources:
         if source.via is not None and _is_same(source.path, target):
             said = "is the output; its rows are not merged as it was not named itself"
-            print(f"{source.path}: {said}", file=sys.stderr)
+            complain(f"{source.path}: {said}")
         else:
             sources.append(source)
     for remark in found.remarks:
-        print(f"sitemap-tool merge: {remark}", file=sys.stderr)
+        complain(f"sitemap-tool merge: {remark}")
     if any(remark.is_obstacle for remark in found.remarks):
         return None
     if not sources:
-        print("sitemap-tool merge: there is no sitemap to merge", file=sys.stderr)
+        complain("sitemap-tool merge: there is no sitemap to merge")
         return None
     return sources
 
@@ -86,19 +86,19 @@ def _told(plan: MergePlan, policy: Duplicates, target: Path) -> int:
     """Print the counts and what there is to say; return what the exit code will be."""
     outcome = plan.remarks_out(policy, {})
     for remark in (*plan.remarks, *outcome):
-        print(f"{target}: {remark}", file=sys.stderr)
+        complain(f"{target}: {remark}")
     if any(remark.is_obstacle for remark in plan.remarks):
         return UNUSABLE
     if any(remark.is_obstacle for remark in outcome):
         return ERRORS
-    print(f"rows in     {plan.rows_in}")
-    print(f"duplicates  {plan.duplicates}")
-    print(f"rows out    {plan.rows_out(policy, {})}")
-    print(f"bytes       {plan.size_bytes_out(policy, {})}")
+    say(f"rows in     {plan.rows_in}")
+    say(f"duplicates  {plan.duplicates}")
+    say(f"rows out    {plan.rows_out(policy, {})}")
+    say(f"bytes       {plan.size_bytes_out(policy, {})}")
     if not outcome:
         return FINE
     said = f"sitemap-tool split {target} --output DIR divides it into files within the limits"
-    print(f"{target}: {said}", file=sys.stderr)
+    complain(f"{target}: {said}")
     return ERRORS
 
 
@@ -110,5 +110,5 @@ def _is_same(path: Path, other: Path) -> bool:
 
 
 def _refused(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    complain(sentence)
     return UNUSABLE

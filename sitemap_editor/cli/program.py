@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 import sitemap_editor
 from sitemap_editor.cli import checking, converting, indexing, merging, splitting
+from sitemap_editor.cli.console import Parser
 from sitemap_editor.cli.exit_codes import UNUSABLE
 
 _COMMANDS = (checking, converting, splitting, merging, indexing)
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="sitemap-tool", description="Work on sitemap files.")
+    parser = Parser(prog="sitemap-tool", description="Work on sitemap files.")
     version = f"%(prog)s {sitemap_editor.__version__}"
     parser.add_argument("--version", action="version", version=version)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")

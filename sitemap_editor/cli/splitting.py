@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
+from sitemap_editor.cli.console import complain, say, say_each
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document
@@ -18,6 +18,7 @@ from sitemap_editor.core.operations.splitting.writing import files_in_the_way, w
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.location import folder_of
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
+from sitemap_editor.core.readable import spelled_out
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -70,7 +71,7 @@ def _split(options: argparse.Namespace) -> int:
             return _refused(f"sitemap-tool split: {problem}")
         if document.form.was_converted:
             said = f"was {document.form.encoding}, is written as UTF-8"
-            print(f"{options.file}: {said}", file=sys.stderr)
+            complain(f"{options.file}: {said}")
         return _carried_out(document, order, Path(options.output), options)
     except SitemapError as error:
         return _refused(f"{error.path or options.file}: {error}")
@@ -83,19 +84,19 @@ def _carried_out(
     earlier = read_earlier(folder, order.index_name)
     plan = plan_split(table, order, now=datetime.now().astimezone(), earlier=earlier)
     for remark in plan.remarks:
-        print(f"{options.file}: {remark}", file=sys.stderr)
+        complain(f"{options.file}: {remark}")
     if options.dry_run:
-        print("\n".join(_lines(plan)))
+        say_each(_lines(plan))
         return FINE if plan.can_be_written else UNUSABLE
     if not plan.can_be_written:
         return UNUSABLE
     in_the_way = files_in_the_way(plan, order, folder)
     if in_the_way and not options.force:
         for path in in_the_way:
-            print(f"{path}: exists already; --force replaces it", file=sys.stderr)
+            complain(f"{path}: exists already; --force replaces it")
         return UNUSABLE
     for path in write_split(table, plan, order, folder, now=datetime.now().astimezone()):
-        print(path)
+        say(path)
     return FINE
 
 
@@ -133,7 +134,7 @@ def _unusable(options: argparse.Namespace, order: SplitOrder, document: Document
 
 
 def _refused(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    complain(sentence)
     return UNUSABLE
 
 
@@ -141,7 +142,13 @@ def _lines(plan: SplitPlan) -> Iterator[str]:
     """Yield the parts as a table."""
     rows = [("part", "rows", "bytes", "first URL", "last URL")]
     rows += [
-        (part.name, str(len(part.row_ids)), str(part.size_bytes), part.first_loc, part.last_loc)
+        (
+            spelled_out(part.name),
+            str(len(part.row_ids)),
+            str(part.size_bytes),
+            spelled_out(part.first_loc),
+            spelled_out(part.last_loc),
+        )
         for part in plan.parts
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]

@@ -17,6 +17,7 @@ from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Fix
 from sitemap_editor.core.document.lines import Lines
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.readable import escaped_in_json, spelled_out
 
 SCHEMA_WORD: Final = "schema"
 FATAL: Final = "fatal"
@@ -137,13 +138,14 @@ def _line(
 
 
 def as_text(lines: Iterable[ReportLine]) -> str:
-    """Write one finding a line, as compilers do."""
-    return "".join(f"{line}\n" for line in lines)
+    """Write one finding a line, as compilers do; what would steer a terminal is spelled out."""
+    return "".join(f"{spelled_out(str(line))}\n" for line in lines)
 
 
 def as_json(lines: Iterable[ReportLine]) -> str:
-    """Write a list of objects."""
-    return json.dumps([asdict(line) for line in lines], ensure_ascii=False, indent=1) + "\n"
+    """Write a list of objects; what would steer a terminal is escaped as JSON does."""
+    text = json.dumps([asdict(line) for line in lines], ensure_ascii=False, indent=1)
+    return escaped_in_json(text) + "\n"
 
 
 def as_csv(lines: Iterable[ReportLine]) -> str:

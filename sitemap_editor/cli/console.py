@@ -1,0 +1,38 @@
+"""The only place that prints: values, names and errors are one line and steer no terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from typing import NoReturn
+
+from sitemap_editor.core.readable import spelled_out
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with options, which may be names of files, on one line as well."""
+
+    def error(self, message: str) -> NoReturn:
+        """Tell how the command is used, and what was wrong; leave."""
+        super().error(spelled_out(message))
+
+
+def say(line: object) -> None:
+    """Print a line of what was asked for."""
+    print(spelled_out(str(line)))
+
+
+def say_each(lines: Iterable[object]) -> None:
+    """Print lines of what was asked for, at once."""
+    print("".join(f"{spelled_out(str(line))}\n" for line in lines), end="")
+
+
+def complain(line: object) -> None:
+    """Print a line of what is wrong, or else worth knowing."""
+    print(spelled_out(str(line)), file=sys.stderr)
+
+
+def write_json(text: str) -> None:
+    """Print JSON, which escapes by itself what would steer a terminal."""
+    print(text, end="")

@@ -1,0 +1,48 @@
+"""Text of files, disks and errors as it can be shown: what steers a screen is seen, not obeyed."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+# Controls, what turns the direction of text, and bytes that are no Unicode.
+_STEERING: Final = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+_LINE_END: Final = re.compile("\r\n|[\n\x0b\x0c\r\x85\u2028\u2029]")
+_SHOWN_LINE_END: Final = "⏎ "
+_SHOWN_TAB: Final = "⇥"
+
+
+def readable(name: str) -> str:
+    """Return a name as one line that reads as it is spelled, whatever a disk calls a file."""
+    return name if name.isprintable() else _STEERING.sub("\N{REPLACEMENT CHARACTER}", name)
+
+
+def one_line(value: str) -> str:
+    """Return a value as one line, in which line ends and tabs can be seen for what they are."""
+    if value.isprintable():
+        return value
+    return readable(_LINE_END.sub(_SHOWN_LINE_END, value).replace("\t", _SHOWN_TAB))
+
+
+def in_lines(text: str) -> str:
+    """Return a text of several lines, each as `one_line` shows it."""
+    return text if text.isprintable() else "\n".join(map(one_line, text.split("\n")))
+
+
+def spelled_out(text: str) -> str:
+    r"""Return a text for one line of a terminal: what would steer it is spelled, such as \x1b."""
+    return text if text.isprintable() else _STEERING.sub(_spelled, text)
+
+
+def escaped_in_json(text: str) -> str:
+    """Return JSON text, indented or not, with escapes for what its writer leaves as it is."""
+    return "\n".join(
+        _STEERING.sub(lambda found: f"\\u{ord(found.group()):04x}", line)
+        for line in text.split("\n")
+    )
+
+
+def _spelled(found: re.Match[str]) -> str:
+    return found.group().encode("unicode_escape").decode("ascii")
