@@ -23,6 +23,7 @@ from sitemap_editor.session.settings import APPEARANCE, LANGUAGE, Settings
 from sitemap_editor.windows.appearance import set_up
 from sitemap_editor.windows.icons import application_icon
 from sitemap_editor.windows.main_window import MainWindow
+from sitemap_editor.windows.plain_text import PlainWords
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.recovery import Recovery
 from sitemap_editor.windows.restoring import Restoring
@@ -80,6 +81,7 @@ class Program:
             settings, self.file_jobs, self.check_jobs, self.look_jobs, judge, now, prompts
         )
         window = self.window
+        self._plain_words = PlainWords(window)
         self.restoring = Restoring(window)
         self.restoring.said.connect(window.files.said)
         self.recovery: Recovery | None = None
@@ -146,7 +148,8 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     install_translations(application, settings.get(LANGUAGE))
     set_up(application, lambda: settings.get(APPEARANCE))
     events = FileOpenEvents(application)
-    application.installEventFilter(events)
+    if sys.platform == "darwin":  # it sees every event of the program
+        application.installEventFilter(events)
     program = Program(settings, recovery_folder=recovery_folder())
     faults = Faults(lambda: program.window.action_set.last_used)
     program.tell_faults(faults)

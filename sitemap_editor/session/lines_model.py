@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sitemap_editor.session.plain_words import plain
+
 Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -27,6 +29,7 @@ class LinesModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(self.titles)
 
+    @plain
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> Any:
@@ -37,6 +40,7 @@ class LinesModel(QAbstractTableModel):
             return _RIGHT if section in self.numbers else None
         return self.titles[section] if role == _ROLE.DisplayRole else None
 
+    @plain
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a cell says and how it looks."""
         if not index.isValid():

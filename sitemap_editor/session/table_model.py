@@ -24,6 +24,7 @@ from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.operations.sorting import sorted_row_ids
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.jobs import Job
+from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.undo import Burst
@@ -99,6 +100,7 @@ class TableModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
+    @plain
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> Any:
@@ -111,6 +113,7 @@ class TableModel(QAbstractTableModel):
             return self.columns[section]
         return str(self.document_position(section) + 1)
 
+    @plain
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a cell shows, holds and says."""
         if not index.isValid():

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
 from sitemap_editor.windows.icons import icon
 from sitemap_editor.windows.situation import Situation
@@ -75,6 +76,6 @@ class Actions(QObject):
         action.setIconText(name)  # stays when the text of undo and redo names a step
         tip = QCoreApplication.translate("actions", spec.tip) if spec.tip else name
         shortcut = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
-        action.setToolTip(f"{tip} ({shortcut})" if shortcut else tip)
+        action.setToolTip(tool_tip(f"{tip} ({shortcut})" if shortcut else tip))
         action.setStatusTip(tip)
         return action

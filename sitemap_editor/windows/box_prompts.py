@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import TEXT, Kind
+from sitemap_editor.core.readable import in_lines, one_line
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Answer
 
@@ -33,6 +34,22 @@ _FILTERS: Final = (
     (QT_TRANSLATE_NOOP("BoxPrompts", "All files"), "*"),
 )
 _ALL_SITEMAPS, _XML, _XML_GZ, _TXT, _ANY = range(5)
+
+
+class _PlainBox(QMessageBox):
+    """A box that takes no name and no error for markup; each sentence keeps its lines."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Say what it is about."""
+        super().setText(in_lines(text))
+
+    def setInformativeText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Say more."""
+        super().setInformativeText(in_lines(text))
 
 
 class BoxPrompts(QObject):
@@ -63,7 +80,7 @@ class BoxPrompts(QObject):
             suffixes = {_filters(_XML_GZ): ".xml.gz", _filters(_TXT): ".txt"}
             path = path.with_name(path.name + suffixes.get(used, ".xml"))
             if path.exists() and not self._sure(
-                self.tr("“{name}” exists already.").format(name=path.name),
+                self.tr("“{name}” exists already.").format(name=one_line(path.name)),
                 self.tr("Replace it?"),
                 self.tr("&Replace"),
             ):
@@ -74,10 +91,10 @@ class BoxPrompts(QObject):
         """See `Prompts`."""
         box = self._box(QMessageBox.Icon.Warning)
         if len(names) == 1:
-            box.setText(self.tr("Save the changes to “{name}”?").format(name=names[0]))
+            box.setText(self.tr("Save the changes to “{name}”?").format(name=one_line(names[0])))
         else:
             box.setText(self.tr("Save the changes to these files?"))
-            box.setInformativeText("\n".join(f"• {name}" for name in names))
+            box.setInformativeText("\n".join(f"• {one_line(name)}" for name in names))
         box.setStandardButtons(
             QMessageBox.StandardButton.Save
             | QMessageBox.StandardButton.Discard
@@ -93,7 +110,7 @@ class BoxPrompts(QObject):
         """See `Prompts`."""
         return self._sure(
             self.tr("“{name}” was changed outside this window since it was opened.").format(
-                name=name
+                name=one_line(name)
             ),
             self.tr("Saving now replaces what that program wrote."),
             self.tr("&Replace"),
@@ -102,7 +119,9 @@ class BoxPrompts(QObject):
     def save_as_utf8(self, name: str, encoding: str) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("“{name}” was written as {encoding}.").format(name=name, encoding=encoding),
+            self.tr("“{name}” was written as {encoding}.").format(
+                name=one_line(name), encoding=encoding
+            ),
             self.tr("Sitemaps must be UTF-8, so it will be saved as UTF-8. Nothing is lost."),
             self.tr("&Save as UTF-8"),
         )
@@ -116,7 +135,7 @@ class BoxPrompts(QObject):
     def leave_values_behind(self, name: str) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("“{name}” will hold the URLs only.").format(name=name),
+            self.tr("“{name}” will hold the URLs only.").format(name=one_line(name)),
             self.tr("A text sitemap has no room for dates, frequencies, priorities or images."),
             self.tr("&Save the URLs"),
         )
@@ -124,7 +143,7 @@ class BoxPrompts(QObject):
     def throw_away_changes(self, name: str) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("Reload “{name}” from disk?").format(name=name),
+            self.tr("Reload “{name}” from disk?").format(name=one_line(name)),
             self.tr("Your changes since the last save will be lost."),
             self.tr("&Reload"),
         )
@@ -132,15 +151,15 @@ class BoxPrompts(QObject):
     def create_missing(self, path: Path) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("There is no file “{name}”.").format(name=path.name),
-            self.tr("Create it in {folder}?").format(folder=path.absolute().parent),
+            self.tr("There is no file “{name}”.").format(name=one_line(path.name)),
+            self.tr("Create it in {folder}?").format(folder=one_line(str(path.absolute().parent))),
             self.tr("&Create"),
         )
 
     def open_large(self, path: Path, error: TooLarge) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("“{name}” is very large.").format(name=path.name),
+            self.tr("“{name}” is very large.").format(name=one_line(path.name)),
             sentence(error)
             + " "
             + self.tr("Opening it takes at least that much memory, and it may be a trap."),
@@ -158,7 +177,7 @@ class BoxPrompts(QObject):
     def tell_error(self, name: str, error: SitemapError) -> None:
         """See `Prompts`."""
         box = self._box(QMessageBox.Icon.Warning)
-        box.setText(self.tr("There is a problem with “{name}”.").format(name=name))
+        box.setText(self.tr("There is a problem with “{name}”.").format(name=one_line(name)))
         place = ""
         if error.line is not None and error.column is not None:
             place = self.tr("Line {line}, column {column}").format(
@@ -299,9 +318,8 @@ class BoxPrompts(QObject):
         return answer
 
     def _box(self, icon: QMessageBox.Icon) -> QMessageBox:
-        box = QMessageBox(self._window)
+        box = _PlainBox(self._window)
         box.setIcon(icon)
-        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(QCoreApplication.applicationName())
         return box
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from sitemap_editor.session.jobs import Job
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _SHOWN_AFTER_MS: Final = 500
 _STEPS: Final = 1_000
@@ -19,8 +20,7 @@ class BusyBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Work under way"))
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label = PlainLabel(self)
         self._bar = QProgressBar(self)
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
@@ -55,7 +55,7 @@ class BusyBar(QFrame):
     def _show_first(self) -> None:
         if self._jobs:
             self._label.setText(self._jobs[0][1])
-            self._bar.setAccessibleName(self._jobs[0][1])
+            self._bar.setAccessibleName(self._label.text())
             self.show()
 
     def _on_progressed(self, job: Job, part: float) -> None:

@@ -40,6 +40,7 @@ from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.datetimes import W3CDate, now_w3c, parse_w3c
 from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.calendar_popup import CalendarPopup
 from sitemap_editor.windows.hint_bubble import HintBubble
 from sitemap_editor.windows.icons import icon
@@ -118,10 +119,10 @@ class LastmodEdit(JudgedLineEdit):
         place = QLineEdit.ActionPosition.TrailingPosition
         self._now_action = self.addAction(self._icon("format-now"), place)
         now_text, calendar = self.tr("Now"), self.tr("Calendar")
-        self._now_action.setToolTip(f"{now_text} ({_native(_NOW_KEYS)})")
+        self._now_action.setToolTip(tool_tip(f"{now_text} ({_native(_NOW_KEYS)})"))
         self._now_action.triggered.connect(self._put_now)
         self._calendar_action = self.addAction(self._icon("calendar"), place)
-        self._calendar_action.setToolTip(f"{calendar} ({_native(_CALENDAR_KEYS)})")
+        self._calendar_action.setToolTip(tool_tip(f"{calendar} ({_native(_CALENDAR_KEYS)})"))
         self._calendar_action.triggered.connect(self.open_calendar)
         self.calendar: CalendarPopup | None = None
 

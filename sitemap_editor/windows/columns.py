@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from sitemap_editor.core.protocol.fields import LOC, URL_FIELDS
 from sitemap_editor.session.settings import CHILD_WIDTHS, COLUMN_WIDTHS, HIDDEN_COLUMNS, Settings
+from sitemap_editor.windows.plain_text import menu_text
 from sitemap_editor.windows.table_view import DEFAULT_WIDTHS, TableView
 from sitemap_editor.windows.text_size import scaled
 
@@ -69,7 +70,7 @@ class Columns:
             return
         for column, field in enumerate(view.table_model.columns):
             across = Qt.Orientation.Horizontal
-            action = QAction(str(view.table_model.headerData(column, across)), menu)
+            action = QAction(menu_text(str(view.table_model.headerData(column, across))), menu)
             action.setCheckable(True)
             action.setChecked(not view.isColumnHidden(column))
             action.setEnabled(field != LOC)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale, QModelIndex, QObject, Qt
+from PySide6.QtCore import QLocale, QModelIndex, QObject
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from sitemap_editor.session.disk_comparison import DiskComparison
 from sitemap_editor.session.lines_model import Index, WordedModel
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.lines_table import LinesTable
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.problems.text_difference import excerpts
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.text_size import scaled_size
@@ -94,9 +94,8 @@ class CompareDialog(QDialog):
         self._review = review
         self.setWindowTitle(self.tr("Compare with the File on Disk"))
         self.resize(scaled_size(self, *_SIZE))
-        self.said = QLabel(self)
+        self.said = PlainLabel(self)
         self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setText(self.tr("Comparing …"))
         self.busy = QProgressBar(self)
         self.busy.setRange(0, _STEPS)

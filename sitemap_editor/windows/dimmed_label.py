@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.theme import dimmed_text
 
 
-class DimmedLabel(QLabel):
+class DimmedLabel(PlainLabel):
     """Text a little nearer to its ground than other text; follows the palette of its parent."""
 
     def __init__(self, text: str, parent: QWidget) -> None:

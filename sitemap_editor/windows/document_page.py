@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.files.reading import Stamp
@@ -19,6 +19,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.find_bar import FindBar
 from sitemap_editor.windows.finder import Finder
 from sitemap_editor.windows.notice import Notice, NoticeAction
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table_view import TableView
 
@@ -44,7 +45,9 @@ class DocumentPage(TabPage):
         self.finder = Finder(self.model, self)
         self._steps_when_found: bool | None = None
         self._reason = ""
-        self._empty = QLabel(self.tr("No rows yet. Press Ctrl+Enter to add one, or paste URLs."))
+        self._empty = PlainLabel(
+            self.tr("No rows yet. Press Ctrl+Enter to add one, or paste URLs.")
+        )
         self._empty.setParent(self.view.viewport())
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QW
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import Settings
 from sitemap_editor.windows.columns import Columns
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import icon
-from sitemap_editor.windows.tab_page import TabPage, tip_of
+from sitemap_editor.windows.plain_text import menu_text
+from sitemap_editor.windows.tab_page import TabPage
 
 
 class DocumentTabs(QTabWidget):
@@ -273,8 +275,8 @@ class DocumentTabs(QTabWidget):
             return
         name = page.name
         mark = "• " if page.is_modified else ""
-        self.setTabText(number, (mark + name).replace("&", "&&"))
+        self.setTabText(number, menu_text(mark + name))
         said = self.tr("{name}, modified").format(name=name) if mark else name
-        self.setTabToolTip(number, tip_of(page.path) if page.path else said)
+        self.setTabToolTip(number, tool_tip(str(page.path) if page.path else said))
         self.tabBar().setAccessibleTabName(number, said)
         self._tell_change()

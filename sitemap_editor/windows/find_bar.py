@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from sitemap_editor.core.operations.searching import Query
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.icons import icon
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _TYPING_PAUSE_MS = 60
 
@@ -46,7 +48,7 @@ class FindBar(QWidget):
         self.match_case.setChecked(match_case)
         self.previous = self._button("go-previous", self.tr("Find previous"))
         self.next = self._button("go-next", self.tr("Find next"))
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setAccessibleName(self.tr("Number of hits"))
         self.close_button = self._button("window-close", self.tr("Close the find bar"))
         self._lay_out()
@@ -118,7 +120,7 @@ class FindBar(QWidget):
     def _button(self, icon_name: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setAutoRaise(True)
-        button.setToolTip(tip)
+        button.setToolTip(tool_tip(tip))
         button.setAccessibleName(tip)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if icon_name:

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.theme import SEVERITY_ICONS
 
 _ICON: Final = 16
@@ -32,10 +33,9 @@ class HintBubble(QFrame):
         self.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._mark = QLabel(self)
-        self._text = QLabel(self)
+        self._mark = PlainLabel(self)
+        self._text = PlainLabel(self)
         self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._mark, self._text):
             label.setForegroundRole(QPalette.ColorRole.ToolTipText)
         row = QHBoxLayout(self)

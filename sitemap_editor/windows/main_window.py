@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, Q
 
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
+from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.settings import (
     RECENT_FILES,
     WINDOW_GEOMETRY,
@@ -38,6 +40,7 @@ from sitemap_editor.windows.menus import (
     build_menus,
     build_toolbar,
 )
+from sitemap_editor.windows.plain_text import menu_text, title_text
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.sitemap_commands import SitemapCommands
@@ -187,7 +190,7 @@ class MainWindow(QMainWindow):
         self.indexes.tree_changed.connect(self._on_tree_shown)
         speakers = (files, edits, self.sitemaps, self.indexes, self.disk)
         for speaker in (each.said for each in speakers):
-            speaker.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_MS))
+            speaker.connect(self._say)
         tabs.said.connect(self._show_reason)
 
     @property
@@ -205,7 +208,7 @@ class MainWindow(QMainWindow):
                 self,
             )
             self._fixes.work_started.connect(self.busy_bar.watch)
-            self._fixes.said.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_MS))
+            self._fixes.said.connect(self._say)
         return self._fixes
 
     def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
@@ -218,8 +221,11 @@ class MainWindow(QMainWindow):
 
     def _show_reason(self, text: str) -> None:
         """Say what is wrong with the current cell; whole on hover where the bar is too narrow."""
-        self.statusBar().showMessage(text)
-        self.statusBar().setToolTip(text)
+        self.statusBar().showMessage(one_line(text))
+        self.statusBar().setToolTip(tool_tip(text))
+
+    def _say(self, text: str) -> None:
+        self.statusBar().showMessage(one_line(text), _MESSAGE_MS)
 
     # Following the documents
 
@@ -239,7 +245,8 @@ class MainWindow(QMainWindow):
         self.problems.show_page(page)
         self.indexes.follow_tabs()
         self.disk.follow_tabs()
-        self.setWindowTitle(f"{front.name}[*] — Sitemap Editor" if front else "Sitemap Editor")
+        name = f"{title_text(front.name)}[*] — " if front else ""
+        self.setWindowTitle(f"{name}Sitemap Editor")
         self.setWindowModified(front is not None and front.is_modified)
         self.setWindowFilePath(str(front.path) if front and front.path else "")
 
@@ -279,7 +286,11 @@ class MainWindow(QMainWindow):
         """Say in the menu which step undo and redo will take."""
         stack = page.session.undo_stack if page else None
         undo, redo = self.tr("&Undo"), self.tr("&Redo")
-        steps = (stack.undoText(), stack.redoText()) if stack else ("", "")
+        steps = (
+            [menu_text(text) for text in (stack.undoText(), stack.redoText())]
+            if stack
+            else ["", ""]
+        )
         self.action_set["edit.undo"].setText(f"{undo}: {steps[0]}" if steps[0] else undo)
         self.action_set["edit.redo"].setText(f"{redo}: {steps[1]}" if steps[1] else redo)
 
@@ -291,7 +302,8 @@ class MainWindow(QMainWindow):
 
     def _fill_recent(self, menu: QMenu) -> None:
         for path in self._settings.get(RECENT_FILES):
-            action = QAction(path.replace("&", "&&"), menu)
+            action = QAction(menu_text(path), menu)
+            action.setToolTip(tool_tip(path))
             action.triggered.connect(
                 lambda _checked=False, path=path: self.files.open_paths([Path(path)])
             )

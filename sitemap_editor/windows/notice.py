@@ -10,7 +10,6 @@ from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QTabWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.windows.icons import drawn, icon
+from sitemap_editor.windows.plain_text import PlainLabel
 
 NoticeAction = tuple[str, Callable[[], object]]
 """The words on a button, and what it does."""
@@ -35,11 +35,10 @@ class Notice(QFrame):
         *actions: NoticeAction | None,
     ) -> None:
         super().__init__(parent)
-        self._picture = QLabel(self)
+        self._picture = PlainLabel(self)
         self._picture.setPixmap(drawn(mark, "#000000").pixmap(16, 16))
-        self.label = QLabel(text, self)
+        self.label = PlainLabel(text, self)
         self.label.setWordWrap(True)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
         self._close = QToolButton(self)
         self._close.setAutoRaise(True)
         self._close.setIcon(icon("window-close", self.palette()))

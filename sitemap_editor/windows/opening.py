@@ -15,10 +15,11 @@ from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, TooL
 from sitemap_editor.core.files.document import Document, kind_for
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, missing_file
 from sitemap_editor.core.protocol.fields import URLSET
+from sitemap_editor.core.readable import readable
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.windows.desk import Desk, page_at
 from sitemap_editor.windows.prompts import Prompts
-from sitemap_editor.windows.tab_page import TabPage, readable
+from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.turns import Turns
 
 if TYPE_CHECKING:

@@ -9,13 +9,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
+from sitemap_editor.windows.plain_text import PlainLabel, RichText
 from sitemap_editor.windows.text_size import scaled_size
 
 _SIZE: Final = (960, 640)
@@ -34,11 +33,11 @@ class ReadingDialog(QDialog):
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(lambda _text: self._find(from_start=True))
         self.field.returnPressed.connect(lambda: self._find(from_start=False))
-        self.text = QTextBrowser(self)
+        self.text = RichText(self)
         self.text.setAccessibleName(title)
         self.text.setOpenLinks(False)
         self.text.setHtml(text)
-        self.nothing = QLabel(self.tr("Not found"), self)
+        self.nothing = PlainLabel(self.tr("Not found"), self)
         self.nothing.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -20,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.files.recovery.held import OnDisk, Summary
+from sitemap_editor.core.readable import one_line
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.text_size import scaled_size
 
@@ -39,7 +40,7 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle(self.tr("Unsaved Edits"))
         least, each, most = _HEIGHTS
         self.resize(scaled_size(self, _WIDTH, min(most, least + each * len(lost))))
-        label = QLabel(
+        label = PlainLabel(
             self.tr(
                 "The program ended before these edits were saved. Restored edits are shown in "
                 "their file and can be undone; nothing on disk changes until you save."
@@ -54,7 +55,7 @@ class RecoveryDialog(QDialog):
         self.list.setAlternatingRowColors(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for summary in lost:
-            item = QListWidgetItem("\n".join(self._lines(summary)), self.list)
+            item = QListWidgetItem("\n".join(map(one_line, self._lines(summary))), self.list)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked)
         self.list.setCurrentRow(0)
@@ -62,7 +63,7 @@ class RecoveryDialog(QDialog):
         self._lay_out(label)
         self._adapt()
 
-    def _lay_out(self, label: QLabel) -> None:
+    def _lay_out(self, label: PlainLabel) -> None:
         buttons = QDialogButtonBox(self)
         roles = QDialogButtonBox.ButtonRole
         self.restore = QPushButton(self.tr("&Restore"), self)

@@ -8,10 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.theme import SEVERITY_ICONS, error_ground
 
 _MARK: Final = QSize(16, 16)
@@ -56,7 +58,7 @@ class Sayings(QWidget):
         self._lines = [_Line(each, self) for each in shown]
         if rest := said[len(shown) :]:
             more = _Line(Saying(rest[0].severity, self.tr("… and %Ln more", "", len(rest))), self)
-            more.setToolTip("\n".join(each.text for each in rest))
+            more.setToolTip(tool_tip("\n".join(each.text for each in rest)))
             self._lines.append(more)
         for line in self._lines:
             self._column.addWidget(line)
@@ -68,10 +70,9 @@ class _Line(QFrame):
 
     def __init__(self, saying: Saying, parent: QWidget) -> None:
         super().__init__(parent)
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setPixmap(drawn(SEVERITY_ICONS[saying.severity], "#000000").pixmap(_MARK))
-        self.label = QLabel(saying.text, self)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = PlainLabel(saying.text, self)
         self.label.setWordWrap(True)
         is_error = saying.severity is Severity.ERROR
         if is_error:

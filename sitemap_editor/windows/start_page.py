@@ -8,12 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from sitemap_editor.core.readable import readable
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.dimmed_label import DimmedLabel
 from sitemap_editor.windows.icons import picture
-from sitemap_editor.windows.tab_page import readable, tip_of
+from sitemap_editor.windows.plain_text import PlainLabel, menu_text
 from sitemap_editor.windows.theme import dimmed_text
 
 _PICTURE: Final = QSize(160, 120)
@@ -28,14 +30,14 @@ class StartPage(QWidget):
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Start"))
-        self._picture = QLabel(self)
+        self._picture = PlainLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        title = QLabel(self.tr("Open a sitemap"), self)
+        title = PlainLabel(self.tr("Open a sitemap"), self)
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.6)
         title.setFont(font)
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._hint = QLabel(
+        self._hint = PlainLabel(
             self.tr("Drop sitemap.xml, .xml.gz or .txt files here, or begin with a new one."), self
         )
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -86,8 +88,8 @@ class StartPage(QWidget):
         for path in paths[:_SHOWN_RECENT]:
             button = QPushButton(self._short(path), self)
             button.setFlat(True)
-            button.setToolTip(tip_of(path))
-            button.setAccessibleName(path)
+            button.setToolTip(tool_tip(path))
+            button.setAccessibleName(readable(path))
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))
             self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -121,7 +123,7 @@ class StartPage(QWidget):
         folder = str(place.parent)
         if len(folder) > 48:
             folder = "…" + folder[-47:]
-        return readable(f"{place.name}  —  {folder}").replace("&", "&&")
+        return menu_text(f"{place.name}  —  {folder}")
 
     def _draw(self) -> None:
         ink = dimmed_text(self.palette())

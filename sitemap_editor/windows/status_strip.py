@@ -6,14 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStatusBar, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.fields import TEXT
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.theme import SEVERITY_ICONS
 
 _MARK: Final = QSize(14, 14)
@@ -77,7 +79,7 @@ class StatusStrip(QWidget):
         limits_broken = {each.code: sentence(each) for each in page.session.findings.of_file()}
         for label, code in ((self.rows, "F11"), (self.bytes, "F12")):
             meaning = label.accessibleDescription()
-            label.setToolTip("\n".join(filter(None, (limits_broken.get(code), meaning))))
+            label.setToolTip(tool_tip("\n".join(filter(None, (limits_broken.get(code), meaning)))))
         self.encoding.setText(document.form.encoding)
         self.line_ends.setText(self._line_ends(page.session.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"
@@ -86,9 +88,9 @@ class StatusStrip(QWidget):
     def _line_ends(self, style: str) -> str:
         return {"mixed": self.tr("mixed line ends"), "": self.tr("one line")}.get(style, style)
 
-    def _figure(self, row: QHBoxLayout, meaning: str) -> QLabel:
-        label = QLabel(self)
-        label.setToolTip(meaning)
+    def _figure(self, row: QHBoxLayout, meaning: str) -> PlainLabel:
+        label = PlainLabel(self)
+        label.setToolTip(tool_tip(meaning))
         label.setAccessibleDescription(meaning)
         row.addWidget(label)
         return label
@@ -102,9 +104,9 @@ class _Mark(QWidget):
     def __init__(self, severity: Severity, parent: QWidget) -> None:
         super().__init__(parent)
         self._severity = severity
-        picture = QLabel(self)
+        picture = PlainLabel(self)
         picture.setPixmap(drawn(SEVERITY_ICONS[severity], "#000000").pixmap(_MARK))
-        self.number = QLabel(self)
+        self.number = PlainLabel(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -121,7 +123,7 @@ class _Mark(QWidget):
             Severity.WARNING: self.tr("%n warning(s)", "", count),
             Severity.HINT: self.tr("%n hint(s)", "", count),
         }[self._severity]
-        self.setToolTip(said + ". " + self.tr("Click or press F8 for the next problem."))
+        self.setToolTip(tool_tip(said + ". " + self.tr("Click or press F8 for the next problem.")))
         self.setAccessibleName(said)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -130,7 +132,7 @@ class _Mark(QWidget):
         self.clicked.emit()
 
 
-def _warn(label: QLabel, is_over: bool) -> None:
+def _warn(label: PlainLabel, is_over: bool) -> None:
     """Mark a figure that is over its limit: bold and with a sign, not by colour."""
     font = label.font()
     font.setBold(is_over)

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.readable import readable
 from sitemap_editor.windows.situation import Situation
 
 if TYPE_CHECKING:
     from sitemap_editor.session.text_recovery import EditedText  # with the first text: not at start
-
-# Controls, what turns the direction of text, and bytes that are no Unicode.
-_UNREADABLE: Final = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
-)
-
-
-def readable(name: str) -> str:
-    """Return a name as one line that reads as it is spelled, whatever a disk calls a file."""
-    return _UNREADABLE.sub("\N{REPLACEMENT CHARACTER}", name)
-
-
-def tip_of(path: Path | str) -> str:
-    """Return a path for a tool tip, where tags in it must not count as tags."""
-    text = readable(str(path))
-    return f"<p>{escape(text)}</p>" if "<" in text else text
 
 
 class TabPage(QWidget):

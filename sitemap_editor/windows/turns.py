@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.readable import readable
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Prompts
-from sitemap_editor.windows.tab_page import readable
 
 
 class Turns(QObject):

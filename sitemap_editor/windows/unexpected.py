@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QStyle,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.session.faults import Faults
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.text_size import scaled_size
 
 _SIZE: Final = (700, 460)
@@ -50,13 +50,12 @@ class UnexpectedDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Something Unexpected Happened"))
         self.resize(scaled_size(self, *_SIZE))
-        self._what = QLabel(self)
-        self._what.setTextFormat(Qt.TextFormat.PlainText)
+        self._what = PlainLabel(self)
         font = self._what.font()
         font.setBold(True)
         self._what.setFont(font)
         self._what.setWordWrap(True)
-        more = QLabel(
+        more = PlainLabel(
             self.tr(
                 "What you did last may not be finished. Your files are still open: save them now, "
                 "then go on, or start the program again."
@@ -69,10 +68,10 @@ class UnexpectedDialog(QDialog):
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)
-        title = QLabel(self.tr("&Report for those who make the program:"), self)
+        title = PlainLabel(self.tr("&Report for those who make the program:"), self)
         title.setBuddy(self.text)
         self.text.setAccessibleName(self.tr("Report"))
-        hint = QLabel(
+        hint = PlainLabel(
             self.tr("It may name your files and quote values: look it over before you pass it on."),
             self,
         )
@@ -89,8 +88,8 @@ class UnexpectedDialog(QDialog):
         self._show_report()
         self.text.setFocus()
 
-    def _headed(self, what: QLabel, more: QLabel) -> QHBoxLayout:
-        picture = QLabel(self)
+    def _headed(self, what: PlainLabel, more: PlainLabel) -> QHBoxLayout:
+        picture = PlainLabel(self)
         mark = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         picture.setPixmap(mark.pixmap(32, 32))
         row, words = QHBoxLayout(), QVBoxLayout()

@@ -924,12 +924,6 @@ def test_a_name_that_cannot_be_read_is_one_line_everywhere(
     assert person.session.document.path == folder / name
 
 
-def test_tags_in_a_name_are_no_tags_on_hover(person: Person, folder: Path) -> None:
-    person.opens(some_file(folder, "a <b> & c.xml"))
-    assert person.window.tabs.tabToolTip(0).startswith("<p>")
-    assert "a &lt;b&gt; &amp; c.xml" in person.window.tabs.tabToolTip(0)
-
-
 def test_a_file_that_the_desktop_sends_as_an_event_is_opened(
     person: Person, program: Program, folder: Path, qapp: QApplication
 ) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor import __version__
 from sitemap_editor.session.versions import versions
 from sitemap_editor.windows.icons import application_icon
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _ICON: Final = QSize(64, 64)
 _MARGIN: Final = 16
@@ -41,8 +41,7 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Sitemap Editor"))
-        self.versions = QLabel(version_lines(), self)
-        self.versions.setTextFormat(Qt.TextFormat.PlainText)
+        self.versions = PlainLabel(version_lines(), self)
         self.versions.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -63,14 +62,14 @@ class AboutDialog(QDialog):
         self.versions.setMinimumSize(self.versions.sizeHint())  # whole on the smallest screen
 
     def _head(self) -> QHBoxLayout:
-        picture = QLabel(self)
+        picture = PlainLabel(self)
         picture.setPixmap(application_icon().pixmap(_ICON, self.devicePixelRatio()))
-        name = QLabel(f"Sitemap Editor {__version__}", self)
+        name = PlainLabel(f"Sitemap Editor {__version__}", self)
         font = name.font()
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.4)
         name.setFont(font)
-        purpose = QLabel(self.tr("Edits sitemaps and changes only what you change."), self)
+        purpose = PlainLabel(self.tr("Edits sitemaps and changes only what you change."), self)
         purpose.setWordWrap(True)
         words, row = QVBoxLayout(), QHBoxLayout()
         words.addStretch(1)
@@ -82,10 +81,9 @@ class AboutDialog(QDialog):
         row.addLayout(words, 1)
         return row
 
-    def _licences(self) -> QLabel:
+    def _licences(self) -> PlainLabel:
         names = " · ".join(f"{escape(what)}: {licence}" for what, licence in _LICENCES)
-        label = QLabel(self.tr("Licences: {names}").format(names=names), self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = PlainLabel(self.tr("Licences: {names}").format(names=names), self)
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.index_draft import IndexDraft
 from sitemap_editor.session.index_lines import DraftLine
@@ -14,6 +14,7 @@ from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.lines_table import FilesTable
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.theme import dimmed_text, error_ground
 
 FILE, URL, LASTMOD, ROWS, SIZE = range(5)
@@ -108,7 +109,7 @@ class DraftTable(FilesTable):
         self._spread: list[int] = []
         self.setModel(self._model)
         self.lay_out(_WIDTHS)
-        self._empty = QLabel(self.viewport())
+        self._empty = PlainLabel(self.viewport())
         self._empty.setText(self.tr("Add the sitemaps to list, or drop files and folders here."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)

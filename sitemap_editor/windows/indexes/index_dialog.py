@@ -6,13 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -28,6 +26,7 @@ from sitemap_editor.session.index_lines import natural_order
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.dimmed_label import DimmedLabel
 from sitemap_editor.windows.indexes.draft_table import DraftTable
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.sayings import Saying, Sayings
 from sitemap_editor.windows.text_size import scaled_size
@@ -52,7 +51,6 @@ class IndexDialog(QDialog):
         self.url.setAccessibleName(self.tr("URL of the folder the sitemaps are published in"))
         self.url.textEdited.connect(draft.publish_in)
         self.example = DimmedLabel("", self)
-        self.example.setTextFormat(Qt.TextFormat.PlainText)
         self.example.setWordWrap(True)
         self.table = DraftTable(draft, self)
         self.table.setAccessibleName(self.tr("Files to list in the index"))
@@ -68,7 +66,7 @@ class IndexDialog(QDialog):
         self.busy.setMaximumWidth(_BUSY_WIDTH)
         self.busy.setAccessibleName(self.tr("Reading the files"))
         self.sayings = Sayings(self)
-        self.summary = QLabel(self)
+        self.summary = PlainLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         words = self.tr("Create &Index") if draft.is_for_new else self.tr("Add to &Index")
         self.make_button = self._buttons.addButton(words, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -87,9 +85,9 @@ class IndexDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        where = QLabel(self.tr("&Published in the folder:"), self)
+        where = PlainLabel(self.tr("&Published in the folder:"), self)
         where.setBuddy(self.url)
-        files = QLabel(self.tr("&Files, in the order they are listed in:"), self)
+        files = PlainLabel(self.tr("&Files, in the order they are listed in:"), self)
         files.setBuddy(self.table)
         address = QHBoxLayout()
         address.addWidget(where)

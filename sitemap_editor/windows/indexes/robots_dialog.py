@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -23,9 +22,12 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.checks.robots import RobotsFinding
 from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.robots_review import RobotsFile, RobotsReview
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.sayings import Saying, Sayings
 from sitemap_editor.windows.text_size import scaled_size
 from sitemap_editor.windows.theme import SEVERITY_ICONS
@@ -64,9 +66,9 @@ class RobotsDialog(QDialog):
         self.copy_button = QPushButton(self.tr("&Copy"), self)
         self.copy_button.setDefault(True)
         self.copy_button.clicked.connect(self._copy)
-        self.hint = QLabel(self._meaning(), self)
+        self.hint = PlainLabel(self._meaning(), self)
         self.hint.setWordWrap(True)
-        self.found = QLabel(self)
+        self.found = PlainLabel(self)
         self.found.setWordWrap(True)
         self.problems = QListWidget(self)
         self.problems.setWordWrap(True)
@@ -82,13 +84,13 @@ class RobotsDialog(QDialog):
         self.copy_button.setFocus()
 
     def _lay_out(self) -> None:
-        where = QLabel(self.tr("&Published at:"), self)
+        where = PlainLabel(self.tr("&Published at:"), self)
         where.setBuddy(self.url)
         address = QHBoxLayout()
         address.addWidget(where)
         address.addWidget(self.url, 1)
         address.addWidget(self.confirm)
-        label = QLabel(self.tr("&Line to copy into the robots.txt of the site:"), self)
+        label = PlainLabel(self.tr("&Line to copy into the robots.txt of the site:"), self)
         label.setBuddy(self.lines)
         copying = QHBoxLayout()
         copying.addWidget(self.lines, 1)
@@ -151,10 +153,10 @@ class RobotsDialog(QDialog):
         for each in findings:
             severity = each.finding.severity
             icon = drawn(SEVERITY_ICONS[severity], "#000000")
-            self.problems.addItem(QListWidgetItem(icon, self._said(each)))
+            self.problems.addItem(QListWidgetItem(icon, one_line(self._said(each))))
         self.problems.setVisible(bool(findings))
         self.found.setText(self._about(file))
-        self.found.setToolTip(str(file.path) if file is not None else "")
+        self.found.setToolTip(tool_tip(str(file.path)) if file is not None else "")
 
     def _said(self, found: RobotsFinding) -> str:
         said = sentence(found.finding)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
     QHeaderView,
-    QLabel,
     QTreeView,
     QWidget,
 )
@@ -18,6 +17,7 @@ from sitemap_editor.windows.indexes.tree_model import (
     ROWS_COLUMN,
     SitemapTreeModel,
 )
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _MARGIN = 16
 _UNFOLDED_ROWS = 3_000  # a view looks at every row that it unfolds: 25 µs each
@@ -63,7 +63,7 @@ class SitemapTreeView(QTreeView):
         self.setTabKeyNavigation(False)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setIndentation(14)
-        self._empty = QLabel(self.viewport())
+        self._empty = PlainLabel(self.viewport())
         self._empty.setText(
             self.tr(
                 "No index is open. Open one, or a sitemap that an index in its folder lists, "

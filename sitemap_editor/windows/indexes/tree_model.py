@@ -23,6 +23,7 @@ from sitemap_editor.core.files.children import Child
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.session.child_columns import PROBLEMS, ROWS, ChildColumns
 from sitemap_editor.session.index_children import IndexChildren
+from sitemap_editor.session.plain_words import plain
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.theme import CHILD_ICONS, MISSING, dimmed_text
 
@@ -136,6 +137,7 @@ class SitemapTreeModel(QAbstractItemModel):
         holder.nested[parent.row()] = self._made(path, children, holder, parent.row())
         children.look_again()
 
+    @plain
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> Any:
@@ -148,6 +150,7 @@ class SitemapTreeModel(QAbstractItemModel):
             return None
         return self.tr("Rows") if section == ROWS_COLUMN else self.tr("Sitemap")
 
+    @plain
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a cell shows and says."""
         if not index.isValid():

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sitemap_editor.core.operations.merging.conflicts import Conflict, ConflictRow
 from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.session.plain_words import plain
 from sitemap_editor.windows.problems.text_difference import excerpts
 from sitemap_editor.windows.theme import added_ground, dimmed_text, line_ground
 
@@ -162,6 +163,7 @@ class RowsModel(QAbstractTableModel):
         """Return how many rows have the URL."""
         return 0 if parent.isValid() or self._conflict is None else len(self._conflict.rows)
 
+    @plain
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> Any:
@@ -181,6 +183,7 @@ class RowsModel(QAbstractTableModel):
             return None
         return f"{'◉' if is_staying else '○'}  {name}"
 
+    @plain
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         """Return a value; values that differ stand out, rows that go are dimmed."""
         if not index.isValid():

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from sitemap_editor.windows.merging.conflicts_model import (
     ConflictsModel,
     RowsModel,
 )
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _WIDTHS: Final = {ROWS: 64, STAYS: 260}
 _LINES: Final = 3
@@ -66,7 +66,7 @@ class ConflictsPanel(QWidget):
         self.rows = _RowsTable(self)
         self.rows.show_model(self.rows_model, _VALUES)
         self.rows.setAccessibleName(self.tr("The rows with this URL, side by side"))
-        self.said = QLabel(self)
+        self.said = PlainLabel(self)
         self.said.setWordWrap(True)
         self.said.setBuddy(self.table)
         self.forget = QPushButton(self)
@@ -79,7 +79,7 @@ class ConflictsPanel(QWidget):
         self._on_planned()
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("Of rows with the same URL &keep:"), self)
+        label = PlainLabel(self.tr("Of rows with the same URL &keep:"), self)
         label.setBuddy(self.policy)
         rule = QHBoxLayout()
         rule.addWidget(label)

@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.merging.conflicts_panel import ConflictsPanel
 from sitemap_editor.windows.merging.sources_panel import SourcesPanel
 from sitemap_editor.windows.merging.summary import Summary
+from sitemap_editor.windows.plain_text import title_text
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.text_size import scaled_size
 
@@ -37,7 +39,7 @@ class MergeDialog(QDialog):
         path = target.document.path if target is not None else None
         name = path.name if path is not None else self.tr("this file")
         title = self.tr("Merge Files") if target is None else self.tr("Merge Into {name}")
-        self.setWindowTitle(title.format(name=name))
+        self.setWindowTitle(title.format(name=title_text(name)))
         self.resize(scaled_size(self, *_SIZE))
         self.setAcceptDrops(True)
         self.sources = SourcesPanel(review, prompts, name, self)
@@ -91,7 +93,7 @@ class MergeDialog(QDialog):
         self.merge_button.setEnabled(can_merge)
         self.split_button.setEnabled(can_merge)
         self.split_button.setVisible(bool(self._review.limit_remarks))
-        self.merge_button.setToolTip("" if can_merge else self._review.obstacle)
+        self.merge_button.setToolTip("" if can_merge else tool_tip(self._review.obstacle))
         if had_focus and not can_merge:
             self.sources.table.setFocus()
 

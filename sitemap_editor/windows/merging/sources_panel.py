@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.session.merge_review import MergeReview
 from sitemap_editor.windows.lines_table import FilesTable
 from sitemap_editor.windows.merging.sources_model import FILE, KIND, NOTE, ROWS, SIZE, SourcesModel
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.prompts import Prompts
 
 _WIDTHS: Final = {FILE: 160, KIND: 90, ROWS: 80, SIZE: 80}
@@ -36,10 +37,10 @@ class SourcesPanel(QWidget):
         self.table.setMinimumHeight(self.table.line_height * (_LINES + 1) + _AIR)
         self.table.removed.connect(self.remove)
         self.table.moved.connect(self.shift)
-        label = QLabel(self.tr("&Files, in the order they are merged in:"), self)
+        label = PlainLabel(self.tr("&Files, in the order they are merged in:"), self)
         label.setBuddy(self.table)
         self.table.setAccessibleName(self.tr("Files to merge"))
-        self.hint = QLabel(self.tr("Add files, folders or indexes, or drop them here."))
+        self.hint = PlainLabel(self.tr("Add files, folders or indexes, or drop them here."))
         self.hint.setParent(self.table.viewport())
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint.setWordWrap(True)
@@ -62,7 +63,7 @@ class SourcesPanel(QWidget):
         button.clicked.connect(lambda: run())
         return button
 
-    def _lay_out(self, label: QLabel) -> None:
+    def _lay_out(self, label: PlainLabel) -> None:
         buttons = QVBoxLayout()
         for button in (self.add_files_button, self.add_folder_button, self.remove_button):
             buttons.addWidget(button)

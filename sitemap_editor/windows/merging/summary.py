@@ -8,7 +8,6 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QScrollArea,
     QSizePolicy,
@@ -21,6 +20,7 @@ from sitemap_editor.session.merge_steps import Step
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.merging.pace import Pace
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _STEPS: Final = 1_000
 _MARK: Final = 16
@@ -35,7 +35,7 @@ class Summary(QWidget):
         super().__init__(parent)
         self._review = review
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.figures = QLabel(self)
+        self.figures = PlainLabel(self)
         font = self.figures.font()
         font.setBold(True)
         self.figures.setFont(font)
@@ -44,8 +44,7 @@ class Summary(QWidget):
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(10)
-        self.doing = QLabel(self)
-        self.doing.setTextFormat(Qt.TextFormat.PlainText)
+        self.doing = PlainLabel(self)
         self.remarks = _Remarks(self)
         state = QHBoxLayout()  # in one place, so that nothing jumps when work begins and ends
         state.addWidget(self.figures, 1)
@@ -160,10 +159,9 @@ class _Remarks(QScrollArea):
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
         for row, (mark, text) in enumerate(said):
-            picture = QLabel(content)
+            picture = PlainLabel(content)
             picture.setPixmap(drawn(mark, "#000000").pixmap(_MARK, _MARK))
-            label = QLabel(text, content)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+            label = PlainLabel(text, content)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setWordWrap(True)
             grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)

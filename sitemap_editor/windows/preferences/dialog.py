@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor.session.preferences import Preferences
 from sitemap_editor.session.settings import Setting
 from sitemap_editor.windows.dimmed_label import DimmedLabel
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.preferences.controls import AskFolder, made_control
 from sitemap_editor.windows.preferences.table import (
     PREFERENCES,
@@ -65,11 +65,11 @@ class PreferencesDialog(QDialog):
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_searched)
-        self.nothing = QLabel(self.tr("No preference is called that."), self)
+        self.nothing = PlainLabel(self.tr("No preference is called that."), self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         self._lines: list[_Line] = []
-        self._heads: dict[str, QLabel] = {}
+        self._heads: dict[str, PlainLabel] = {}
         self.area = self._made_area(ask_folder)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         # Enter in the field is no reason to leave.
@@ -117,7 +117,7 @@ class PreferencesDialog(QDialog):
         return area
 
     def _add_head(self, group: str, grid: QGridLayout, content: QWidget) -> None:
-        head = QLabel(text_of(group), content)
+        head = PlainLabel(text_of(group), content)
         font = head.font()
         font.setBold(True)
         head.setFont(font)
@@ -132,7 +132,7 @@ class PreferencesDialog(QDialog):
         if is_tick:
             grid.addWidget(line.control, row, 0, 1, 2)
         else:
-            label = QLabel(text_of(line.preference.title), content)
+            label = PlainLabel(text_of(line.preference.title), content)
             label.setBuddy(line.control)
             line.widgets.append(label)
             grid.addWidget(label, row, 0)

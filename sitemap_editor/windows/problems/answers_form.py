@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QGroupBox,
-    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor.core.checks.rule import Answers, Question
 from sitemap_editor.core.protocol.location import site_of
 from sitemap_editor.session.fix_making import Evidence
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _MOST: Final = 8
 
@@ -34,7 +34,7 @@ class AnswersForm(QWidget):
         super().__init__(parent)
         self._questions = tuple(sorted(questions, key=list(Question).index))
         self._is_filled = False
-        self._notes: dict[Question, QLabel] = {}
+        self._notes: dict[Question, PlainLabel] = {}
         self._choices: dict[Question, QButtonGroup] = {}
         self._boxes: dict[Question, QComboBox] = {}
         column = QVBoxLayout(self)
@@ -63,7 +63,7 @@ class AnswersForm(QWidget):
                 column.addWidget(button)
             choices.idToggled.connect(self._on_toggled)
             self._choices[question] = choices
-        note = QLabel(group)
+        note = PlainLabel(group)
         note.setWordWrap(True)
         note.hide()
         self._notes[question] = note

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QSizePolicy,
-    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from sitemap_editor.session.fix_review import FixReview, Scope
 from sitemap_editor.session.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.folding import FoldingRow
+from sitemap_editor.windows.plain_text import RichText
 from sitemap_editor.windows.problems.rule_texts import head_of, help_of
 from sitemap_editor.windows.problems.text_difference import difference
 
@@ -31,7 +31,7 @@ class ProblemDetails(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
-        self.text = QTextBrowser(self)
+        self.text = RichText(self)
         self.text.setAccessibleName(self.tr("About the selected problem"))
         self.text.setOpenLinks(False)
         self.text.setTabChangesFocus(True)

@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.checks.rule import Answers, Severity
 from sitemap_editor.session.fix_review import FixReview, Scope
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.problem_index import Kind
 from sitemap_editor.session.problem_list import Filter
 from sitemap_editor.session.problem_model import COLUMNS, Problem, ProblemModel
@@ -139,7 +140,7 @@ class ProblemsDock(QDockWidget):
     def _made_toggle(self, text: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setText(text)
-        button.setToolTip(tip)
+        button.setToolTip(tool_tip(tip))
         button.setAccessibleName(tip)
         button.setIconSize(_MARK)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QObject
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPrevie
 from sitemap_editor.session.fix_review import FixReview, Scope
 from sitemap_editor.session.lines_model import Index, WordedModel
 from sitemap_editor.windows.lines_table import LinesTable
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.problems.answers_form import AnswersForm
 from sitemap_editor.windows.problems.rule_texts import title_of
 from sitemap_editor.windows.problems.text_difference import excerpts
@@ -77,7 +77,7 @@ class FixDialog(QDialog):
         self._review = review
         self.setWindowTitle(self._title())
         self.resize(scaled_size(self, *_SIZE))
-        self._headline = QLabel(self._title(), self)
+        self._headline = PlainLabel(self._title(), self)
         font = self._headline.font()
         font.setBold(True)
         self._headline.setFont(font)
@@ -91,7 +91,7 @@ class FixDialog(QDialog):
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
         self._busy.setAccessibleName(self.tr("Working out what would change"))
-        self._said = QLabel(self)
+        self._said = PlainLabel(self)
         self._said.setWordWrap(True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self._make = self._buttons.addButton(

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Prof
 from sitemap_editor.session.problem_index import Kind
 from sitemap_editor.session.session import Session
 from sitemap_editor.windows.folding import FoldingRow
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.theme import dimmed_text
 
 _OUTSIDE: Final = ("L12", "L13", "L14", "I03")
@@ -82,7 +82,7 @@ class JudgedBy(QWidget):
         self._row = FoldingRow(self)
         labelled = (self.tr("&Judged by"), self.profiles), (self.tr("Pub&lished at"), self.url)
         for text, buddy in labelled:
-            label = QLabel(text, self)
+            label = PlainLabel(text, self)
             label.setBuddy(buddy)
             self._row.first.addWidget(label)
             self._row.first.addWidget(buddy, 1 if buddy is self.url else 0)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.session.findings import Findings
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.problem_index import Kind
 from sitemap_editor.session.problem_list import Filter, kinds_in_order
 from sitemap_editor.windows.icons import drawn
@@ -69,7 +70,7 @@ class ProblemKinds(QTreeWidget):
     def _add(self, kind: Kind | None, text: str, count: int) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self, [text, self.locale().toString(count)])
         item.setData(0, _KIND_ROLE, kind)
-        item.setToolTip(0, text)
+        item.setToolTip(0, tool_tip(text))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return item
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from sitemap_editor.core.readable import one_line
+
 _AROUND: Final = 40
 _LONGEST: Final = 400
 
@@ -42,7 +44,7 @@ def difference(before: str | None, after: str | None) -> tuple[str, str]:
     """Return both texts as rich text, what differs in bold; an absent one is a dash."""
     if before is None or after is None:
         shown = (before, after)
-        one, other = ("—" if text is None else escape(text[:_LONGEST]) for text in shown)
+        one, other = ("—" if text is None else _spaced(text[:_LONGEST]) for text in shown)
         return one, other
     start, before_end, after_end = differing(before, after)
     return _marked(before, start, before_end), _marked(after, start, after_end)
@@ -62,4 +64,4 @@ def _marked(text: str, start: int, end: int) -> str:
 
 
 def _spaced(text: str) -> str:
-    return escape(text).replace("\n", "⏎ ")
+    return escape(one_line(text))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,8 +18,10 @@ from PySide6.QtWidgets import (
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.copies import copy_name
 from sitemap_editor.session.broken_file import BrokenFile
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _MARK: Final = 22
 _LARGER: Final = 1.15
@@ -49,18 +50,17 @@ class RepairHeader(QFrame):
         self._file = file
         self._is_record = is_record
         self._count = len(file.plan.repairs)
-        self._sign = QLabel(self)
-        self.headline = QLabel(self)
+        self._sign = PlainLabel(self)
+        self.headline = PlainLabel(self)
         font = self.headline.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         font.setBold(True)
         self.headline.setFont(font)
-        self.outlook = QLabel(self)
+        self.outlook = PlainLabel(self)
         self.outlook.setAccessibleName(self.tr("What the repairs come to"))
-        self.chosen = QLabel(self)
+        self.chosen = PlainLabel(self)
         for label in (self.headline, self.outlook):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._make_ways()
         self._make_choices()
         self._lay_out()
@@ -85,7 +85,7 @@ class RepairHeader(QFrame):
         self.copy_box = QCheckBox(self.tr("&Keep a copy of the original"), self)
         name = copy_name(self._file.path).name
         tip = self.tr("Write the file as it is now to “{name}”, beside it")
-        self.copy_box.setToolTip(tip.format(name=name))
+        self.copy_box.setToolTip(tool_tip(tip.format(name=name)))
 
     def _make_choices(self) -> None:
         self.all_button = QPushButton(self.tr("A&ll"), self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QSplitter, QVBoxLayout, QWidget
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.readable import readable
 from sitemap_editor.session.broken_file import BrokenFile
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.repair_list_model import RepairListModel, accepted
@@ -19,7 +20,7 @@ from sitemap_editor.windows.repair.header import Outlook, RepairHeader
 from sitemap_editor.windows.repair.list_view import RepairList
 from sitemap_editor.windows.repair.preview_pane import PreviewPane
 from sitemap_editor.windows.situation import Situation
-from sitemap_editor.windows.tab_page import TabPage, readable
+from sitemap_editor.windows.tab_page import TabPage
 
 _PAUSE_MS: Final = 200
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from sitemap_editor.core.files.repair.plan import Repair
 from sitemap_editor.session.repair_list_model import problem_of, proposal_of
 from sitemap_editor.session.repair_preview import Excerpt, Preview
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.repair.code_view import CodeView
 from sitemap_editor.windows.theme import added_ground, line_ground, removed_ground
 
@@ -25,9 +26,8 @@ class PreviewPane(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown: Preview | None = None
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.before = self._view(self.tr("Before"))
         self.after = self._view(self.tr("After"))
         sides = QGridLayout()
@@ -36,7 +36,7 @@ class PreviewPane(QWidget):
         for column, (view, title) in enumerate(
             ((self.before, self.tr("&Before")), (self.after, self.tr("&After")))
         ):
-            label = QLabel(title, self)
+            label = PlainLabel(title, self)
             label.setBuddy(view)
             sides.addWidget(label, 0, column)
             sides.addWidget(view, 1, column)

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.document import Document
@@ -27,6 +27,7 @@ from sitemap_editor.session.text_file import (
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.notice import Notice
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.repair.code_view import CodeView
 from sitemap_editor.windows.repair.view_text import ViewText
 from sitemap_editor.windows.situation import Situation
@@ -94,11 +95,10 @@ class TextPage(TabPage):
 
     def _bar(self) -> QFrame:
         bar = QFrame(self)
-        self.sign = QLabel(bar)
-        self.verdict = QLabel(bar)
+        self.sign = PlainLabel(bar)
+        self.verdict = PlainLabel(bar)
         self.verdict.setAccessibleName(self.tr("What is wrong with the text"))
         self.verdict.setWordWrap(True)
-        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
         self.go_button = QPushButton(self.tr("&Go to Error"), bar)
         self.go_button.setToolTip(self.tr("Put the cursor where reading ends (F8)"))
         self.check_button = QPushButton(self.tr("&Check Again"), bar)

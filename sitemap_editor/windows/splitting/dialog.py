@@ -6,13 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.session.split_review import SplitReview
 from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.plain_text import PlainLabel, title_text
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.sayings import Saying, Sayings
 from sitemap_editor.windows.splitting.order_form import OrderForm
@@ -62,7 +62,7 @@ class SplitDialog(QDialog):
         self._show_folder = show_folder
         self._mishap = ""
         self._is_waiting = False
-        self.setWindowTitle(self.tr("Split “{name}”").format(name=review.name))
+        self.setWindowTitle(self.tr("Split “{name}”").format(name=title_text(review.name)))
         self.form = OrderForm(review, prompts.folder, self)
         self.outcome = Outcome(self)
         self.table = PartTable(self)
@@ -82,8 +82,7 @@ class SplitDialog(QDialog):
     # Building
 
     def _make_foot(self) -> None:
-        self.summary = QLabel(self)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary = PlainLabel(self)
         self.summary.setWordWrap(True)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)

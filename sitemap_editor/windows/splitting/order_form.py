@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -29,8 +28,10 @@ from sitemap_editor.core.operations.splitting.order import (
     default_pattern,
     is_compressed_name,
 )
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.split_review import SplitReview
 from sitemap_editor.windows.dimmed_label import DimmedLabel
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _MEGABYTE: Final = 1 << 20
 _LEAST_MEGABYTES: Final = 0.01
@@ -55,7 +56,6 @@ class _Note(DimmedLabel):
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__("", parent)
         self._text = text
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -64,7 +64,7 @@ class _Note(DimmedLabel):
         super().resizeEvent(event)
         shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
-        self.setToolTip(self._text if shown != self._text else "")
+        self.setToolTip(tool_tip(self._text) if shown != self._text else "")
 
 
 class OrderForm(QWidget):
@@ -154,11 +154,13 @@ class OrderForm(QWidget):
         self.pattern = QLineEdit(self)
         self.pattern.setMinimumWidth(_FIELD_WIDTH)
         self.pattern.setToolTip(
-            self.tr(
-                "{number} stands for the number of the part, {padded} for the same with three "
-                "digits, {group} for its group: a folder, year or host. Empty it for the usual "
-                "name."
-            ).format(number="{n}", padded="{n:03}", group="{group}")
+            tool_tip(
+                self.tr(
+                    "{number} stands for the number of the part, {padded} for the same with three "
+                    "digits, {group} for its group: a folder, year or host. Empty it for the usual "
+                    "name."
+                ).format(number="{n}", padded="{n:03}", group="{group}")
+            )
         )
         self.keeps = QCheckBox(self.tr("&Keep URLs in the files they were in"), self)
         self.keeps.setChecked(True)
@@ -184,7 +186,7 @@ class OrderForm(QWidget):
                 "The URL of the folder that the files will be published in. The index needs it."
             )
         )
-        self.address_note = QLabel(self.tr("A guess: is it right?"), self)
+        self.address_note = PlainLabel(self.tr("A guess: is it right?"), self)
 
     def _fill(self) -> None:
         order = self._review.order
@@ -213,7 +215,7 @@ class OrderForm(QWidget):
         placeholders = self.tr("{number} counts, {group} names the group").format(
             number="{n}", group="{group}"
         )
-        unit = QLabel(self.tr("MB in each part"), self)
+        unit = PlainLabel(self.tr("MB in each part"), self)
         self.megabytes.setAccessibleName(unit.text())  # the label before it ends in “and”
         self._add(grid, self.tr("Divide &by:"), self.by, self.keeps)
         joint = self._buddy(pages, self.megabytes)
@@ -251,8 +253,8 @@ class OrderForm(QWidget):
             line.addStretch(1)
         grid.addLayout(line, row, 1)
 
-    def _buddy(self, text: str, widget: QWidget) -> QLabel:
-        label = QLabel(text, self)
+    def _buddy(self, text: str, widget: QWidget) -> PlainLabel:
+        label = PlainLabel(text, self)
         label.setBuddy(widget)
         return label
 

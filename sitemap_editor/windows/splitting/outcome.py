@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _LARGER: Final = 1.15
 
@@ -17,15 +17,14 @@ class Outcome(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.headline = QLabel(self)
+        self.headline = PlainLabel(self)
         font = self.headline.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         font.setBold(True)
         self.headline.setFont(font)
-        self.said = QLabel(self)
+        self.said = PlainLabel(self)
         for label in (self.headline, self.said):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 6)
         column.setSpacing(6)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from sitemap_editor.core.operations.splitting.order import SplitOrder
 from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan
 from sitemap_editor.session.lines_model import Index, LinesModel
+from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.contrast import blended
 from sitemap_editor.windows.lines_table import LinesTable
@@ -63,6 +64,7 @@ class PartModel(LinesModel):
         """Return how many parts there are."""
         return 0 if parent.isValid() else len(self._parts)
 
+    @plain
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> Any:

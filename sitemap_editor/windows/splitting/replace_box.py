@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.theme import SEVERITY_ICONS
 
 _MARK: Final = 16
@@ -25,10 +28,9 @@ class ReplaceBox(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setPixmap(drawn(SEVERITY_ICONS[Severity.WARNING], "#000000").pixmap(_MARK, _MARK))
-        self.said = QLabel(self)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said = PlainLabel(self)
         self.said.setWordWrap(True)
         self.box = QCheckBox(self.tr("&Replace them"), self)
         self.box.clicked.connect(self.agreed)
@@ -57,5 +59,5 @@ class ReplaceBox(QWidget):
             said.append(text.format(name=source))
         self.said.setText(" ".join(said))
         some = names[:_ON_HOVER] + (["…"] if len(names) > _ON_HOVER else [])
-        self.setToolTip("\n".join(some))
+        self.setToolTip(tool_tip("\n".join(map(one_line, some))))
         self.box.setAccessibleDescription(self.said.text())

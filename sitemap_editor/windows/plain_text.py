@@ -1,0 +1,70 @@
+"""Words on screen are words, never markup: no tag in a file's value may load or hide anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, QUrl
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+
+from sitemap_editor.core.readable import in_lines, one_line, readable
+
+
+class PlainLabel(QLabel):
+    """A label that takes no text for markup, and shows what would turn or break its lines."""
+
+    def __init__(self, text: str | QWidget = "", parent: QWidget | None = None) -> None:
+        is_parent = isinstance(text, QWidget)
+        super().__init__(text if isinstance(text, QWidget) else parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if not is_parent:
+            self.setText(str(text))
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Show a text of one line or several."""
+        super().setText(in_lines(text))
+
+
+class PlainWords(QObject):
+    """Lets no label guess that its text is markup; those that Qt makes are labels as well.
+
+    A tool tip is one, and so are the words of boxes. Qt sends each this event before it looks at
+    the text, whether or not whoever wrote a window thought of it. Who wants markup says so by
+    `setTextFormat`.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Meet labels before they are first laid out."""
+        if event.type() != QEvent.Type.Polish or not isinstance(watched, QLabel):
+            return False
+        if watched.textFormat() is Qt.TextFormat.AutoText:
+            watched.setTextFormat(Qt.TextFormat.PlainText)
+        return False
+
+
+class RichText(QTextBrowser):
+    """A page of our own markup, which never loads anything: values in it are escaped all the same.
+
+    What it answers must not be null, or Qt would look for the file itself.
+    """
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's name
+        """Refuse pictures and style sheets."""
+        return QImage()
+
+
+def menu_text(text: str) -> str:
+    """Return a name for a menu, a tab or a button, where & would underline what follows."""
+    return readable(text).replace("&", "&&")
+
+
+def title_text(text: str) -> str:
+    """Return a name for the title of a window, where Qt looks for its mark of what is modified."""
+    return one_line(text).replace("[*]", "[*][*]")
