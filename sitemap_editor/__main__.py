@@ -79,7 +79,9 @@ def main() -> int:
         return 0
     words = Words.of(arguments)
     if words.unknown:
-        text = f"sitemap-editor: unknown option: {words.unknown}\n{_USAGE}"
+        from sitemap_editor.core.readable import spelled_out
+
+        text = f"sitemap-editor: unknown option: {spelled_out(words.unknown)}\n{_USAGE}"
         print(text, file=sys.stderr)  # noqa: T201 - as every program does
         return 2
     return _show_window(words.files, words.options)

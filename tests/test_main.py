@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from sitemap_editor.__main__ import Words
+from sitemap_editor.__main__ import Words, main
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,11 @@ def test_an_unknown_option_is_named_with_how_to_call_the_program() -> None:
     assert done.returncode == 2
     assert "--fullscreen" in done.stderr
     assert "usage: sitemap-editor" in done.stderr
+
+
+def test_an_unknown_option_steers_no_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["sitemap-editor", "--x\x1b[2J\ny"])
+    assert main() == 2
+    assert r"unknown option: --x\x1b[2J\ny" in capsys.readouterr().err

@@ -285,14 +285,10 @@ class MainWindow(QMainWindow):
     def _name_undo(self, page: DocumentPage | None) -> None:
         """Say in the menu which step undo and redo will take."""
         stack = page.session.undo_stack if page else None
-        undo, redo = self.tr("&Undo"), self.tr("&Redo")
-        steps = (
-            [menu_text(text) for text in (stack.undoText(), stack.redoText())]
-            if stack
-            else ["", ""]
-        )
-        self.action_set["edit.undo"].setText(f"{undo}: {steps[0]}" if steps[0] else undo)
-        self.action_set["edit.redo"].setText(f"{redo}: {steps[1]}" if steps[1] else redo)
+        named = {"edit.undo": self.tr("&Undo"), "edit.redo": self.tr("&Redo")}
+        steps = (stack.undoText(), stack.redoText()) if stack else ("", "")
+        for (action_id, name), step in zip(named.items(), steps, strict=True):
+            self.action_set[action_id].setText(f"{name}: {menu_text(step)}" if step else name)
 
     def _on_recent_changed(self) -> None:
         recent = self._settings.get(RECENT_FILES)

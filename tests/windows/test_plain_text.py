@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtGui import QHelpEvent, QImage, QUndoCommand
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -530,6 +530,16 @@ def test_the_mark_of_a_modified_window_in_a_name_stays_in_the_title(
     assert person.window.windowTitle().startswith("a[*][*]b.xml[*]")
     person.edits(0, LOC, "https://a.org/")
     assert person.window.isWindowModified()
+
+
+def test_an_ampersand_in_the_name_of_a_step_underlines_nothing_in_the_menu(
+    person: Person, folder: Path
+) -> None:
+    person.opens(hostile_file(folder))
+    person.session.undo_stack.push(QUndoCommand("Set lastmod of a & b.xml"))
+    drain()
+    undo = person.window.action_set["edit.undo"].text()
+    assert undo.endswith("Set lastmod of a && b.xml")
 
 
 def test_a_label_shows_line_ends_of_its_own_and_nothing_that_turns_words(person: Person) -> None:
