@@ -125,6 +125,7 @@ class DocumentPage(TabPage):
 
     def find_next(self, *, back: bool = False) -> None:
         """Go to the next (or previous) hit; where they are still searched, as soon as known."""
+        self.view.finish_editing()  # what was typed may be a hit, or one no more
         current = self.view.currentIndex()
         found = None
         if self.finder.can_step(back=back):
@@ -137,6 +138,7 @@ class DocumentPage(TabPage):
 
     def go_to_problem(self, *, back: bool = False) -> None:
         """Go to the next (or previous) cell with a finding, going round at the end."""
+        self.view.finish_editing()  # what was typed counts; from its row the way goes on
         findings = self.session.findings
         row_ids, count = self.model.view_order, self.model.rowCount()
         here = self.view.currentIndex()

@@ -37,6 +37,7 @@ from sitemap_editor.windows.cell_editors import stepped_priority
 from sitemap_editor.windows.hint_bubble import HintBubble
 from sitemap_editor.windows.row_header import RowHeader
 from sitemap_editor.windows.text_size import scaled
+from sitemap_editor.windows.typing_keys import types_text
 
 DEFAULT_WIDTHS: Final = {LOC: 520, LASTMOD: 210, CHANGEFREQ: 110, PRIORITY: 80}
 _TOLD_WIDTHS: Final = (100, 80, 84, 124)  # of what an index tells of its sitemaps on disk
@@ -54,7 +55,10 @@ _GOING_KEYS: Final = (
     Qt.Key.Key_Right,
 )
 _STEP_KEYS: Final = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
-_SORT_STATES: Final = 3  # ascending, descending, file order
+_SPREAD_BY_SPACE: Final = {
+    Qt.KeyboardModifier.ControlModifier: QItemSelectionModel.SelectionFlag.Columns,
+    Qt.KeyboardModifier.ShiftModifier: QItemSelectionModel.SelectionFlag.Rows,
+}
 
 
 class TableView(QTableView):
@@ -238,6 +242,7 @@ class TableView(QTableView):
 
     def go_to(self, row: int, column: int) -> None:
         """Make a cell the current one, select it alone and bring it into view."""
+        self.finish_editing()
         index = self.table_model.index(row, column)
         # Qt would look at the keyboard: with the Ctrl of Ctrl+Z down it adds to the selection.
         alone = QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -269,6 +274,12 @@ class TableView(QTableView):
             if key in _STEP_KEYS and self.table_model.field(index.column()) == PRIORITY:
                 self._step_priority(index, _STEP_KEYS[key])
                 return
+        if key == Qt.Key.Key_Space and event.modifiers() in _SPREAD_BY_SPACE:
+            if is_editing:
+                event.ignore()  # the editor had no use for it
+            else:
+                self._spread_selection(_SPREAD_BY_SPACE[event.modifiers()])
+            return
         if key == Qt.Key.Key_F6:  # Tab goes from cell to cell, as in a spreadsheet
             is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             QWidget.focusNextPrevChild(self, not is_back)
@@ -277,6 +288,28 @@ class TableView(QTableView):
             event.ignore()  # the tabs take it: the one before
             return
         super().keyPressEvent(event)
+
+    def edit(  # type: ignore[override]  # the stubs know two methods, Qt calls one
+        self,
+        index: QModelIndex,
+        trigger: QAbstractItemView.EditTrigger = QAbstractItemView.EditTrigger.AllEditTriggers,
+        event: QEvent | None = None,
+    ) -> bool:
+        """Open an editor; by keys only where they type: Qt takes Ctrl+Space for a space."""
+        is_key = isinstance(event, QKeyEvent)
+        if trigger == QAbstractItemView.EditTrigger.AnyKeyPressed and is_key:
+            assert isinstance(event, QKeyEvent)  # noqa: S101 - asked in the line above
+            if not types_text(event):
+                return False
+        return super().edit(index, trigger, event)  # type: ignore[arg-type]  # None is no event
+
+    def _spread_selection(self, over: QItemSelectionModel.SelectionFlag) -> None:
+        """Select the whole rows or columns of what is selected; the current cell stays."""
+        selection = self.selectionModel().selection()
+        if not selection.count() and self.currentIndex().isValid():
+            selection.select(self.currentIndex(), self.currentIndex())
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | over
+        self.selectionModel().select(selection, flags)
 
     def keyboardSearch(self, search: str) -> None:
         """Stay: a letter typed on a cell that cannot be edited is no search."""
@@ -305,12 +338,16 @@ class TableView(QTableView):
         self.table_model.set_cell(index, after, burst)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """After Enter go on to the row below, as in a spreadsheet."""
+        """After Enter go on to the row below, as in a spreadsheet.
+
+        Qt says the same where another cell became the current one: that one it stays.
+        """
+        is_here = self.indexWidget(self.currentIndex()) is editor
         hints = QAbstractItemDelegate.EndEditHint
         self._goes_on_editing = hint in (hints.EditNextItem, hints.EditPreviousItem)
         super().closeEditor(editor, hint)
         self._goes_on_editing = False
-        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+        if is_here and hint == hints.SubmitModelCache:
             below = self.currentIndex().siblingAtRow(self.currentIndex().row() + 1)
             if below.isValid():
                 self.setCurrentIndex(below)

@@ -17,6 +17,8 @@ TABLE_KEYS: Final = (
     ("Return", QT_TRANSLATE_NOOP("help", "Edit the cell; once more: keep the value, go down")),
     ("Tab", QT_TRANSLATE_NOOP("help", "Keep the value and edit the next cell")),
     ("Esc", QT_TRANSLATE_NOOP("help", "Leave the cell as it was")),
+    ("Ctrl+Space", QT_TRANSLATE_NOOP("help", "Select the column")),
+    ("Shift+Space", QT_TRANSLATE_NOOP("help", "Select the row")),
     ("F6", QT_TRANSLATE_NOOP("help", "From the table to the next control; Tab goes on from there")),
     ("Shift+F6", QT_TRANSLATE_NOOP("help", "From the table to the control before it")),
     ("+", QT_TRANSLATE_NOOP("help", "Raise the priority by a tenth")),
