@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -156,14 +157,22 @@ class ProblemModel(LinesModel):
         self._filter = wanted
         self.refresh()
 
-    def shown(self) -> tuple[list[Finding], dict[int, tuple[Finding, ...]]]:
-        """Return what is listed: the findings of the file, and those of each row."""
+    def shown(
+        self, lines: Iterable[int] | None = None
+    ) -> tuple[list[Finding], dict[int, tuple[Finding, ...]]]:
+        """Return what these lines list (None: all): findings of the file, and those of each row."""
         index, rows = self.session.findings.index, dict[int, tuple[Finding, ...]]()
-        for number, row_id in enumerate(self._entries.row_ids):
+        of_file: list[Finding] = []
+        for line in range(self.rowCount()) if lines is None else lines:
+            if line < len(self._file):
+                of_file.append(self._file[line])
+                continue
+            number = line - len(self._file)
+            row_id = self._entries.row_ids[number]
             found = problems_of(index, row_id, self._entries.kinds)
             which = self._entries.number_in_row(number)
             rows[row_id] = (*rows.get(row_id, ()), *found[which : which + 1])
-        return list(self._file), rows
+        return of_file, rows
 
     def stop(self) -> None:
         """Follow the document no longer, for good."""

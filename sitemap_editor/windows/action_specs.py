@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from PySide6.QtGui import QAction, QKeySequence
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.windows.key_focus import KeyScope
 from sitemap_editor.windows.situation import Situation
 
 Condition: TypeAlias = Callable[[Situation], bool]
@@ -45,7 +46,10 @@ def _index(situation: Situation) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One action: `keys` are standard keys of the platform or texts such as ``Ctrl+L``."""
+    """One action: `keys` are standard keys of the platform or texts such as ``Ctrl+L``.
+
+    Keys belong to what has the focus: `scope` says from where they reach the action.
+    """
 
     id: str
     text: str
@@ -55,6 +59,7 @@ class ActionSpec:
     tip: str = ""
     is_checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+    scope: KeyScope = KeyScope.WINDOW
 
 
 ACTIONS: Final = (
@@ -110,6 +115,7 @@ ACTIONS: Final = (
         (_K.Undo,),
         "edit-undo",
         lambda situation: situation.can_undo,
+        scope=KeyScope.DOCUMENT,
     ),
     ActionSpec(
         "edit.redo",
@@ -117,10 +123,23 @@ ACTIONS: Final = (
         (_K.Redo, "Ctrl+Y"),
         "edit-redo",
         lambda situation: situation.can_redo,
+        scope=KeyScope.DOCUMENT,
     ),
-    ActionSpec("edit.cut", QT_TRANSLATE_NOOP("actions", "Cu&t"), (_K.Cut,), "edit-cut", _selection),
     ActionSpec(
-        "edit.copy", QT_TRANSLATE_NOOP("actions", "&Copy"), (_K.Copy,), "edit-copy", _selection
+        "edit.cut",
+        QT_TRANSLATE_NOOP("actions", "Cu&t"),
+        (_K.Cut,),
+        "edit-cut",
+        _selection,
+        scope=KeyScope.TABLE,
+    ),
+    ActionSpec(
+        "edit.copy",
+        QT_TRANSLATE_NOOP("actions", "&Copy"),
+        (_K.Copy,),
+        "edit-copy",
+        _selection,
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
         "edit.paste",
@@ -129,6 +148,7 @@ ACTIONS: Final = (
         "edit-paste",
         lambda situation: situation.has_page or situation.is_text,
         QT_TRANSLATE_NOOP("actions", "Paste cells over the selected ones, or rows as rows"),
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
         "edit.paste_rows",
@@ -136,6 +156,7 @@ ACTIONS: Final = (
         ("Ctrl+Shift+V",),
         "",
         _page,
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
         "edit.clear",
@@ -144,6 +165,7 @@ ACTIONS: Final = (
         "edit-clear",
         _selection,
         QT_TRANSLATE_NOOP("actions", "Remove the values of the selected cells"),
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
         "edit.select_all",
@@ -151,6 +173,7 @@ ACTIONS: Final = (
         (_K.SelectAll,),
         "edit-select-all",
         lambda situation: situation.has_rows or situation.is_text,
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
         "edit.now",
@@ -159,6 +182,7 @@ ACTIONS: Final = (
         "format-now",
         lambda situation: situation.has_selection and situation.has_lastmod,
         QT_TRANSLATE_NOOP("actions", "Set lastmod of the selected rows to the present time"),
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
         "edit.preferences",
@@ -174,6 +198,7 @@ ACTIONS: Final = (
         ("Ctrl+Shift+Return",),
         "row-insert-above",
         _page,
+        scope=KeyScope.ROWS,
     ),
     ActionSpec(
         "rows.insert_below",
@@ -181,6 +206,7 @@ ACTIONS: Final = (
         ("Ctrl+Return",),
         "row-insert-below",
         _page,
+        scope=KeyScope.ROWS,
     ),
     ActionSpec(
         "rows.duplicate",
@@ -188,6 +214,7 @@ ACTIONS: Final = (
         ("Ctrl+D",),
         "row-duplicate",
         _selection,
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
         "rows.delete",
@@ -195,9 +222,15 @@ ACTIONS: Final = (
         ("Ctrl+Backspace", "Ctrl+Delete"),
         "row-delete",
         _selection,
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
-        "rows.move_up", QT_TRANSLATE_NOOP("actions", "Move &Up"), ("Alt+Up",), "go-up", _selection
+        "rows.move_up",
+        QT_TRANSLATE_NOOP("actions", "Move &Up"),
+        ("Alt+Up",),
+        "go-up",
+        _selection,
+        scope=KeyScope.TABLE,
     ),
     ActionSpec(
         "rows.move_down",
@@ -205,6 +238,7 @@ ACTIONS: Final = (
         ("Alt+Down",),
         "go-down",
         _selection,
+        scope=KeyScope.TABLE,
     ),
     ActionSpec("find.show", QT_TRANSLATE_NOOP("actions", "&Find…"), (_K.Find,), "edit-find", _page),
     ActionSpec(
@@ -245,6 +279,7 @@ ACTIONS: Final = (
         "",
         lambda situation: situation.has_problems,
         QT_TRANSLATE_NOOP("actions", "Mend the current problem"),
+        scope=KeyScope.PROBLEMS,
     ),
     ActionSpec(
         "problems.fix_kind",
@@ -253,6 +288,7 @@ ACTIONS: Final = (
         "",
         lambda situation: situation.has_problems,
         QT_TRANSLATE_NOOP("actions", "Mend every problem of the current one's rule"),
+        scope=KeyScope.PROBLEMS,
     ),
     ActionSpec(
         "problems.fix_safe",

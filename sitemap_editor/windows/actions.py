@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPalette
+from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
 from sitemap_editor.windows.icons import icon
+from sitemap_editor.windows.key_focus import Focus, focus_of, is_reached
 from sitemap_editor.windows.situation import Situation
 
 
@@ -19,12 +21,14 @@ class Actions(QObject):
     def __init__(self, parent: QObject, palette: QPalette) -> None:
         super().__init__(parent)
         self._specs = {spec.id: spec for spec in ACTIONS}
+        self._focus: Focus | None = None
         self._actions = {spec.id: self._made(spec) for spec in ACTIONS}
         self._palette = palette
         self._with_icon: set[str] = set()
         self.last_used = ""
         """The action that was called last, for a report of what went wrong."""
         self.adapt(Situation())
+        self.follow_focus(None)
 
     def __getitem__(self, action_id: str) -> QAction:
         return self._actions[action_id]
@@ -48,6 +52,34 @@ class Actions(QObject):
         for action_id, spec in self._specs.items():
             self._actions[action_id].setEnabled(spec.enabled_when(situation))
 
+    # Keys
+
+    def follow_focus(self, widget: QWidget | None) -> None:
+        """Leave to `widget`, which has the keyboard now, all keys that are not for elsewhere.
+
+        An action out of reach counts for the widget alone that it was added to, which is never the
+        one that has the focus: so the key is pressed in that one as any other key.
+        """
+        focus = focus_of(widget)
+        if focus is self._focus:
+            return
+        self._focus = focus
+        contexts = Qt.ShortcutContext
+        for action_id, spec in self._specs.items():
+            is_in_reach = is_reached(spec.scope, focus)
+            context = contexts.WindowShortcut if is_in_reach else contexts.WidgetShortcut
+            if self._actions[action_id].shortcutContext() != context:
+                self._actions[action_id].setShortcutContext(context)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Turn down keys of actions out of reach: to Qt those in menus are the menu bar's too."""
+        if event.type() == QEvent.Type.Shortcut and self._focus is not None:
+            spec = self._specs[watched.objectName()]
+            return not is_reached(spec.scope, self._focus)
+        return super().eventFilter(watched, event)
+
+    # Icons
+
     def draw_icons(self, action_ids: Iterable[str]) -> None:
         """Give these actions their icons, when they are about to be seen: drawing takes time."""
         for action_id in action_ids:
@@ -65,6 +97,7 @@ class Actions(QObject):
     def _made(self, spec: ActionSpec) -> QAction:
         action = QAction(QCoreApplication.translate("actions", spec.text), self)
         action.setObjectName(spec.id)
+        action.installEventFilter(self)
         action.setMenuRole(spec.role)
         action.setCheckable(spec.is_checkable)
         keys: list[QKeySequence] = []

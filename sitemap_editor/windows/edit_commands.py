@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
@@ -82,7 +82,7 @@ class EditCommands(QObject):
         page = self._page()
         if page is None:
             return
-        mime = QGuiApplication.clipboard().mimeData()
+        mime = _on_clipboard()
         view = page.view
         selected = view.selected_rows()
         if holds_rows(mime) or not page.model.rowCount() or not selected:
@@ -120,7 +120,7 @@ class EditCommands(QObject):
         page = self._ready_page()
         if page is None:
             return
-        rows = rows_of(page.model, QGuiApplication.clipboard().mimeData())
+        rows = rows_of(page.model, _on_clipboard())
         if not rows:
             self.said.emit(self.tr("There is no text on the clipboard to paste."))
             return
@@ -247,6 +247,12 @@ class EditCommands(QObject):
             text = self.tr("These columns tell what lies on disk; they cannot be changed here.")
             self.said.emit(text)
         return is_told
+
+
+def _on_clipboard() -> QMimeData:
+    """Return what is on the clipboard; Qt knows no data at all where nothing ever was."""
+    found: QMimeData | None = QGuiApplication.clipboard().mimeData()
+    return QMimeData() if found is None else found
 
 
 def _below(page: DocumentPage) -> int:

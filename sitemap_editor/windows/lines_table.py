@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Final, cast
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_editor.windows.text_size import scaled
@@ -15,7 +21,7 @@ _AIR: Final = 8
 
 
 class LinesTable(QTableView):
-    """Lines that are selected whole and not edited; Tab leaves the table."""
+    """Lines that are selected whole, copied as text and not edited; Tab leaves the table."""
 
     def __init__(self, parent: QWidget, *, air: int = _AIR) -> None:
         super().__init__(parent)
@@ -41,9 +47,38 @@ class LinesTable(QTableView):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             self.setColumnWidth(column, scaled(self, width))
 
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show `model`; its header looks at a selection of its own, which stays empty.
+
+        To know whether a column is selected it would look at every line: seconds for a million.
+        """
+        super().setModel(model)
+        if model is not None:
+            self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, model))
+
     def selected(self) -> list[int]:
         """Return the numbers of the selected lines, ascending."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
+        if self.selectionModel() is None:  # no model yet
+            return []
+        selection = self.selectionModel().selection()
+        parts = cast("Iterable[QItemSelectionRange]", selection)  # the stubs forgot __iter__
+        return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the selected lines; Qt would copy one cell of them."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_lines()
+        else:
+            super().keyPressEvent(event)
+
+    def copy_lines(self) -> None:
+        """Put the selected lines on the clipboard, with tabs between their cells."""
+        if rows := self.selected():
+            model = self.model()
+            columns = range(model.columnCount())
+            lines = [[model.index(row, column).data() for column in columns] for row in rows]
+            text = "\n".join("\t".join(str(cell or "") for cell in line) for line in lines)
+            QGuiApplication.clipboard().setText(text)
 
     def select(self, rows: list[int]) -> None:
         """Select these lines and no other."""

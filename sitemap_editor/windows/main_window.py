@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
@@ -176,6 +183,8 @@ class MainWindow(QMainWindow):
                 **self.help.handlers(),
             }
         )
+        if isinstance(application := QApplication.instance(), QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
         files.work_started.connect(self.busy_bar.watch)
         self.sitemaps.work_started.connect(self.busy_bar.watch)
         files.recent_changed.connect(self._on_recent_changed)
@@ -187,6 +196,7 @@ class MainWindow(QMainWindow):
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
+        self.problems.copy_asked.connect(lambda lines: self.fixes.copy_list(lines))
         self.indexes.tree_changed.connect(self._on_tree_shown)
         speakers = (files, edits, self.sitemaps, self.indexes, self.disk)
         for speaker in (each.said for each in speakers):
@@ -210,6 +220,9 @@ class MainWindow(QMainWindow):
             self._fixes.work_started.connect(self.busy_bar.watch)
             self._fixes.said.connect(self._say)
         return self._fixes
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        self.action_set.follow_focus(now)
 
     def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
         if (page := self.tabs.current_page()) is not None:

@@ -130,7 +130,9 @@ class SitemapTreeView(QTreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open by Enter, go back to the table by Escape; the rest is Qt's."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not plain and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDockWidget,
     QLineEdit,
     QSplitter,
@@ -27,6 +26,7 @@ from sitemap_editor.session.session import Session
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.key_focus import PROBLEMS_PANEL
 from sitemap_editor.windows.lines_table import LinesTable
 from sitemap_editor.windows.problems.details import ProblemDetails
 from sitemap_editor.windows.problems.judged_by import JudgedBy
@@ -50,16 +50,18 @@ class ProblemsDock(QDockWidget):
     """Follows the document on screen.
 
     Signals: `problem_chosen` (problem, whether the table takes the focus) by Enter or a click;
-    `selection_changed`; `left` when a person goes back to the table by Escape.
+    `selection_changed`; `left` when a person goes back to the table by Escape; `copy_asked` (lines
+    of the list).
     """
 
     problem_chosen = Signal(object, bool)
     selection_changed = Signal()
     left = Signal()
+    copy_asked = Signal(list)
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("problems")
+        self.setObjectName(PROBLEMS_PANEL)
         self.setWindowTitle(self.tr("Problems"))
         self.setAccessibleName(self.windowTitle())
         self.setAllowedAreas(
@@ -87,6 +89,7 @@ class ProblemsDock(QDockWidget):
         self.table = _ProblemTable(self)
         self.table.entered_on.connect(lambda row: self._go_to(row, takes_focus=True))
         self.table.left.connect(self.left)
+        self.table.copy_asked.connect(self.copy_asked)
         self.table.clicked.connect(lambda index: self._go_to(index.row(), takes_focus=False))
         self.details = ProblemDetails(actions, self)
         self.judged_by.outside_asked.connect(self._show_kind)
@@ -305,21 +308,31 @@ class ProblemsDock(QDockWidget):
 
 
 class _ProblemTable(LinesTable):
-    """The list in the middle. Signals: `entered_on` (line) by Enter; `left` by Escape."""
+    """The list in the middle.
+
+    Signals: `entered_on` (line) by Enter; `left` by Escape; `copy_asked` (selected lines).
+    """
 
     entered_on = Signal(int)
     left = Signal()
+    copy_asked = Signal(list)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, air=6)
         self.wanted_row = 0
         self.setAccessibleName(self.tr("Problems"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAlternatingRowColors(True)
+
+    def copy_lines(self) -> None:
+        """Ask for the selected problems as they are reported: there may be a million."""
+        if lines := self.selected():
+            self.copy_asked.emit(lines)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the problem by Enter, to the first and last one, and back to the table."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not plain and self.currentIndex().isValid():
             self.entered_on.emit(self.currentIndex().row())
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()

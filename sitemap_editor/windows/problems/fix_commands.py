@@ -131,17 +131,17 @@ class FixCommands(QObject):
 
     # The list
 
-    def copy_list(self) -> None:
-        """Put the problems on the clipboard, one a line."""
+    def copy_list(self, lines: Sequence[int] | None = None) -> None:
+        """Put the problems on the clipboard, one a line: all that are listed, or some."""
         page = self._page()
         if page is None:
             return
 
-        def on_listed(lines: list[ReportLine]) -> None:
-            QGuiApplication.clipboard().setText(as_text(lines[:_MOST_COPIED]))
-            self.said.emit(self.tr("%n problem(s) copied", "", min(len(lines), _MOST_COPIED)))
+        def on_listed(listed: list[ReportLine]) -> None:
+            QGuiApplication.clipboard().setText(as_text(listed[:_MOST_COPIED]))
+            self.said.emit(self.tr("%n problem(s) copied", "", min(len(listed), _MOST_COPIED)))
 
-        self._list(page, on_listed)
+        self._list(page, on_listed, lines)
 
     def export_list(self) -> None:
         """Write the problems to a file: text, CSV or JSON by its name."""
@@ -172,15 +172,23 @@ class FixCommands(QObject):
         stem = path.name.partition(".")[0] if path is not None else "sitemap"
         return folder / f"{stem}-problems.csv"
 
-    def _list(self, page: DocumentPage, then: Callable[[list[ReportLine]], None]) -> None:
-        """Word the problems in a worker: those the panel lists, or all while it is closed."""
+    def _list(
+        self,
+        page: DocumentPage,
+        then: Callable[[list[ReportLine]], None],
+        lines: Sequence[int] | None = None,
+    ) -> None:
+        """Word the problems in a worker: those the panel lists, or all while it is closed.
+
+        `lines` are numbers in that list; None: all.
+        """
         session, model = page.session, self._shown()
         findings = session.findings
         snapshot, judge = session.document.table.snapshot(), findings.judge
         of_file = [*findings.of_file(), *findings.schema_of_file()]
         parts: Sequence[Mapping[int, tuple[Finding, ...]]] = findings.index.frozen().parts()
         if model is not None:
-            of_file, listed = model.shown()
+            of_file, listed = model.shown(lines)
             parts = (listed,)
         name = session.document.path.name if session.document.path else "sitemap.xml"
 

@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 class Problems(QObject):
     """Shows the panel and follows the document on screen.
 
-    Signals: `shown_changed` when the panel was opened or closed.
+    Signals: `shown_changed` when the panel was opened or closed; `copy_asked` (lines of the list).
     """
 
     shown_changed = Signal()
+    copy_asked = Signal(list)
 
     def __init__(
         self, window: QMainWindow, tabs: DocumentTabs, actions: Actions, settings: Settings
@@ -106,6 +107,7 @@ class Problems(QObject):
             dock = ProblemsDock(self._actions, self._window)
             dock.problem_chosen.connect(self.go_to)
             dock.left.connect(self._leave)
+            dock.copy_asked.connect(self.copy_asked)
             dock.judged_by.profile_chosen.connect(self.judge_by)
             dock.judged_by.published_given.connect(self._on_published_given)
             dock.visibilityChanged.connect(self._on_visibility_changed)
