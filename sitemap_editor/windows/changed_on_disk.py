@@ -176,14 +176,8 @@ class ChangedOnDisk(QObject):
 
     def _show(self, page: DocumentPage, document: Document, place: Place) -> None:
         """Put the file in the place of what it was; a person stays where they were."""
-        focus = QApplication.focusWidget()
-        is_elsewhere = focus is not None and not page.isAncestorOf(focus)
         name = page.name
-        new = self._place.tabs.page_of(self._place.tabs.replace_document(page, document))
-        if new is not None:
-            place.restore(new)
-        if is_elsewhere and isValid(focus) and focus is not None:
-            focus.setFocus()
+        self._place.tabs.replace_document(page, document, place)
         text = self.tr("“{name}” was changed outside this window and reloaded.")
         self.said.emit(text.format(name=name))
 

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.session.session import Session
+from sitemap_editor.windows.place import Place
 from sitemap_editor.windows.tab_page import TabPage
 
 
@@ -42,8 +43,17 @@ class Desk(Protocol):
         """Show a document in a new tab."""
         ...
 
-    def replace_document(self, page: TabPage, document: Document) -> Session:
-        """Show `document` in the tab of `page`, which is closed; at the same row, if it had any."""
+    def place_of(self, page: TabPage) -> Place | None:
+        """Return where a person is on a page; None where it has no rows to be at."""
+        ...
+
+    def replace_document(
+        self, page: TabPage, document: Document, place: Place | None = None
+    ) -> Session:
+        """Show `document` in the tab of `page`, which is closed; at the same row, if it had any.
+
+        `place` is where that row is in `document`, as a worker found out; None: not yet known.
+        """
         ...
 
     def add_page(self, page: TabPage) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
+from shiboken6 import isValid
 
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.files.document import Document
@@ -21,6 +22,7 @@ from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import icon
 from sitemap_editor.windows.plain_text import menu_text
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.place import Place
 
 
 class DocumentTabs(QTabWidget):
@@ -102,6 +104,10 @@ class DocumentTabs(QTabWidget):
         page = self.page_of(session)
         return page.name if page else ""
 
+    def place_of(self, page: TabPage) -> Place | None:
+        """Return where a person is on a page; None where it shows no document."""
+        return Place.of(page) if isinstance(page, DocumentPage) else None
+
     # Opening and closing
 
     def add_document(
@@ -123,19 +129,29 @@ class DocumentTabs(QTabWidget):
             self._tell_change()
         return page.session
 
-    def replace_document(self, page: TabPage, document: Document) -> Session:
-        """Show `document` in the place of another page, at the row and column that it had."""
+    def replace_document(
+        self, page: TabPage, document: Document, place: Place | None = None
+    ) -> Session:
+        """Show `document` in the place of another page; a person stays at the row where they were.
+
+        `place` is where that is in `document`, found out by a worker; None: it is found out here,
+        which takes as long as reading all URLs where the row stands elsewhere by now.
+        """
+        if place is None and (here := self.place_of(page)) is not None:
+            place = here.found_in(document.table)
+        focus = QApplication.focusWidget()
+        is_elsewhere = focus is not None and not page.isAncestorOf(focus)
         new = self._made(document)
-        row, column = 0, 0
-        if isinstance(page, DocumentPage):
-            current = page.view.currentIndex()
-            row, column = max(0, current.row()), max(0, current.column())
         with self._one_change():
             self.replace_page(page, new)
             if len(document):
-                new.view.go_to(min(row, len(document) - 1), min(column, len(document.fields) - 1))
+                new.view.go_to(0, 0)
             self.page_added.emit(new)
             self._tell_change()
+        if place is not None:
+            place.restore(new)
+        if is_elsewhere and focus is not None and isValid(focus):
+            focus.setFocus()
         return new.session
 
     def add_page(self, page: TabPage) -> None:

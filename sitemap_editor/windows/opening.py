@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,6 +18,7 @@ from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.windows.desk import Desk, page_at
+from sitemap_editor.windows.place import Place
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.turns import Turns
@@ -28,6 +29,13 @@ if TYPE_CHECKING:
 OPENED_UNASKED: Final = 20
 _LARGE_CAP_BYTES: Final = 8 * DEFAULT_CAP_BYTES
 ShowBroken: TypeAlias = "Callable[[BrokenFile, TabPage | None], None]"
+
+
+class _Read(NamedTuple):
+    """What was read, and where in it a person was before, if it was on screen already."""
+
+    found: Document | BrokenFile
+    place: Place | None
 
 
 class Opening(QObject):
@@ -118,7 +126,8 @@ class Opening(QObject):
         if self._brought_to_front(path) or place in self._opening:
             return None
 
-        def on_read(found: Document | BrokenFile) -> None:
+        def on_read(read: _Read) -> None:
+            found = read.found
             if self._brought_to_front(path):
                 return
             if isinstance(found, Document):
@@ -147,17 +156,25 @@ class Opening(QObject):
         self,
         path: Path,
         cap_bytes: int,
-        on_read: Callable[[Document | BrokenFile], None],
+        on_read: Callable[[_Read], None],
         open_large: Callable[[], None],
         on_ended: Callable[[], object] = lambda: None,
+        *,
+        place: Place | None = None,
     ) -> Job:
-        """Read a file in the worker; `open_large` is called where it is large and wanted."""
+        """Read a file in the worker; `open_large` is called where it is large and wanted.
 
-        def work(progress: Progress) -> Document | BrokenFile:
-            return _open_or_plan(path, cap_bytes, progress)
+        `place` is where a person is in it, to be found again in what it became.
+        """
+
+        def work(progress: Progress) -> _Read:
+            found = _open_or_plan(path, cap_bytes, progress)
+            if place is None or not isinstance(found, Document):
+                return _Read(found, None)
+            return _Read(found, place.found_in(found.table))
 
         def on_success(result: object) -> None:
-            on_read(cast("Document | BrokenFile", result))
+            on_read(cast("_Read", result))
 
         def on_failed(error: Exception) -> None:
             if not isinstance(error, SitemapError):
@@ -206,14 +223,15 @@ class Opening(QObject):
         session = self._desk.session_of(page)
         revision = session.revision if session else 0
 
-        def on_read(found: Document | BrokenFile) -> None:
+        def on_read(read: _Read) -> None:
+            found = read.found
             if page not in self._desk.all_pages():
                 return
             was_changed = session is not None and session.revision != revision
             if was_changed and not self._prompts.throw_away_changes(name):
                 return  # something was typed while the file was read
             if isinstance(found, Document):
-                self._desk.replace_document(page, found)
+                self._desk.replace_document(page, found, read.place)
             elif session is not None and isinstance(found.plan.leftover, NotASitemap):
                 self._prompts.tell_error(name, found.plan.leftover)  # the table is worth more
             else:
@@ -222,7 +240,7 @@ class Opening(QObject):
         def open_large() -> None:
             self.reload(_LARGE_CAP_BYTES, is_sure=True)
 
-        self._read(path, cap_bytes, on_read, open_large)
+        self._read(path, cap_bytes, on_read, open_large, place=self._desk.place_of(page))
 
 
 def _open_or_plan(path: Path, cap_bytes: int, progress: Progress) -> Document | BrokenFile:

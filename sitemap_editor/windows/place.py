@@ -19,13 +19,17 @@ class Spot:
     position: int
     loc: str | None
 
+    def is_in(self, table: PieceTable) -> bool:
+        """Tell whether the row stands where it stood."""
+        return self.position < len(table) and table[self.position].loc == self.loc
+
     def found_in(self, table: PieceTable) -> Spot:
         """Return where the row stands now: that URL nearest to its old place, or just the place.
 
         Linear where the row moved.
         """
         count = len(table)
-        if not count or (self.position < count and table[self.position].loc == self.loc):
+        if not count or self.is_in(table):
             return self
         same = [at for at, loc in enumerate(table.values(LOC)) if loc == self.loc]
         position = min(

@@ -20,6 +20,7 @@ from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import LAST_FOLDER, Settings
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.desk import Desk, page_at
+from sitemap_editor.windows.place import Place
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 
 if TYPE_CHECKING:
@@ -115,22 +116,25 @@ class Saving(QObject):
         source = Document(session.document.table.snapshot(), session.document.form)
         revision = session.revision
         indexes = self._open_indexes()
+        shown = self._desk.page_of(session)
+        place = self._desk.place_of(shown) if shown is not None else None
 
         backups = Backups.wanted_by(self._settings)
 
-        def work(progress: Progress) -> tuple[Document, _Saved]:
+        def work(progress: Progress) -> tuple[Document, Place | None, _Saved]:
             document = source.converted(kind)
             watched = _watched(path, document.table, indexes)
             watched.look(progress)
             remark = backups.saved(path, lambda: document.save(path, progress=progress))
-            return document, _Saved(watched.change(), remark)
+            found = place.found_in(document.table) if place is not None else None
+            return document, found, _Saved(watched.change(), remark)
 
         def on_saved(result: object) -> None:
-            document, outcome = cast("tuple[Document, _Saved]", result)
+            document, found, outcome = cast("tuple[Document, Place | None, _Saved]", result)
             is_same = session.document.path is None and session.revision == revision
             page = self._desk.page_of(session)
             if is_same and page is not None:
-                saved = self._desk.replace_document(page, document)
+                saved = self._desk.replace_document(page, document, found)
             else:  # the file it came from stays open with whatever was changed in it
                 saved = self._desk.add_document(document, never_saved=False)
             self._tell_saved(saved, path, outcome)

@@ -449,3 +449,13 @@ def test_the_clicked_row_is_the_current_one_whatever_was_being_typed(sitter: Per
     place = sitter.view.visualRect(sitter.page.model.index(0, LASTMOD)).center()
     QTest.mouseClick(sitter.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))
     assert sitter.at == (0, LASTMOD)
+
+
+def test_fix_mends_the_problem_that_was_gone_to_from_an_open_editor(sitter: Person) -> None:
+    sitter.goes_to(2, PRIORITY)
+    sitter.types("0.7")
+    sitter.presses(Key.Key_F8)
+    assert sitter.at == (0, LOC)
+    sitter.presses(Key.Key_F8, CTRL)
+    assert sitter.sees(0, LOC) == "https://example.com/a%20b"
+    assert sitter.sees(2, PRIORITY) == "0.7"
