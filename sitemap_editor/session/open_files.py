@@ -33,6 +33,8 @@ class OpenFile(NamedTuple):
     """True where the find bar is open."""
     left: int = 0
     """How many pixels are out of sight at the left."""
+    loc: str = ""
+    """The URL of the current row, to find it again where the file was changed meanwhile."""
 
     @classmethod
     def read(cls, told: object) -> OpenFile | None:

@@ -23,6 +23,7 @@ from sitemap_editor.session.open_files import (
 from sitemap_editor.session.problem_list import Filter
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.main_window import MainWindow
+from sitemap_editor.windows.place import Spot
 from sitemap_editor.windows.tab_page import TabPage
 
 _NOTED_AFTER_MS: Final = 1_000
@@ -183,6 +184,24 @@ class Restoring(QObject):
             self._tabs.tabBar().moveTab(number, place)
 
     def _go(self, page: DocumentPage, file: OpenFile) -> None:
+        """Look for the row where a person was: elsewhere, if others wrote the file meanwhile."""
+        if page not in self._tabs.pages():
+            return
+        spot, snapshot = Spot(file.row, file.loc), page.session.document.table.snapshot()
+        if not file.loc or spot.is_in(snapshot):
+            self._arrive(page, file, file.row)
+            return
+
+        def work(progress: Progress) -> Spot:
+            progress(0.0)
+            return spot.found_in(snapshot)
+
+        def on_found(result: object) -> None:
+            self._arrive(page, file, cast("Spot", result).position)
+
+        page.session.jobs.start(work, on_found)
+
+    def _arrive(self, page: DocumentPage, file: OpenFile, position: int) -> None:
         """Go to the row where a person was, unless they went elsewhere by now."""
         here = page.view.currentIndex() if page in self._tabs.pages() else None
         count = len(page.session.document)
@@ -190,12 +209,13 @@ class Restoring(QObject):
             return
         if page.model.document_position(here.row()) or here.column():
             return
-        page.go_to_file_row(min(file.row, count - 1))
+        page.go_to_file_row(min(position, count - 1))
         column = min(file.column, len(page.model.columns) - 1)
         if not page.view.isColumnHidden(column):
             page.view.go_to(page.view.currentIndex().row(), column)
-        self._unseen[page] = _Unseen(file.top, file.left)
-        self._on_front_changed()
+        if position == file.row:  # else what was at the top stands elsewhere too
+            self._unseen[page] = _Unseen(file.top, file.left)
+            self._on_front_changed()
 
     def _go_in_text(self, page: TabPage, text: QPlainTextEdit, file: OpenFile) -> None:
         """Go to the line where a person was; a text at its beginning shows what is wrong."""
@@ -278,7 +298,10 @@ class Restoring(QObject):
 
 def _seen_in_table(page: DocumentPage, file: OpenFile) -> OpenFile:
     here, sorting, bar = page.view.currentIndex(), page.model.sorting, page.find_bar
+    row_id = page.model.row_id(here.row()) if here.isValid() else None
+    row = page.session.document.table.row(row_id) if row_id is not None else None
     return file._replace(
+        loc=(row.loc if row is not None else None) or "",
         row=page.model.document_position(here.row()) if here.isValid() else 0,
         column=max(0, here.column()),
         sorted_by=sorting[0] if sorting else "",

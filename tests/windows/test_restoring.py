@@ -23,7 +23,12 @@ from tests.windows.files import some_file
 from tests.windows.rooms import PROBLEMS
 from tests.windows.starts import Start
 
-MANY = "".join(f"\n <url><loc>https://example.com/{n:04}</loc></url>" for n in range(900)) + "\n"
+ROW = "\n <url><loc>https://example.com/{}</loc></url>"
+MANY = "".join(ROW.format(f"{n:04}") for n in range(900)) + "\n"
+
+
+def url(name: str) -> str:
+    return f"https://example.com/{name}"
 
 
 def names(person: Person) -> list[str]:
@@ -61,8 +66,8 @@ def test_a_person_comes_back_to_the_cell_the_rows_and_the_order(
 ) -> None:
     paths = [some_file(folder, f"{name}.xml", MANY) for name in "ab"]
     places = [
-        OpenFile(str(paths[0]), 700, LASTMOD, 690, is_in_front=True),
-        OpenFile(str(paths[1]), 100, LOC, 790, "loc", is_descending=True),
+        OpenFile(str(paths[0]), 700, LASTMOD, 690, is_in_front=True, loc=url("0700")),
+        OpenFile(str(paths[1]), 100, LOC, 790, "loc", is_descending=True, loc=url("0100")),
     ]
     remember(settings, places)
     comes_back(person, 2)
@@ -78,12 +83,26 @@ def test_a_person_comes_back_to_the_cell_the_rows_and_the_order(
     assert remembered(settings) == places
 
 
+@pytest.mark.parametrize("sorted_by", ["", "loc"])
+def test_a_person_comes_back_to_their_row_where_the_file_was_written_anew_meanwhile(
+    person: Person, folder: Path, settings: Settings, sorted_by: str
+) -> None:
+    before = MANY.replace("/0000<", "/zzzz<")
+    path = some_file(folder, body=ROW.format("new") + before)
+    remember(settings, [OpenFile(str(path), 700, LOC, 690, sorted_by, loc=url("0700"))])
+    comes_back(person, 1)
+    person.waits_until(lambda: person.sees(person.at[0], LOC) == url("0700"))
+    assert person.page.model.document_position(person.at[0]) == 701
+    visible = person.view.rowAt(0), person.view.rowAt(person.view.viewport().height() - 1)
+    assert visible[0] <= person.at[0] <= visible[1]
+
+
 def test_a_tab_that_was_not_looked_at_is_remembered_as_it_was(
     person: Person, folder: Path, settings: Settings
 ) -> None:
     files = [
-        OpenFile(str(some_file(folder, "a.xml")), is_in_front=True),
-        OpenFile(str(some_file(folder, "b.xml", MANY)), 500, LASTMOD, 495),
+        OpenFile(str(some_file(folder, "a.xml")), is_in_front=True, loc=url("a")),
+        OpenFile(str(some_file(folder, "b.xml", MANY)), 500, LASTMOD, 495, loc=url("0500")),
     ]
     remember(settings, files)
     comes_back(person, 2)
@@ -306,9 +325,10 @@ def test_the_find_bar_comes_back_with_what_was_looked_for(
     person: Person, folder: Path, settings: Settings
 ) -> None:
     paths = [some_file(folder, f"{name}.xml", MANY) for name in "ab"]
+    first = OpenFile(str(paths[0]), loc=url("0000"))
     places = [
-        OpenFile(str(paths[0]), searched="089", searched_in="loc", is_searching=True),
-        OpenFile(str(paths[1]), is_in_front=True, searched="closed"),
+        first._replace(searched="089", searched_in="loc", is_searching=True),
+        first._replace(path=str(paths[1]), is_in_front=True, searched="closed"),
     ]
     remember(settings, places)
     comes_back(person, 2)
@@ -326,7 +346,7 @@ def test_the_find_bar_comes_back_with_what_was_looked_for(
 def test_a_sitemap_wider_than_the_window_comes_back_as_far_to_the_right(
     person: Person, folder: Path, settings: Settings
 ) -> None:
-    place = OpenFile(str(some_file(folder)), is_in_front=True, left=120)
+    place = OpenFile(str(some_file(folder)), is_in_front=True, left=120, loc=url("a"))
     remember(settings, [place])
     settings.set(COLUMN_WIDTHS, [1_400, 210, 110, 80])
     comes_back(person, 1)
@@ -342,7 +362,7 @@ def test_a_text_comes_back_at_the_line_where_a_person_was(
     text.write_bytes(b"<notes>" + b"\n<note/>" * 500 + b"\n</notes>\n")
     places = [
         OpenFile(str(text), 300, 4, 280),
-        OpenFile(str(some_file(folder)), is_in_front=True),
+        OpenFile(str(some_file(folder)), is_in_front=True, loc=url("a")),
     ]
     remember(settings, places)
     comes_back(person, 2)
