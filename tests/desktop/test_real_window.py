@@ -228,3 +228,25 @@ def test_an_unedited_file_is_saved_byte_for_byte(
     wait_until(lambda: file.stat().st_ino != stamp, "the file to be replaced")
     desktop.closes()
     assert file.read_bytes() == before
+
+
+def test_keys_of_the_table_pressed_in_find_and_keys_that_type_nothing_change_no_byte(
+    start: Callable[[Path], Desktop], file: Path, tmp_path: Path
+) -> None:
+    before, stamp = file.read_bytes(), file.stat().st_ino
+    desktop = start(file)
+    desktop.clicks(300, 130)  # into the table
+    desktop.keys("ctrl+f")
+    desktop.types("two words")
+    desktop.keys("ctrl+BackSpace", "ctrl+d", "ctrl+semicolon", "ctrl+y", "alt+Down", "Delete")
+    desktop.types("more")
+    assert desktop.shows(tmp_path / "find.png")
+    desktop.keys("Escape", "ctrl+Home", "ctrl+space", "shift+space", "ctrl+Home")
+    assert not desktop.is_modified
+    desktop.keys("F2", "ctrl+d", "ctrl+BackSpace", "Escape")  # an editor is a field too
+    assert desktop.shows(tmp_path / "table.png")
+    assert not desktop.is_modified
+    desktop.keys("ctrl+s")
+    wait_until(lambda: file.stat().st_ino != stamp, "the file to be replaced")
+    desktop.closes()
+    assert file.read_bytes() == before

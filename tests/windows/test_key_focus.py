@@ -459,3 +459,23 @@ def test_fix_mends_the_problem_that_was_gone_to_from_an_open_editor(sitter: Pers
     sitter.presses(Key.Key_F8, CTRL)
     assert sitter.sees(0, LOC) == "https://example.com/a%20b"
     assert sitter.sees(2, PRIORITY) == "0.7"
+
+
+def test_undo_and_redo_in_a_text_that_is_the_whole_tab_are_those_of_the_file(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    def look(_window: QWidget) -> None:
+        page = person.window.tabs.front_page()
+        assert isinstance(page, TextPage)
+        before = page.view.toPlainText()
+        page.view.setFocus()
+        assert focus_of(page.view) is Focus.DOCUMENT_TEXT
+        person.types("x")
+        after = page.view.toPlainText()
+        person.presses(Key.Key_Z, CTRL)
+        assert page.view.toPlainText() == before
+        person.presses(Key.Key_Y, CTRL)
+        assert page.view.toPlainText() == after
+        person.presses(Key.Key_Z, CTRL)
+
+    rooms.text_page(rooms.Visit(person, folder, settings, look))
