@@ -20,9 +20,9 @@ from sitemap_editor.session.settings import Settings
 from sitemap_editor.windows.columns import Columns
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import icon
+from sitemap_editor.windows.place import Place
 from sitemap_editor.windows.plain_text import menu_text
 from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.place import Place
 
 
 class DocumentTabs(QTabWidget):
