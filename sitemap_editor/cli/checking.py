@@ -181,7 +181,7 @@ def _opened(file: str, *, repairs: bool) -> tuple[Document | None, list[ReportLi
         if not is_repairable(error):
             raise
         path = Path(file)
-        plan = plan_repair(path.read_bytes(), stamp=Stamp.of(path))
+        plan = plan_repair(path.read_bytes(), stamp=Stamp.of(path), name=path.name)
         found = [_repair_line(file, repair) for repair in plan.repairs]
         cuts_entities = any(repair.code == _DOCTYPE for repair in plan.repairs)
         if repairs and plan.leftover is None and not cuts_entities:

@@ -54,7 +54,7 @@ def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress)
     except ReadError:
         raise error from None
     try:
-        plan = plan_repair(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp)
+        plan = plan_repair(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp, name=path.name)
     except NotASitemap as refused:
         if refused.code not in _SHOWN_AS_TEXT:
             raise

@@ -116,13 +116,13 @@ def encoded(text: str) -> Encoded:
     return Encoded(data, found["name"], (len(lines), len(lines[-1]) + 1))
 
 
-def document_of(encoded_text: Encoded) -> Document:
-    """Read a text as a sitemap.
+def document_of(encoded_text: Encoded, name: str = "") -> Document:
+    """Read a text, of a file of this name, as a sitemap.
 
     Raises: as `Document.open`; NotWellFormed (F03) where it would be read in another encoding.
     """
     try:
-        document = Document.from_bytes(encoded_text.data)
+        document = Document.from_bytes(encoded_text.data, name=name)
     except NotWellFormed as error:
         raise instead_of_xml(encoded_text.data) or error from None
     if document.form.was_converted:

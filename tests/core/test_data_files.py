@@ -237,7 +237,7 @@ PLACES: dict[str, tuple[type[SitemapError], str, int | None]] = {
     "undefined-codec.xml": (NotWellFormed, "F04", 1),
     "unknown-encoding.xml": (NotWellFormed, "F04", 1),
     "utf-16-cut.xml": (NotWellFormed, "F03", 15),
-    "words.txt": (NotWellFormed, "F01", 1),
+    "words.xml": (NotWellFormed, "F01", 1),
     "xhtml.xml": (NotASitemap, "F15", None),
     "xz.xml": (NotASitemap, "F13", None),
     "zero-bytes.xml": (NotASitemap, "empty", None),

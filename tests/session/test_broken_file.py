@@ -38,7 +38,7 @@ def test_a_broken_file_comes_with_its_bytes_its_error_and_how_sure_each_repair_i
 
 
 @pytest.mark.parametrize(
-    "name", ["words.txt", "only-comment.xml", "other-root.xml", "html.xml", "rss.xml"]
+    "name", ["words.xml", "only-comment.xml", "other-root.xml", "html.xml", "rss.xml"]
 )
 def test_where_nothing_can_be_repaired_the_bytes_are_there_to_be_shown(name: str) -> None:
     file = broken(DATA / "refused" / name)

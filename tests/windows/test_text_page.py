@@ -96,7 +96,7 @@ def test_the_text_is_shown_with_the_line_of_the_error_marked(person: Person, fol
 
 
 def test_what_cannot_be_repaired_says_why_and_shows_the_text(person: Person) -> None:
-    page = shows_text(person, DATA / "refused" / "words.txt")
+    page = shows_text(person, DATA / "refused" / "words.xml")
     assert "text without tags" in page.verdict.text()
     assert page.view.toPlainText().startswith("Nothing to see here")
     assert not person.can("file.repairs")
@@ -598,7 +598,7 @@ FEED = """<?xml version="1.0"?>
     [
         ("html.xml", "HTML page"),
         ("other-root.xml", "no sitemap"),
-        ("words.txt", "text without tags"),
+        ("words.xml", "text without tags"),
     ],
 )
 def test_what_is_no_sitemap_says_what_it_is_and_is_shown_as_text(

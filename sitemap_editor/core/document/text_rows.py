@@ -97,6 +97,12 @@ class TextRows:
                 "core", "A line of a text sitemap is one URL and cannot be empty."
             )
             raise EditError("T01", text)
+        if line.lstrip().startswith("<"):  # as the first line, it would make the file markup
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "A line of a text sitemap cannot begin with “<”: the file would be read as XML.",
+            )
+            raise EditError("T01", text)
         check_characters(line)
         return line.encode("utf-8")
 

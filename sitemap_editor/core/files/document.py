@@ -17,6 +17,7 @@ from sitemap_editor.core.files.compression import pack
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, read, recognise
 from sitemap_editor.core.files.saving import replace_file, write_in_place
+from sitemap_editor.core.files.text_recognition import has_text_name
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 FileFormat = Literal["xml", "text"]
 _GZIP_SUFFIX: Final = ".gz"
-_TEXT_SUFFIX: Final = ".txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,11 @@ class Document:
             raise
 
     @classmethod
-    def from_bytes(cls, data: bytes, *, cap_bytes: int = DEFAULT_CAP_BYTES) -> Document:
-        """Read a sitemap from memory. Raises: as `open`."""
-        contents = recognise(data, cap_bytes=cap_bytes, progress=no_progress)
+    def from_bytes(
+        cls, data: bytes, *, cap_bytes: int = DEFAULT_CAP_BYTES, name: str = ""
+    ) -> Document:
+        """Read a sitemap from memory; a `name` with ``.txt`` means text. Raises: as `open`."""
+        contents = recognise(data, cap_bytes=cap_bytes, progress=no_progress, name=name)
         return cls._from_contents(contents, None, no_progress)
 
     @classmethod
@@ -242,7 +244,6 @@ class Document:
 
 def kind_for(path: Path, kind: Kind) -> Kind:
     """Return the kind a document takes under this name: ``.txt`` means text."""
-    name = path.name.lower().removesuffix(_GZIP_SUFFIX)
-    if name.endswith(_TEXT_SUFFIX):
+    if has_text_name(path.name):
         return TEXT
     return URLSET if kind is TEXT else kind

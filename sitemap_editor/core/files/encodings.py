@@ -14,12 +14,13 @@ UTF8_BOM: Final = codecs.BOM_UTF8
 _DECLARATION: Final = re.compile(
     rb"""(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*(?P<quote>["'])(?P<name>[A-Za-z0-9._:-]+)(?P=quote)"""
 )
-_MARKS: Final = (
+WIDE_MARKS: Final = (
     (codecs.BOM_UTF32_LE, "utf-32-le"),
     (codecs.BOM_UTF32_BE, "utf-32-be"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
+_LOOK_BYTES: Final = 64
 # Without a mark, the zero bytes of the first characters tell. Source: XML 1.0, appendix F.
 _PATTERNS: Final = ((b"<\0", "utf-16-le"), (b"\0<", "utf-16-be"))
 _ONE_BYTE: Final = ("iso8859", "cp125", "koi8", "latin")
@@ -64,7 +65,7 @@ def to_utf8(data: bytes) -> Decoded:
     """
     if data.startswith(UTF8_BOM):
         return Decoded(data, "UTF-8", was_converted=False)
-    for mark, codec in _MARKS:
+    for mark, codec in WIDE_MARKS:
         if data.startswith(mark):
             return _converted(data[len(mark) :], codec)
     for pattern, codec in _PATTERNS:
@@ -81,13 +82,30 @@ def to_utf8(data: bytes) -> Decoded:
     return _converted(data, codec)
 
 
+def wide_codec(data: bytes) -> str | None:
+    """Return the codec of UTF-16 or UTF-32, told by mark and zero bytes together."""
+    look = data[:_LOOK_BYTES]
+    zeros = look.count(0)
+    if zeros < len(look) // 4:
+        return None
+    for mark, codec in WIDE_MARKS:
+        if data.startswith(mark):
+            return codec
+    even, odd = look[::2].count(0), look[1::2].count(0)
+    if odd * 3 > len(look) and even * 8 < odd:
+        return "utf-16-le"
+    if even * 3 > len(look) and odd * 8 < even:
+        return "utf-16-be"
+    return None
+
+
 def text_to_utf8(data: bytes) -> Decoded:
     """Decode a text sitemap, which declares nothing: by mark, as UTF-8, else as windows-1252."""
-    for mark, codec in _MARKS:
+    for mark, codec in WIDE_MARKS:
         if data.startswith(mark):
             return _converted(data[len(mark) :], codec)
-    if b"\0" in data[:2]:  # as in XML, the zero bytes of the first character tell
-        return _converted(data, "utf-16-be" if data.startswith(b"\0") else "utf-16-le")
+    if wide := wide_codec(data):  # without a mark: its zero bytes tell, as in XML
+        return _converted(data, wide)
     if _is_utf8(data):
         return Decoded(data, "UTF-8", was_converted=False)
     try:

@@ -25,6 +25,7 @@ _ARCHIVES: Final = (
     (b"\x28\xb5\x2f\xfd", "Zstandard"),
 )
 _TAR_MAGIC: Final = slice(257, 262)
+_NAME_IN_TAR: Final = 257
 _ZIP: Final = b"PK\x03\x04"
 _FIRST_IN_ZIP: Final = slice(30, 120)  # the name of the first file, and what it says
 _OFFICE: Final = (
@@ -83,7 +84,7 @@ def _refuse_archives(data: bytes) -> None:
         )
         raise NotASitemap(BINARY, text, {"name": office})
     name = next((name for magic, name in _ARCHIVES if data.startswith(magic)), "")
-    if data[_TAR_MAGIC] == b"ustar":
+    if data[_TAR_MAGIC] == b"ustar" and b"\0" in data[:_NAME_IN_TAR]:  # no URL that happens to
         name = "tar"
     if name:
         text = QT_TRANSLATE_NOOP(
@@ -92,6 +93,16 @@ def _refuse_archives(data: bytes) -> None:
             "the only compression for sitemaps is gzip.",
         )
         raise NotASitemap("F13", text, {"name": name})
+
+
+def is_json(start: bytes) -> bool:
+    """Tell whether the first bytes are those of JSON."""
+    return _JSON.match(start) is not None
+
+
+def is_robots(start: bytes) -> bool:
+    """Tell whether the first bytes are those of a robots.txt, under whatever name."""
+    return _ROBOTS.search(start) is not None
 
 
 def instead_of_xml(data: bytes) -> NotASitemap | None:
@@ -108,11 +119,11 @@ def instead_of_xml(data: bytes) -> NotASitemap | None:
             "core", "This file holds no text, so it is no sitemap. Another program may open it."
         )
         return NotASitemap(BINARY, text)
-    if _JSON.match(head):
+    if is_json(head):
         text = QT_TRANSLATE_NOOP(
             "core", "This is JSON, not a sitemap. A sitemap is XML, or text with one URL a line."
         )
-    elif _ROBOTS.search(head):
+    elif is_robots(head):
         text = QT_TRANSLATE_NOOP(
             "core",
             "This is a robots.txt, not a sitemap. "

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import codecs
 import errno
 import io
 import os
-import re
 import stat
 import sys
 from dataclasses import dataclass
@@ -22,13 +20,13 @@ from sitemap_editor.core.errors import (
     no_progress,
 )
 from sitemap_editor.core.files.compression import is_gzip, too_large, unpack
-from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8, to_utf8
+from sitemap_editor.core.files.encodings import Decoded, text_to_utf8, to_utf8
 from sitemap_editor.core.files.formats import refuse_other_formats
+from sitemap_editor.core.files.text_recognition import is_plain_text, is_text_sitemap
 
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
 ROBOTS_CAP_BYTES: Final = 8 << 20  # crawlers stop at 500 KiB (RFC 9309, 2.5)
 _BLOCK_BYTES: Final = 1 << 22
-_URL_LINE: Final = re.compile(rb"\s*[A-Za-z][A-Za-z0-9+.-]*://\S")
 _NOTHING: Final = b" \t\r\n\0"
 
 
@@ -76,13 +74,21 @@ def read(path: Path, *, cap_bytes: int, progress: Progress) -> Contents:
     """
     stamp = Stamp.of(path)
     raw = read_bytes(path, cap_bytes, progress)
-    return recognise(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp)
+    return recognise(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp, name=path.name)
 
 
 def recognise(
-    raw: bytes, *, cap_bytes: int, progress: Progress, stamp: Stamp | None = None
+    raw: bytes,
+    *,
+    cap_bytes: int,
+    progress: Progress,
+    stamp: Stamp | None = None,
+    name: str = "",
 ) -> Contents:
-    """Unpack, decode and recognise bytes. Raises: as `read`, but for the disk."""
+    """Unpack, decode and recognise bytes; `name` is that of their file, where they have one.
+
+    Raises: as `read`, but for the disk.
+    """
     if not raw:
         raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: it holds no bytes at all."))
     is_compressed = is_gzip(raw)
@@ -91,8 +97,9 @@ def recognise(
         data, junk_bytes = unpack(raw, cap_bytes=cap_bytes, progress=progress)
     if not _holds_something(data, progress):
         raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: there is nothing in it."))
-    refuse_other_formats(data)
-    is_text = _URL_LINE.match(data.removeprefix(UTF8_BOM)) is not None or _is_wide_text(data)
+    if not is_plain_text(data, name):
+        refuse_other_formats(data)
+    is_text = is_text_sitemap(data, name)
     decoded = text_to_utf8(data) if is_text else to_utf8(data)
     return Contents(decoded, is_compressed, is_text, stamp, junk_bytes)
 
@@ -133,14 +140,6 @@ def _holds_something(data: bytes, progress: Progress) -> bool:
             return True
         progress(start / len(data))
     return False
-
-
-def _is_wide_text(data: bytes) -> bool:
-    """Tell whether bytes in UTF-16 are lines of URLs rather than XML."""
-    has_mark = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
-    if not has_mark and b"\0" not in data[:2]:
-        return False
-    return _URL_LINE.match(data[2 * has_mark : 400].replace(b"\0", b"")) is not None
 
 
 def _empty(text: str) -> ContentError:

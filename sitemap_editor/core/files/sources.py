@@ -145,11 +145,15 @@ class _Search:
         self.found.remarks.append(Remark(text, arguments, is_obstacle))
 
 
-def peek_kind(path: Path) -> Kind | None:
-    """Tell from its first bytes what a file is; None where they do not tell."""
+def peek_kind(path: Path, name: str | None = None) -> Kind | None:
+    """Tell from its first bytes, and its name, what a file is; None where they do not tell.
+
+    Another `name` is taken in place of its own: without one, the bytes alone tell.
+    """
     try:
         data = _first_bytes(path)
-        contents = recognise(data, cap_bytes=len(data), progress=no_progress)
+        name = path.name if name is None else name
+        contents = recognise(data, cap_bytes=len(data), progress=no_progress, name=name)
         if contents.is_text:
             return TEXT
         prolog = read_prolog(contents.data, doctype_end(contents.data) or 0)
@@ -162,8 +166,9 @@ def _may_be_sitemap(path: Path) -> bool:
     """Tell files of a folder apart: what is surely none, such as a feed, is left out.
 
     A file that is broken in its first bytes already may be one: opening it says what is wrong.
+    A name alone makes no sitemap here: there are many notes that end with ``.txt``.
     """
-    if peek_kind(path) is not None:
+    if peek_kind(path, name="") is not None:
         return True
     try:
         data = _first_bytes(path)

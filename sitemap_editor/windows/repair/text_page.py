@@ -311,10 +311,10 @@ class TextPage(TabPage):
         if self.file.is_excerpt:
             return
         self.stop()
-        found, revision = self._encoded(), self.revision
+        found, revision, name = self._encoded(), self.revision, self._path.name
 
         def work(_progress: Progress) -> Document:
-            return document_of(found)
+            return document_of(found, name)
 
         def on_read(result: object) -> None:
             self._job = None

@@ -13,6 +13,7 @@ from sitemap_editor.core.protocol.fields import LOC
 
 _BEYOND_ASCII: Final = re.compile(rb"[\x80-\xff]+")
 _REMARKS: Final = ("#", "//", ";", "<!--", "--")
+_HEADINGS: Final = ("url", "urls", "loc", "links")
 _SHOWN: Final = 20  # characters
 
 
@@ -53,7 +54,7 @@ def reread(table: PieceTable, circumstances: Circumstances, _answers: Answers) -
 
 def is_remark(line: str) -> bool:
     """Tell whether a line of a text sitemap is a heading or a comment."""
-    return line.startswith(_REMARKS)
+    return line.startswith(_REMARKS) or line.lower() in _HEADINGS
 
 
 def without_remarks(

@@ -8,18 +8,18 @@ from contextlib import suppress
 from typing import Final
 
 from sitemap_editor.core.errors import NotWellFormed
-from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, display_name, to_utf8
+from sitemap_editor.core.files.encodings import (
+    UTF8_BOM,
+    WIDE_MARKS,
+    Decoded,
+    display_name,
+    to_utf8,
+    wide_codec,
+)
 
-_LOOK_BYTES: Final = 64
 _HEAD_BYTES: Final = 1 << 16
 _DECLARATION: Final = re.compile(rb"<\?xml\s")
 _ENCODING: Final = re.compile(rb"""<\?xml\s[^<>]*?encoding\s*=\s*["']?(?P<name>[\w.:-]+)""")
-_WIDE_MARKS: Final = (
-    (codecs.BOM_UTF32_LE, "utf-32-le"),
-    (codecs.BOM_UTF32_BE, "utf-32-be"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"),
-    (codecs.BOM_UTF16_BE, "utf-16-be"),
-)
 
 
 def decoded_anyhow(data: bytes) -> Decoded:
@@ -27,7 +27,7 @@ def decoded_anyhow(data: bytes) -> Decoded:
 
     Where a mark or a name is plainly wrong the bytes are taken for UTF-8.
     """
-    codec = _wide_codec(data)
+    codec = wide_codec(data)
     if codec:
         return _converted(data, codec)
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
@@ -50,23 +50,6 @@ def decoded_anyhow(data: bytes) -> Decoded:
     )
 
 
-def _wide_codec(data: bytes) -> str | None:
-    """Return the codec of UTF-16 or UTF-32, told by mark and zero bytes together."""
-    look = data[:_LOOK_BYTES]
-    zeros = look.count(0)
-    if zeros < len(look) // 4:
-        return None
-    for mark, codec in _WIDE_MARKS:
-        if data.startswith(mark):
-            return codec
-    even, odd = look[::2].count(0), look[1::2].count(0)
-    if odd * 3 > len(look) and even * 8 < odd:
-        return "utf-16-le"
-    if even * 3 > len(look) and odd * 8 < even:
-        return "utf-16-be"
-    return None
-
-
 def _by_content(data: bytes, error: NotWellFormed) -> Decoded:
     """Decode bytes that are not what they say: as UTF-8 if they are that, else as they say."""
     with suppress(UnicodeDecodeError):
@@ -79,7 +62,7 @@ def _by_content(data: bytes, error: NotWellFormed) -> Decoded:
 
 def _converted(data: bytes, codec: str) -> Decoded:
     """Decode with U+FFFD in place of what is not in the encoding."""
-    for mark, wide in _WIDE_MARKS:
+    for mark, wide in WIDE_MARKS:
         if wide == codec:
             data = data.removeprefix(mark)
     encoded = data.decode(codec, "replace").encode("utf-8", "surrogatepass")

@@ -73,6 +73,8 @@ class RepairPlan:
     lost_rows: int
     """How many rows, whole or in part, the repairs take out."""
     stamp: Stamp | None = None
+    name: str = ""
+    """The file's name, which may say that it is a text sitemap."""
 
     def repaired(self, accepted: Collection[int] | None = None) -> bytes:
         """Return the bytes with the repairs at these indices done; None: all of them."""
@@ -90,7 +92,8 @@ class RepairPlan:
     ) -> Contents:
         """Return the repaired bytes as if read from disk. Raises: ContentError."""
         data = self.repaired(accepted)
-        found = recognise(data, cap_bytes=max(len(data), DEFAULT_CAP_BYTES), progress=progress)
+        cap_bytes = max(len(data), DEFAULT_CAP_BYTES)
+        found = recognise(data, cap_bytes=cap_bytes, progress=progress, name=self.name)
         decoded = Decoded(found.data, self.encoding, self.was_converted, found.decoded.ascii_only)
         return Contents(decoded, self.is_compressed, found.is_text, self.stamp)
 
@@ -116,6 +119,7 @@ def plan_repair(
     cap_bytes: int = DEFAULT_CAP_BYTES,
     progress: Progress = no_progress,
     stamp: Stamp | None = None,
+    name: str = "",
 ) -> RepairPlan:
     """Find what has to be changed so that the bytes of a file open; nothing is changed here.
 
@@ -123,7 +127,7 @@ def plan_repair(
     page, a feed, nothing at all; Cancelled by way of `progress`.
     """
     data, is_compressed, is_damaged = _unpacked(raw, cap_bytes, progress)
-    contents = _opening(data, cap_bytes, progress)
+    contents = _opening(data, cap_bytes, progress, name)
     if contents is not None:
         decoded, edits, leftover = contents.decoded, _cut_line(contents, is_damaged), None
     else:
@@ -144,6 +148,7 @@ def plan_repair(
         ascii_only=decoded.ascii_only,
         lost_rows=sum(edit.note.lost_rows for edit in edits),
         stamp=stamp,
+        name=name,
     )
 
 
@@ -160,10 +165,10 @@ def _unpacked(raw: bytes, cap_bytes: int, progress: Progress) -> tuple[bytes, bo
         return data, True, True
 
 
-def _opening(data: bytes, cap_bytes: int, progress: Progress) -> Contents | None:
+def _opening(data: bytes, cap_bytes: int, progress: Progress, name: str) -> Contents | None:
     """Return the contents if they open as they are. Raises: NotASitemap where nothing can help."""
     try:
-        contents = recognise(data, cap_bytes=cap_bytes, progress=progress)
+        contents = recognise(data, cap_bytes=cap_bytes, progress=progress, name=name)
         _open(contents)
     except ContentError as error:
         if error.code in _BEYOND_REPAIR:
