@@ -26,7 +26,7 @@ from sitemap_editor.core.errors import SaveError, SitemapError
 from sitemap_editor.core.files.children import Children
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp, read_robots
-from sitemap_editor.core.files.repair.plan import Repair, is_repairable, plan_repair
+from sitemap_editor.core.files.repair.plan import Choice, Repair, is_repairable, plan_repair
 from sitemap_editor.core.files.survey import survey
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, is_publishable
@@ -190,6 +190,7 @@ def _opened(file: str, *, repairs: bool) -> tuple[Document | None, list[ReportLi
             return Document.repaired(plan, path=path), found
         if plan.leftover is not None or not found:
             found.append(refused(file, plan.leftover or error))
+            found += [_choice_line(found[-1], choice) for choice in plan.choices]
         return None, found
 
 
@@ -206,6 +207,13 @@ def _repair_line(file: str, repair: Repair) -> ReportLine:
         said,
         _proposal(repair),
     )
+
+
+def _choice_line(conflict: ReportLine, choice: Choice) -> ReportLine:
+    """Return what one side of a merge comes to; which one is meant is for people to say."""
+    side = f"{choice.side.value} ({choice.label})" if choice.label else choice.side.value
+    said = f"To choose from: {side}: rows: {choice.rows}, dropped: {choice.dropped_rows}"
+    return replace(conflict, message=said)
 
 
 def _proposal(repair: Repair) -> str:

@@ -8,6 +8,7 @@
     │   └── BrokenGzip          the compressed data is damaged
     ├── ContentError            the bytes are there, but are no sitemap that can be opened
     │   ├── NotASitemap         HTML, a feed, an archive, other XML, nothing at all
+    │   ├── MergeConflict       both sides of a merge stand in it: somebody has to choose
     │   └── NotWellFormed       XML that breaks the rules of XML
     ├── EditError               a value that cannot be stored
     ├── SaveError               nothing was written; the file is as it was
@@ -100,6 +101,12 @@ class ContentError(SitemapError):
 
 class NotASitemap(ContentError):  # noqa: N818
     """HTML, a feed, an archive, other XML, or nothing at all."""
+
+
+class MergeConflict(ContentError):  # noqa: N818
+    """Marks of a merge enclose both sides; `can_choose` where the marks fit together."""
+
+    can_choose: bool = True
 
 
 class NotWellFormed(ContentError):  # noqa: N818

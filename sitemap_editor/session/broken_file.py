@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.errors import NotASitemap, NotWellFormed, Progress, ReadError, SitemapError
+from sitemap_editor.core.errors import (
+    ContentError,
+    MergeConflict,
+    NotASitemap,
+    NotWellFormed,
+    Progress,
+    ReadError,
+    SitemapError,
+)
 from sitemap_editor.core.files.compression import is_gzip, unpack
+from sitemap_editor.core.files.conflicts import CONFLICT, Side
 from sitemap_editor.core.files.formats import BINARY, instead_of_xml
-from sitemap_editor.core.files.reading import Stamp, read_bytes
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp, read_bytes
 from sitemap_editor.core.files.repair.decoding import decoded_anyhow
 from sitemap_editor.core.files.repair.plan import (
     Repair,
@@ -22,8 +31,9 @@ from sitemap_editor.core.files.repair.plan import (
 
 SURENESS: Final = (Sureness.CERTAIN, Sureness.LIKELY, Sureness.GUESS)
 """By the number that stands for each in `BrokenFile.sureness`."""
-# Other XML (or what might be some), a web page, a feed: shown as text. Not so archives and nothing.
-_SHOWN_AS_TEXT: Final = ("F07", "F15", "R01")
+# Other XML (or what might be some), a web page, a feed, marks of a merge that do not fit together:
+# shown as text. Not so archives and nothing.
+_SHOWN_AS_TEXT: Final = ("F07", "F15", "R01", CONFLICT)
 _NUMBERS: Final = {sureness: number for number, sureness in enumerate(SURENESS)}
 
 
@@ -55,7 +65,7 @@ def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress)
         raise error from None
     try:
         plan = plan_repair(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp, name=path.name)
-    except NotASitemap as refused:
+    except (NotASitemap, MergeConflict) as refused:
         if refused.code not in _SHOWN_AS_TEXT:
             raise
         plan = _plan_without_repairs(raw, refused, cap_bytes, progress, stamp)
@@ -66,8 +76,24 @@ def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress)
     return BrokenFile(path, raw, error, plan, surenesses(plan.repairs))
 
 
+def with_side(file: BrokenFile, side: Side, progress: Progress) -> BrokenFile:
+    """Return the file with the repairs that follow from a choice; for a worker.
+
+    Raises: SitemapError where what stays is no sitemap at all.
+    """
+    plan = plan_repair(
+        file.raw,
+        cap_bytes=max(DEFAULT_CAP_BYTES, len(file.plan.data)),
+        progress=progress,
+        stamp=file.plan.stamp,
+        name=file.path.name,
+        side=side,
+    )
+    return replace(file, plan=plan, sureness=surenesses(plan.repairs))
+
+
 def _plan_without_repairs(
-    raw: bytes, refused: NotASitemap, cap_bytes: int, progress: Progress, stamp: Stamp | None
+    raw: bytes, refused: ContentError, cap_bytes: int, progress: Progress, stamp: Stamp | None
 ) -> RepairPlan:
     """Return the bytes of a file that nothing is proposed for, to be shown as text."""
     is_compressed = is_gzip(raw)

@@ -14,6 +14,7 @@ from sitemap_editor.core.document.prolog import doctype_end, read_prolog
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     ContentError,
+    MergeConflict,
     Progress,
     Remark,
     SitemapError,
@@ -173,6 +174,8 @@ def _may_be_sitemap(path: Path) -> bool:
     try:
         data = _first_bytes(path)
         decoded = recognise(data, cap_bytes=len(data), progress=no_progress).data
+    except MergeConflict:
+        return True  # markup or URLs stand around its marks
     except (OSError, ValueError, SitemapError):
         return False
     return b"<urlset" in decoded or b"<sitemapindex" in decoded

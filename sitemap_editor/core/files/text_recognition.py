@@ -12,6 +12,7 @@ from sitemap_editor.core.protocol.robots import ROBOTS_NAME
 _GZIP_SUFFIX: Final = ".gz"
 _TEXT_SUFFIX: Final = ".txt"
 _ROBOTS: Final = "robots"
+_CONFLICT: Final = b"<<<<<<<"
 # Control characters, pasted or left by a terminal, do not change what a line is.
 _FIRST_URL: Final = re.compile(rb"[\x00-\x20]*+[A-Za-z][A-Za-z0-9+.-]*+://\S")
 _URL_LINE: Final = re.compile(rb"[\x00-\x20]*+[A-Za-z][A-Za-z0-9+.-]*+://[^\s<>\"']++[\x00-\x20]*+")
@@ -58,6 +59,10 @@ def is_text_sitemap(data: bytes, name: str) -> bool:
     if _FIRST_URL.match(text):
         return True
     start = text[:_LOOKED_AT].lstrip()
+    if start.startswith(_CONFLICT):
+        start = start.split(b"\n", 1)[-1].lstrip()  # what stands behind the mark tells
+        if _FIRST_URL.match(start):
+            return True
     if has_text_name(name):
         return _is_named_text(text, start, name.lower())
     if start.startswith(b"<") or _TAG.search(text):

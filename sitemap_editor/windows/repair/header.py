@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import MergeConflict, SitemapError
 from sitemap_editor.core.files.copies import copy_name
 from sitemap_editor.session.broken_file import BrokenFile
 from sitemap_editor.session.plain_words import tool_tip
@@ -68,7 +68,7 @@ class RepairHeader(QFrame):
         for widget in (self.open_button, self.copy_box, self.text_button):
             widget.setHidden(is_record)
         for choosing in (self.chosen, *self._choosing()):
-            choosing.setHidden(self._count == 1 or is_record)
+            choosing.setHidden(self._count <= 1 or is_record)
 
     def _make_ways(self) -> None:
         self.open_button = QPushButton(self.tr("&Open Repaired"), self)
@@ -135,6 +135,8 @@ class RepairHeader(QFrame):
         if self._is_record:
             text = self.tr("What was repaired in {name} when it was opened")
             return text.format(name=name)
+        if self._file.plan.choices:
+            return self.tr("Both sides of a merge stand in {name}.").format(name=name)
         text = self.tr("%Ln place(s) in {name} keep it from being read.", "", self._count)
         return text.format(name=name)
 
@@ -160,6 +162,8 @@ class RepairHeader(QFrame):
         if not outlook.is_known:
             return self.tr("Looking what these repairs come to…")
         if outlook.error is not None:
+            if isinstance(outlook.error, MergeConflict) and not self._count:
+                return sentence(outlook.error)
             if not outlook.accepted_count:
                 return self.tr("No repair is accepted, so it cannot be opened.")
             if outlook.accepted_count == self._count:

@@ -19,6 +19,7 @@ from sitemap_editor.session.repair_preview import preview
 from sitemap_editor.windows.repair.header import Outlook, RepairHeader
 from sitemap_editor.windows.repair.list_view import RepairList
 from sitemap_editor.windows.repair.preview_pane import PreviewPane
+from sitemap_editor.windows.repair.side_choice import SideChoice
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
 
@@ -29,11 +30,13 @@ class RepairPage(TabPage):
     """The repairs of one file, to be accepted or not.
 
     Signals: `open_asked` (document, states, whether a copy is wanted) for the accepted repairs;
-    `text_asked` (states) for the text with these repairs made, none for the text as it is.
+    `text_asked` (states) for the text with these repairs made, none for the text as it is;
+    `side_asked` (Side) where a merge left a choice.
     """
 
     open_asked = Signal(object, bytes, bool)
     text_asked = Signal(bytes)
+    side_asked = Signal(object)
 
     def __init__(
         self,
@@ -55,6 +58,9 @@ class RepairPage(TabPage):
         """What the accepted repairs do not help against."""
         self.model = RepairListModel(file, self, states=states, is_read_only=is_record)
         self.header = RepairHeader(file, self, is_record=is_record)
+        self.sides = SideChoice(file.plan, self)
+        if is_record:
+            self.sides.hide()
         self.list = RepairList(self.model, self)
         self.preview = PreviewPane(self)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -77,8 +83,12 @@ class RepairPage(TabPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
+        column.addWidget(self.sides)
         column.addWidget(halves, 1)
-        self.setFocusProxy(self.list)
+        if not self.file.plan.repairs:  # a side of the merge is to be chosen first
+            halves.hide()
+            column.addStretch(1)
+        self.setFocusProxy(self.list if self.file.plan.repairs else self.sides.first_button())
 
     def _connect(self) -> None:
         header = self.header
@@ -88,6 +98,7 @@ class RepairPage(TabPage):
         header.open_button.clicked.connect(self._on_open)
         header.text_button.clicked.connect(lambda: self.text_asked.emit(b""))
         header.mended_text_button.clicked.connect(lambda: self.text_asked.emit(self.model.states))
+        self.sides.side_chosen.connect(self.side_asked)
         self.list.current_changed.connect(self._on_current_changed)
         self.list.open_asked.connect(header.open_button.click)
         self.preview.left.connect(self.list.setFocus)

@@ -13,7 +13,8 @@ from sitemap_editor.core.files.copies import keep_copy
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.feeds import Feed, read_feed
 from sitemap_editor.core.files.recovery.text_orphans import RestoredText
-from sitemap_editor.session.broken_file import BrokenFile
+from sitemap_editor.core.files.repair.plan import Side
+from sitemap_editor.session.broken_file import BrokenFile, with_side
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.repair_list_model import accepted
 from sitemap_editor.session.text_file import TextFile, text_file
@@ -52,7 +53,7 @@ class Repairing(QObject):
 
     def show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
         """Show what can be repaired, or the text where nothing can; in the place of `old`."""
-        if file.plan.repairs:
+        if file.plan.repairs or file.plan.choices:
             self._place(self._repair_page(file), old)
         else:
             self._show_text(file, b"", file.error, old)
@@ -90,7 +91,28 @@ class Repairing(QObject):
             lambda document, states, keep: self._open(page, document, states, keep=keep)
         )
         page.text_asked.connect(lambda states: self._show_text_of(page, states))
+        page.side_asked.connect(lambda side: self._choose(page, side))
         return page
+
+    def _choose(self, page: RepairPage, side: Side) -> None:
+        """Show what a side of a merge comes to, in the place of the page it was chosen on."""
+        file = page.file
+
+        def work(progress: Progress) -> BrokenFile:
+            return with_side(file, side, progress)
+
+        def on_planned(result: object) -> None:
+            if page not in self._desk.all_pages():
+                return
+            chosen = self._repair_page(cast("BrokenFile", result))
+            self._place(chosen, page)
+            chosen.sides.focus_chosen()
+
+        def on_failed(error: Exception) -> None:
+            tell_failure(self._prompts, file.path.name, error)
+
+        job = self._jobs.start(work, on_planned, on_failed)
+        self.work_started.emit(job, self.tr("Reading {name}").format(name=file.path.name))
 
     def _show_text_of(self, page: RepairPage, states: bytes) -> None:
         self._show_text(page.file, states, page.error if any(states) else page.file.error, page)

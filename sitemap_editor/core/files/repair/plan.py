@@ -12,6 +12,7 @@ from sitemap_editor.core.errors import (
     Argument,
     BrokenGzip,
     ContentError,
+    MergeConflict,
     NotASitemap,
     NotWellFormed,
     Progress,
@@ -19,15 +20,18 @@ from sitemap_editor.core.errors import (
     no_progress,
 )
 from sitemap_editor.core.files.compression import is_gzip, unpack
-from sitemap_editor.core.files.encodings import Decoded
+from sitemap_editor.core.files.conflicts import Choice, Side, choices, find_conflict
+from sitemap_editor.core.files.encodings import Decoded, text_to_utf8
 from sitemap_editor.core.files.formats import BINARY
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, recognise
 from sitemap_editor.core.files.repair import unpacking
 from sitemap_editor.core.files.repair.byte_edits import Edit, Sureness, applied, excerpt
 from sitemap_editor.core.files.repair.decoding import decoded_anyhow
+from sitemap_editor.core.files.repair.merge_sides import after_choice, side_edits
 from sitemap_editor.core.files.repair.rounds import Rounds
+from sitemap_editor.core.files.text_recognition import is_text_sitemap
 
-__all__ = ["Repair", "RepairPlan", "Sureness", "is_repairable", "plan_repair"]
+__all__ = ["Choice", "Repair", "RepairPlan", "Side", "Sureness", "is_repairable", "plan_repair"]
 
 _REPAIRABLE_ROOTS: Final = ("url", "sitemap")
 _BEYOND_REPAIR: Final = ("empty", "F13", "F15", BINARY)
@@ -75,6 +79,10 @@ class RepairPlan:
     stamp: Stamp | None = None
     name: str = ""
     """The file's name, which may say that it is a text sitemap."""
+    choices: tuple[Choice, ...] = ()
+    """What a merge left to choose from; nothing where no merge conflict stands in the file."""
+    side: Side | None = None
+    """What was chosen. Without it nothing is proposed where there is a choice."""
 
     def repaired(self, accepted: Collection[int] | None = None) -> bytes:
         """Return the bytes with the repairs at these indices done; None: all of them."""
@@ -110,6 +118,8 @@ def is_repairable(error: SitemapError) -> bool:
     """Tell whether `plan_repair` may help after opening a file failed with `error`."""
     if isinstance(error, NotASitemap):
         return error.code == "F06" or error.arguments.get("name") in _REPAIRABLE_ROOTS
+    if isinstance(error, MergeConflict):
+        return error.can_choose
     return isinstance(error, NotWellFormed | BrokenGzip)
 
 
@@ -120,28 +130,29 @@ def plan_repair(
     progress: Progress = no_progress,
     stamp: Stamp | None = None,
     name: str = "",
+    side: Side | None = None,
 ) -> RepairPlan:
     """Find what has to be changed so that the bytes of a file open; nothing is changed here.
+
+    `side` is what a person chose where a merge left both; no plan chooses by itself.
 
     Raises: ReadError, TooLarge or NotASitemap where there is nothing to repair: an archive, a web
     page, a feed, nothing at all; Cancelled by way of `progress`.
     """
     data, is_compressed, is_damaged = _unpacked(raw, cap_bytes, progress)
-    contents = _opening(data, cap_bytes, progress, name)
-    if contents is not None:
-        decoded, edits, leftover = contents.decoded, _cut_line(contents, is_damaged), None
-    else:
-        decoded = decoded_anyhow(data)
-        rounds = Rounds(decoded, progress)
-        rounds.run()
-        edits, leftover = rounds.edits, rounds.leftover
+    found = _Found(data, name, cap_bytes, progress)
+    try:
+        found.look(is_damaged=is_damaged)
+    except MergeConflict as conflict:
+        found.settle(conflict, side)
+    decoded, edits = found.decoded, found.edits
     if is_damaged:
         note = unpacking.CUT if edits else unpacking.COMPLETE
         edits.append(Edit(len(decoded.data), len(decoded.data), b"", note))
     return RepairPlan(
         data=decoded.data,
         repairs=tuple(_repairs(decoded.data, edits)),
-        leftover=leftover,
+        leftover=found.leftover,
         is_compressed=is_compressed,
         encoding=decoded.encoding,
         was_converted=decoded.was_converted,
@@ -149,7 +160,56 @@ def plan_repair(
         lost_rows=sum(edit.note.lost_rows for edit in edits),
         stamp=stamp,
         name=name,
+        choices=found.choices,
+        side=side if found.choices else None,
     )
+
+
+class _Found:
+    """What is found out about unpacked bytes on the way to a plan."""
+
+    def __init__(self, data: bytes, name: str, cap_bytes: int, progress: Progress) -> None:
+        self._data = data
+        self._name = name
+        self._cap_bytes = cap_bytes
+        self._progress = progress
+        self.decoded = Decoded(data, "UTF-8", was_converted=False)
+        self.edits: list[Edit] = []
+        self.leftover: ContentError | None = None
+        self.choices: tuple[Choice, ...] = ()
+
+    def look(self, *, is_damaged: bool) -> None:
+        """Find what has to be changed. Raises: NotASitemap; MergeConflict."""
+        contents = _opening(self._data, self._cap_bytes, self._progress, self._name)
+        if contents is not None:
+            self.decoded, self.edits = contents.decoded, _cut_line(contents, is_damaged)
+            return
+        self.decoded = decoded_anyhow(self._data)
+        self._run_rounds(self.decoded)
+
+    def settle(self, error: MergeConflict, side: Side | None) -> None:
+        """Put the chosen side in place of both, then find what else has to be changed.
+
+        Raises: `error` where its marks do not fit together; NotASitemap.
+        """
+        is_text = is_text_sitemap(self._data, self._name)
+        self.decoded = text_to_utf8(self._data) if is_text else decoded_anyhow(self._data)
+        data = self.decoded.data
+        conflict = find_conflict(data, is_text=is_text)
+        if conflict is None or not error.can_choose:
+            raise error
+        if side is None:
+            self.choices, self.leftover = choices(data, conflict, is_text=is_text), error
+            return
+        self.edits, self.choices = side_edits(data, conflict, side, is_text=is_text)
+        settled = applied(data, (edit[:3] for edit in self.edits))
+        if _opening(settled, self._cap_bytes, self._progress, self._name) is None:
+            self._run_rounds(replace(self.decoded, data=settled))
+
+    def _run_rounds(self, decoded: Decoded) -> None:
+        rounds = Rounds(decoded, self._progress)
+        rounds.run()
+        self.edits, self.leftover = after_choice(self.edits, rounds.edits), rounds.leftover
 
 
 def _unpacked(raw: bytes, cap_bytes: int, progress: Progress) -> tuple[bytes, bool, bool]:
@@ -171,7 +231,7 @@ def _opening(data: bytes, cap_bytes: int, progress: Progress, name: str) -> Cont
         contents = recognise(data, cap_bytes=cap_bytes, progress=progress, name=name)
         _open(contents)
     except ContentError as error:
-        if error.code in _BEYOND_REPAIR:
+        if error.code in _BEYOND_REPAIR or isinstance(error, MergeConflict):
             raise
         return None
     return contents

@@ -1,0 +1,74 @@
+"""The choice a merge left to people: ours, theirs or both, with the rows each one drops."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QVBoxLayout, QWidget
+
+from sitemap_editor.core.files.repair.plan import Choice, RepairPlan, Side
+
+_LONGEST_LABEL: Final = 40
+_BESIDE_SIGN: Final = 44  # under the sentences of the header
+
+
+class SideChoice(QWidget):
+    """A button for each side of a merge; none is down until a person chooses.
+
+    Signals: `side_chosen` (Side).
+    """
+
+    side_chosen = Signal(object)
+
+    def __init__(self, plan: RepairPlan, parent: QWidget) -> None:
+        super().__init__(parent)
+        title = QLabel(self.tr("Which side of the merge stays?"), self)
+        self.setAccessibleName(title.text())
+        self.buttons = {choice.side: self._button(choice) for choice in plan.choices}
+        group = QButtonGroup(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_BESIDE_SIGN, 0, 12, 10)
+        column.setSpacing(4)
+        column.addWidget(title)
+        for side, button in self.buttons.items():
+            group.addButton(button)
+            column.addWidget(button)
+            button.setChecked(side is plan.side)
+            button.clicked.connect(lambda _checked, side=side: self.side_chosen.emit(side))
+        self.setHidden(not plan.choices)
+
+    def focus_chosen(self) -> None:
+        """Put the focus on the button that is down."""
+        for button in self.buttons.values():
+            if button.isChecked():
+                button.setFocus()
+
+    def first_button(self) -> QWidget:
+        """Return what takes the focus as long as nothing is chosen."""
+        return self.buttons[Side.OURS]
+
+    def _button(self, choice: Choice) -> QRadioButton:
+        names = {
+            Side.OURS: self.tr("O&urs"),
+            Side.THEIRS: self.tr("Thei&rs"),
+            Side.BOTH: self.tr("Both, e&qual rows once"),
+        }
+        tips = {
+            Side.OURS: self.tr("Keep what stands first between the marks"),
+            Side.THEIRS: self.tr("Keep what stands last between the marks"),
+            Side.BOTH: self.tr(
+                "Keep ours, then those rows of theirs that are not the same as one of ours; "
+                "outside of rows ours stays"
+            ),
+        }
+        name = names[choice.side]
+        if choice.label:
+            label = choice.label[:_LONGEST_LABEL].replace("&", "&&")
+            name = self.tr("{side} ({label})").format(side=name, label=label)
+        rows = self.tr("%Ln row(s)", "", choice.rows)
+        dropped = self.tr("%Ln row(s) of the other side dropped", "", choice.dropped_rows)
+        text = self.tr("{side}: {rows}, {dropped}")
+        button = QRadioButton(text.format(side=name, rows=rows, dropped=dropped), self)
+        button.setToolTip(tips[choice.side])
+        return button
