@@ -7,7 +7,7 @@
     │   ├── TooLarge            it unpacks to more than the stated cap
     │   └── BrokenGzip          the compressed data is damaged
     ├── ContentError            the bytes are there, but are no sitemap that can be opened
-    │   ├── NotASitemap         HTML, a feed, an archive, other XML, nothing at all
+    │   ├── NotASitemap         HTML, a feed, an archive, other XML, a template, nothing at all
     │   ├── MergeConflict       both sides of a merge stand in it: somebody has to choose
     │   └── NotWellFormed       XML that breaks the rules of XML
     ├── EditError               a value that cannot be stored
@@ -100,7 +100,7 @@ class ContentError(SitemapError):
 
 
 class NotASitemap(ContentError):  # noqa: N818
-    """HTML, a feed, an archive, other XML, or nothing at all."""
+    """HTML, a feed, an archive, other XML, a template, or nothing at all."""
 
 
 class MergeConflict(ContentError):  # noqa: N818

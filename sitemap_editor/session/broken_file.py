@@ -28,12 +28,13 @@ from sitemap_editor.core.files.repair.plan import (
     is_repairable,
     plan_repair,
 )
+from sitemap_editor.core.files.templates import TEMPLATE
 
 SURENESS: Final = (Sureness.CERTAIN, Sureness.LIKELY, Sureness.GUESS)
 """By the number that stands for each in `BrokenFile.sureness`."""
-# Other XML (or what might be some), a web page, a feed, marks of a merge that do not fit together:
-# shown as text. Not so archives and nothing.
-_SHOWN_AS_TEXT: Final = ("F07", "F15", "R01", CONFLICT)
+# Other XML (or what might be some), a web page, a feed, a template, marks of a merge that do not
+# fit together: shown as text. Not so archives and nothing.
+_SHOWN_AS_TEXT: Final = ("F07", "F15", "R01", TEMPLATE, CONFLICT)
 _NUMBERS: Final = {sureness: number for number, sureness in enumerate(SURENESS)}
 
 

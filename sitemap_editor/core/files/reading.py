@@ -23,6 +23,7 @@ from sitemap_editor.core.files.compression import is_gzip, too_large, unpack
 from sitemap_editor.core.files.conflicts import find_conflict, refusal
 from sitemap_editor.core.files.encodings import Decoded, text_to_utf8, to_utf8
 from sitemap_editor.core.files.formats import refuse_other_formats
+from sitemap_editor.core.files.templates import template_in
 from sitemap_editor.core.files.text_recognition import is_plain_text, is_text_sitemap
 
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
@@ -103,6 +104,8 @@ def recognise(
     is_text = is_text_sitemap(data, name)
     if conflict := find_conflict(data, is_text=is_text):
         raise refusal(conflict)
+    if template := template_in(data, is_text=is_text):
+        raise template
     decoded = text_to_utf8(data) if is_text else to_utf8(data)
     return Contents(decoded, is_compressed, is_text, stamp, junk_bytes)
 

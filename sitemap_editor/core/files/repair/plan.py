@@ -29,12 +29,13 @@ from sitemap_editor.core.files.repair.byte_edits import Edit, Sureness, applied,
 from sitemap_editor.core.files.repair.decoding import decoded_anyhow
 from sitemap_editor.core.files.repair.merge_sides import after_choice, side_edits
 from sitemap_editor.core.files.repair.rounds import Rounds
+from sitemap_editor.core.files.templates import TEMPLATE
 from sitemap_editor.core.files.text_recognition import is_text_sitemap
 
 __all__ = ["Choice", "Repair", "RepairPlan", "Side", "Sureness", "is_repairable", "plan_repair"]
 
 _REPAIRABLE_ROOTS: Final = ("url", "sitemap")
-_BEYOND_REPAIR: Final = ("empty", "F13", "F15", BINARY)
+_BEYOND_REPAIR: Final = ("empty", "F13", "F15", BINARY, TEMPLATE)
 
 
 @dataclass(frozen=True, slots=True)
