@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from tests.benchmarks import core_lines, merging, others, splitting, windows
+from tests.benchmarks import core_lines, faults, merging, others, splitting, windows
 from tests.benchmarks.core_lines import Plan
 from tests.benchmarks.generator import sitemap
 from tests.benchmarks.report import Line, table
@@ -21,6 +21,7 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "start": windows.start,
     "find": core_lines.finding,
     "check": core_lines.checking,
+    "check-faults": faults.check_faults,
     "judge": core_lines.judging_again,
     "split": splitting.splitting,
     "merge": merging.merging,

@@ -8,12 +8,18 @@ from typing import Final
 
 from sitemap_editor.core.checks.overview import Gathering, loc_bytes
 from sitemap_editor.core.checks.rule import Circumstances, Finding
-from sitemap_editor.core.checks.typical import TYPICAL_EXTENSIONS, typical_values
+from sitemap_editor.core.checks.typical import (
+    LANGUAGE_LINK,
+    LINKING_EXTENSIONS,
+    TYPICAL_EXTENSIONS,
+    typical_values,
+)
 from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.protocol import limits
-from sitemap_editor.core.protocol.fields import LOC, TEXT
+from sitemap_editor.core.protocol import limits, namespaces
+from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
+from sitemap_editor.core.protocol.languages import hreflang_fault
 
 # Of what is written; `&#32;` and other spaces only decoding tells.
 _NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
@@ -33,10 +39,13 @@ class CommonRows:
         self._fields = table.fields
         self._typical = table.row_format.pattern(values, TYPICAL_EXTENSIONS)
         self._plain: re.Pattern[bytes] | None = None
+        self._linking: re.Pattern[bytes] | None = None
         if table.row_kind is not TEXT:
             anything = dict.fromkeys(table.fields, _SHORT + _NOT_BLANK)
             anything[LOC] = _NOT_BLANK
             self._plain = table.row_format.pattern(anything, TYPICAL_EXTENSIONS)
+        if table.row_kind is URLSET and namespaces.XHTML.encode() in table.head:
+            self._linking = table.row_format.pattern(values, LINKING_EXTENSIONS)
         # A value's pattern may look ahead to the tag behind it.
         self._faultless = [
             re.compile(rb"(?:" + values[field] + rb")<", re.VERBOSE) for field in table.fields
@@ -60,6 +69,26 @@ class CommonRows:
             return None if found is None else found.groups()
 
         return match
+
+    def is_linked_well(self, data: bytes, row_id: int, gathering: Gathering | None) -> bool:
+        """Tell whether a row is typical but for language links to which no rule of rows objects.
+
+        Each language stands there once, and the row's own URL is among them.
+        """
+        match = self._linking.fullmatch(data) if self._linking is not None else None
+        if match is None or b"<!--" in data:
+            return False
+        links = LANGUAGE_LINK.findall(data)
+        hrefs = tuple(href for _, href in links)
+        codes = {code.lower() for code, _ in links}
+        if match[1] not in hrefs or len(codes) != len(links):
+            return False
+        if any(hreflang_fault(code.decode()) is not None for code in codes):
+            return False
+        if gathering is not None:
+            gathering.add(row_id, *match.groups())
+            gathering.alternates[row_id] = hrefs
+        return True
 
     def judged(
         self, data: bytes, row_id: int, judge: JudgeValue, gathering: Gathering | None

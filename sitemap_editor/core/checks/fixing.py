@@ -154,14 +154,13 @@ class Fixer:
                 return edit
         return None
 
-    def beyond_row(self, table: PieceTable, code: str) -> Fix | None:
-        """Return the fix that is left where none mends a row by itself: of the file, or asking."""
-        for fix in fixes_of(code):
-            if fix.question is not None:
-                return fix
-            if fix.file is not None and fix.file(table, self._judge.circumstances, self._answers):
-                return fix
-        return None
+    def would_mend(self, table: PieceTable, fix: Fix) -> bool:
+        """Tell whether a fix is left where none mends a row by itself: of the file, or asking."""
+        if fix.question is not None:
+            return True
+        if fix.file is None:
+            return False
+        return fix.file(table, self._judge.circumstances, self._answers) is not None
 
     def all_of_kind(
         self,

@@ -56,6 +56,7 @@ class _Chosen:
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.values: dict[str, list[tuple[Rule, ValueCheck]]] = {}
         self.rows: list[tuple[Rule, RowCheck]] = []
+        self._rows_in: dict[frozenset[str] | None, list[tuple[Rule, RowCheck]]] = {}
         self.children: list[tuple[Rule, ChildCheck]] = []
         self.files: list[tuple[Rule, FileCheck]] = []
         self.places: list[tuple[Rule, PlaceCheck]] = []
@@ -73,6 +74,20 @@ class _Chosen:
                 self.places.append((rule, rule.check_place))
             if rule.check_overview is not None:
                 self.overviews.append((rule, rule.check_overview))
+
+    def rows_in(self, namespaces: frozenset[str] | None) -> list[tuple[Rule, RowCheck]]:
+        """Return the rules about a row that may object to one of these namespaces; None: of any.
+
+        A file has few combinations of them, and most of the rules speak of one namespace alone.
+        """
+        known = self._rows_in.get(namespaces)
+        if known is None:
+            known = self._rows_in[namespaces] = [
+                (rule, check)
+                for rule, check in self.rows
+                if not rule.namespace or namespaces is None or rule.namespace in namespaces
+            ]
+        return known
 
 
 class Judge:
@@ -134,7 +149,7 @@ class Judge:
         kind = view.kind.name
         found = [
             finding
-            for rule, check in self._of(kind).rows
+            for rule, check in self._of(kind).rows_in(view.namespaces)
             for fault in check(view, self.circumstances)
             if (finding := self._finding(rule, fault, fault.column or rule.column)) is not None
         ]
@@ -251,6 +266,8 @@ class Judge:
         """Judge a row that is not typical: by its values if it is but plain, else by all rules."""
         kind = table.row_kind.name
         view = RowView(table.row_bytes(row_id), table.row_format)
+        if common.is_linked_well(view.data, row_id, gathering):
+            return ()
         plainly = common.judged(
             view.data, row_id, lambda column, text: self.value(column, text, kind), gathering
         )

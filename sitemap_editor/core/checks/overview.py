@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from sitemap_editor.core.checks.key_index import KeyIndex
 from sitemap_editor.core.checks.majority import Majority
@@ -22,6 +22,8 @@ _NO_SITE: Final = 0
 _ROWS_AT_ONCE: Final = 8_192
 _LOOKED_AT: Final = 100
 _KEPT_GROUPS: Final = 1_000
+_KEPT_PAGES: Final = 1_000
+_UNKNOWN: Final[frozenset[int]] = frozenset([0])  # stands for no page, told by its identity
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,14 @@ class Gathering:
         return Overview(self)
 
 
+class _Group(NamedTuple):
+    """Rows of most likely the same page; not all of very many."""
+
+    rows: tuple[int, ...]
+    exact: int | None
+    """The hash of their URL where it is one and the same."""
+
+
 class Overview:
     """All rows at a glance, kept true by `update` row by row."""
 
@@ -144,7 +154,8 @@ class Overview:
         self._exact = gathered.exact
         self._standard = gathered.standard
         self._habit = KeyIndex(gathered.habit)
-        self._groups: dict[int, tuple[int, ...]] = {}  # asked for lately, by key
+        self._groups: dict[int, _Group] = {}  # asked for lately, by key
+        self._page_links: dict[bytes, frozenset[int] | None] = {}  # likewise, by URL
         self.lastmods = Majority(gathered.lastmods)
         self.priorities = Majority(gathered.priorities)
         self._changefreqs = gathered.changefreqs
@@ -165,10 +176,13 @@ class Overview:
     def exact_twins(self, row_id: int) -> Iterator[int]:
         """Yield other rows with the same URL; not all of very many."""
         exact = self._exact
-        return (other for other in self._near(row_id) if exact[other] == exact[row_id])
+        own = exact[row_id]
+        return (other for other in self._near(row_id) if exact[other] == own)
 
     def standard_twins(self, row_id: int) -> Iterator[int]:
         """Yield other rows whose URL is another spelling of the same one; not all of very many."""
+        if self._are_equal(row_id):
+            return iter(())
         exact, standard = self._exact, self._standard
         return (
             other
@@ -178,6 +192,8 @@ class Overview:
 
     def likely_twins(self, row_id: int) -> Iterator[int]:
         """Yield other rows whose URL differs but usually leads to the same page."""
+        if self._are_equal(row_id):
+            return iter(())
         standard = self._standard
         return (other for other in self._near(row_id) if standard[other] != standard[row_id])
 
@@ -186,6 +202,28 @@ class Overview:
         key = hash(loc)
         rows = self._habit.rows(_page_keys(loc)[1])
         return (row_id for row_id in rows if self._exact[row_id] == key)
+
+    def links_back(self, row_id: int, href: bytes) -> bool:
+        """Tell whether a page links to this row; also where it is the row itself, or not here.
+
+        Each page is looked up once: its links are asked for by every row that links to it.
+        """
+        own = self._exact[row_id]
+        if hash(href) == own:
+            return True
+        links = self._page_links.get(href, _UNKNOWN)
+        if links is _UNKNOWN:
+            if len(self._page_links) >= _KEPT_PAGES:
+                self._page_links.clear()
+            links = self._page_links[href] = self._links_of_page(href)
+        return links is None or own in links
+
+    def _links_of_page(self, url: bytes) -> frozenset[int] | None:
+        """Return the hashes of all links that rows with this URL have; None for no such row."""
+        rows = list(self.rows_with(url))
+        if not rows:
+            return None
+        return frozenset(hash(link) for row in rows for link in self.alternates.get(row, ()))
 
     @property
     def has_changefreq(self) -> bool:
@@ -226,9 +264,9 @@ class Overview:
         self._reach(row_id)
         main = self.main_site
         moves = self._exact[row_id] != _hash(facts.loc)
-        before = self._near(row_id)
+        before = list(self._near(row_id))
         self._set_loc(row_id, facts.loc)
-        after = self._near(row_id)
+        after = list(self._near(row_id))
         self.lastmods.set(row_id, _hash(facts.lastmod))
         self.priorities.set(row_id, _hash(facts.priority))
         self._changefreqs[row_id] = facts.has_changefreq
@@ -236,6 +274,7 @@ class Overview:
         links = self.alternates.pop(row_id, ())
         if facts.alternates:
             self.alternates[row_id] = facts.alternates
+        self._page_links.clear()
         concerns_any = (
             main != self.main_site
             or links != facts.alternates
@@ -273,15 +312,26 @@ class Overview:
         elif new != _NO_SITE:
             self._main = max(self._main, new, key=self._weight)
 
-    def _near(self, row_id: int) -> list[int]:
-        """Return the other rows of most likely the same page; not all of very many."""
+    def _near(self, row_id: int) -> Iterator[int]:
+        """Yield the other rows of most likely the same page; not all of very many."""
+        others = (other for other in self._group(row_id).rows if other != row_id)
+        return islice(others, _LOOKED_AT)
+
+    def _are_equal(self, row_id: int) -> bool:
+        """Tell whether a row and all near it have the very same URL, as in most large groups."""
+        return self._group(row_id).exact == self._exact[row_id]
+
+    def _group(self, row_id: int) -> _Group:
         key = self._habit.key(row_id)
         group = self._groups.get(key)
         if group is None:
             if len(self._groups) > _KEPT_GROUPS:
                 self._groups.clear()
-            group = self._groups[key] = tuple(islice(self._habit.rows(key), _LOOKED_AT + 1))
-        return [other for other in group if other != row_id][:_LOOKED_AT]
+            rows = tuple(islice(self._habit.rows(key), _LOOKED_AT + 1))
+            exact = {self._exact[row] for row in rows}
+            group = _Group(rows, exact.pop() if len(exact) == 1 else None)
+            self._groups[key] = group
+        return group
 
     def _most_common(self) -> int:
         """Return the number of the most common site; 0 where there is none."""

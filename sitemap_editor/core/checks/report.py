@@ -6,7 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Final
 
@@ -64,7 +64,7 @@ def report(
     Lines and columns are those of the bytes as they would be saved.
     """
     titles: dict[int, str | None] = {}  # findings are shared between rows, and so are their fixes
-    beyond_row = cache(lambda code: fixer.beyond_row(table, code))
+    would_mend = cache(lambda fix: fixer.would_mend(table, fix))  # rules share fixes of the file
     for finding in file_findings:
         title = next((fix.title for fix in fixes_of(finding.code) if fix.file is not None), None)
         yield _line(name, finding, worded, title)
@@ -82,7 +82,7 @@ def report(
             lines = Lines(data)
             for finding in found:
                 if id(finding) not in titles:
-                    titles[id(finding)] = _title(fixer, view, finding, beyond_row)
+                    titles[id(finding)] = _title(fixer, view, finding, would_mend)
                 inside = anatomy.offsets.get(finding.column or "", anatomy.start)
                 down, right = lines.place(inside)
                 place = (line + down - 1, right if down > 1 else column + right - 1)
@@ -102,14 +102,13 @@ def _behind(data: bytes, line: int, column: int) -> tuple[int, int]:
 
 
 def _title(
-    fixer: Fixer, view: RowView, finding: Finding, beyond_row: Callable[[str], Fix | None]
+    fixer: Fixer, view: RowView, finding: Finding, would_mend: Callable[[Fix], bool]
 ) -> str | None:
     """Return what the fix is called that would mend a finding; None where it needs a hand."""
     way = fixer.way(view, finding)
     if way is not None:
         return way[0].title
-    other = beyond_row(finding.code)
-    return other.title if other is not None else None
+    return next((fix.title for fix in fixes_of(finding.code) if would_mend(fix)), None)
 
 
 def refused(name: str, error: SitemapError) -> ReportLine:
@@ -144,8 +143,15 @@ def as_text(lines: Iterable[ReportLine]) -> str:
 
 def as_json(lines: Iterable[ReportLine]) -> str:
     """Write a list of objects; what would steer a terminal is escaped as JSON does."""
-    text = json.dumps([asdict(line) for line in lines], ensure_ascii=False, indent=1)
-    return escaped_in_json(text) + "\n"
+    # As `json.dumps` with an indent of 1 does, which takes Python's own slow way for the layout.
+    encode = json.JSONEncoder(ensure_ascii=False).encode
+    names = [(field.name, encode(field.name)) for field in fields(ReportLine)]
+    objects = (
+        ",\n".join(f"  {key}: {encode(getattr(line, name))}" for name, key in names)
+        for line in lines
+    )
+    written = ",\n".join(f" {{\n{each}\n }}" for each in objects)
+    return escaped_in_json(f"[\n{written}\n]") + "\n" if written else "[]\n"
 
 
 def as_csv(lines: Iterable[ReportLine]) -> str:

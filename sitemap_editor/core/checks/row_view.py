@@ -50,7 +50,7 @@ class RowView:
         if not isinstance(row_format, XmlRows):
             return None
         root = row_format.root
-        framed = b"".join((root.start_tag(), self.data, b"</", root.name, b">"))
+        framed = row_format.framed(self.data)
         parser = etree.XMLParser(
             resolve_entities=False, no_network=True, load_dtd=False, huge_tree=True
         )
@@ -62,16 +62,19 @@ class RowView:
         name = f"{{{uri}}}{self.kind.row}" if uri else self.kind.row
         return next(found.iterchildren(name), None)
 
+    @cached_property
+    def namespaces(self) -> frozenset[str] | None:
+        """The namespaces that anything in the row can be in, told by its bytes; None: any."""
+        row_format, data = self.row_format, self.data
+        if not isinstance(row_format, XmlRows):
+            return frozenset()
+        if b"xmlns" in data:
+            return None
+        return frozenset([uri for mark, uri in row_format.marks if mark in data])
+
     def extensions(self, uri: str) -> list[etree._Element]:
         """Return the children of the row that are in the namespace `uri`."""
-        if not self._may_hold(uri.encode()) or (element := self.element) is None:
+        possible = self.namespaces
+        if (possible is not None and uri not in possible) or (element := self.element) is None:
             return []
         return list(element.iterchildren("{" + uri + "}*"))
-
-    def _may_hold(self, uri: bytes) -> bool:
-        """Tell from the bytes alone whether elements of a namespace can be in the row."""
-        row_format = self.row_format
-        if not isinstance(row_format, XmlRows):
-            return False
-        prefixes = (prefix for prefix, bound in row_format.root.scope.items() if bound == uri)
-        return any(prefix + b":" in self.data for prefix in prefixes) or b"xmlns" in self.data

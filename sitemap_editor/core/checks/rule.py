@@ -162,6 +162,7 @@ class Rule:
     At least one of the checks is given (but for `ROBOTS`): for the value of `column`, for a row by
     itself, for a row of an index with the file it lists, for the file by itself, for a row among
     the others (`check_place`, by row id), for all rows together.
+    `namespace`: `check_row` says nothing of a row without elements of it; none: it may of any row.
     `kinds` names the kinds of file it speaks of; none: all. `engines` are those who mind; none: the
     protocol itself. `fixes` are tried in order until one of them knows a way.
     """
@@ -180,3 +181,4 @@ class Rule:
     fixes: tuple[Fix, ...] = ()
     engines: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
+    namespace: str = ""

@@ -147,6 +147,17 @@ TYPICAL_EXTENSIONS: Final = {
 }
 
 
+LANGUAGE_LINK: Final = re.compile(rb'''hreflang="([^"]*+)"\s++href="([^"]*+)"''')
+"""What finds code and URL of the links below."""
+_LINK: Final = rb"""
+    <PREFIXlink\s++rel="alternate"\s++hreflang="[A-Za-z-]++"\s++
+    href="https?://[A-Za-z0-9-]++(?:\.[A-Za-z0-9-]++)*+(?::[0-9]++)?+
+    (?:[/?\#](?:[!\#-%'-;=?-~]++|&amp;)*+)?+"\s*+/>\s*+
+"""
+LINKING_EXTENSIONS: Final = {**TYPICAL_EXTENSIONS, namespaces.XHTML: _LINK}
+"""As `TYPICAL_EXTENSIONS`, with links whose form is right; what they say is not judged."""
+
+
 def typical_values(circumstances: Circumstances, kind: Kind) -> dict[str, bytes]:
     """Return a pattern a column (to be compiled with re.VERBOSE) of surely faultless values."""
     length = min(circumstances.profile.long_loc, limits.MAX_LOC_LENGTH - 1)

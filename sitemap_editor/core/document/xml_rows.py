@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE, decode_text
@@ -38,6 +39,11 @@ class XmlRows:
         self._encoder = encoder
         self._empty_style = empty_style
         self._local = kind.row.encode()
+        self.marks: Final = tuple(
+            (prefix + b":" if prefix else b"", uri.decode("utf-8", "replace"))
+            for prefix, uri in root.scope.items()
+        )
+        """What stands in every row with names of a namespace, unless the row declares it itself."""
         self._span = _row_pattern(_SPAN, kind, root, {}, capture=False)
         self._common = _row_pattern(_COMMON, kind, root, {}, capture=True)
 
@@ -56,6 +62,26 @@ class XmlRows:
             raw: bytes | None = match[self.kind.fields.index(field) + 1]
             return None if raw is None else decode_text(raw)
         return self._read_carefully(block[start:end]).value(field)
+
+    @cached_property
+    def _orderly(self) -> re.Pattern[bytes] | None:
+        return _row_pattern(_ORDERLY, self.kind, self.root, {}, capture=False)
+
+    def framed(self, data: bytes) -> bytes:
+        """Put rows between the tags of the root, as a document of their own."""
+        start, end = self._frame
+        return start + data + end
+
+    @cached_property
+    def _frame(self) -> tuple[bytes, bytes]:
+        return self.root.start_tag(), b"</" + self.root.name + b">"
+
+    def is_orderly(self, data: bytes) -> bool:
+        """Tell whether a row surely holds nothing but its elements, in order, and extensions.
+
+        No attributes, no text and no elements where the protocol has none; a hasty no is possible.
+        """
+        return self._orderly is not None and self._orderly.fullmatch(data) is not None
 
     def _read_carefully(self, data: bytes) -> Row:
         cells = self._cells(self.parts(data))
@@ -256,6 +282,16 @@ _COMMON: Final = rb"""
     %(cells)b
     (?:</?+%(foreign)b%(name)b%(attributes)b/?+>
        (?:[^<]++|%(comment)b|%(cdata)b)*+
+    )*+
+    </%(row)b>
+"""
+# What stands in front of the end tag of an extension's element is inside it, and none of the row's.
+_ORDERLY: Final = rb"""
+    (?:[ \t\r\n]++|%(comment)b)*+
+    <%(row)b>%(ws)b
+    %(cells)b
+    (?:</?+%(foreign)b%(name)b%(attributes)b/?+>%(ws)b
+       (?:(?:[^<]++|%(cdata)b)++</%(foreign)b%(name)b\s*+>%(ws)b)?+
     )*+
     </%(row)b>
 """

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Final
 
@@ -95,6 +96,7 @@ _PATH_SESSION: Final = re.compile(
 _FILE_END: Final = re.compile(r"\.([A-Za-z0-9]+)\Z")
 
 
+@lru_cache(maxsize=256)  # a file has few hosts, and each of them thousands of times
 def is_private_host(host: str) -> bool:
     """Tell whether `host` can be reached only from inside: an address or a name of that sort."""
     try:
@@ -104,6 +106,7 @@ def is_private_host(host: str) -> bool:
     return any(address in network for network in _PRIVATE_NETWORKS)
 
 
+@lru_cache(maxsize=256)
 def is_staging_host(host: str) -> bool:
     """Tell whether a name before the registered one, as in dev.example.com, says test copy."""
     labels = host.lower().rstrip(".").split(".")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document, InsertRows, RemoveRows, SetCells
 from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.key_index import KeyIndex
 from sitemap_editor.core.checks.overview import Gathering, Overview, facts_of, loc_bytes
 from sitemap_editor.core.checks.row_view import RowView
 from tests.core import corpus_files
@@ -264,3 +266,29 @@ def test_real_files_are_judged_by_all_rules(name: str) -> None:
 def test_a_gathering_of_nothing_is_an_overview_of_nothing() -> None:
     found = Gathering(0).overview()
     assert (found.main_site, found.suspects(), found.lastmods.common) == ("", set(), 0)
+
+
+# Large groups
+
+
+def test_pages_that_many_rows_share_or_link_to_are_looked_up_once_each(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rows times rows, were each row to look at all rows of the pages that it links to."""
+    looked_at = 0
+    rows = KeyIndex.rows
+
+    def counted(index: KeyIndex, key: int) -> Iterator[int]:
+        nonlocal looked_at
+        for row_id in rows(index, key):
+            looked_at += 1
+            yield row_id
+
+    monkeypatch.setattr(KeyIndex, "rows", counted)
+    count = 600
+    links = "".join(link(code, f"{A}/{number}") for number, code in enumerate(("de", "fr", "en")))
+    body = "".join(f"<url><loc>{A}/{n % 4}</loc>{links}</url>" for n in range(count))
+    verdicts = Judge().check(document(body, NAMESPACES).table)
+    found = {each.code for findings in verdicts.places.values() for each in findings}
+    assert found == {"L16", "X53"}
+    assert looked_at < 3 * count

@@ -3,6 +3,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Iterable
+from dataclasses import asdict
 
 import pytest
 
@@ -104,6 +105,13 @@ def test_json_is_a_list_of_objects() -> None:
         *("file", "code", "severity", "row", "line", "column", "field", "message", "fix")
     ]
     assert second["row"] is None
+
+
+def test_json_is_laid_out_as_the_standard_library_does() -> None:
+    odd = ReportLine("ä\\.xml", "L06", "error", 1, 2, 3, "loc", 'a "b"\n\x00\u2028 😀', None)
+    for lines in ([], [odd], [LINE, WHOLE, odd]):
+        expected = json.dumps([asdict(line) for line in lines], ensure_ascii=False, indent=1)
+        assert as_json(iter(lines)) == f"{expected}\n"
 
 
 def test_csv_reads_back_and_starts_no_formula() -> None:

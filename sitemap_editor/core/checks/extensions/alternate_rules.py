@@ -183,18 +183,8 @@ def _back(row_id: int, overview: Overview, _circumstances: Circumstances) -> Ite
 
 
 def _not_back(row_id: int, hrefs: Sequence[bytes], overview: Overview) -> Iterator[Fault]:
-    alternates = overview.alternates
-    rows = {href: tuple(overview.rows_with(href)) for href in hrefs}
-    own = next((href for href, found in rows.items() if row_id in found), None)
-    for href, found in rows.items():
-        if not found or row_id in found:
-            continue  # it stands in another file, or is the row itself
-        if own is not None:
-            is_back = any(own in alternates.get(other, ()) for other in found)
-        else:
-            back = (link for other in found for link in alternates.get(other, ()))
-            is_back = any(row_id in overview.rows_with(link) for link in back)
-        if not is_back:
+    for href in dict.fromkeys(hrefs):
+        if not overview.links_back(row_id, href):
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "“{url}” does not link back to this row: without that, search engines ignore "
@@ -257,6 +247,7 @@ def _rule(code: str, title: str, why: str, check: RowCheck, *fixes: Fix) -> Rule
         fixes=fixes,
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=XHTML,
     )
 
 

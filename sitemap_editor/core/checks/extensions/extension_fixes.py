@@ -87,12 +87,13 @@ def pieces_of(view: RowView) -> list[Piece]:
 
     Raises: NotWellFormed for a prefix that is not declared.
     """
-    row_format, parts = view.row_format, view.parts
-    if not isinstance(row_format, XmlRows) or parts is None:
+    row_format = view.row_format
+    if not isinstance(row_format, XmlRows):
         return []
+    start, end = _row_at(view, row_format)
     found: list[Piece] = []
     open_pieces: list[Piece] = []
-    for match in TOKEN.finditer(view.data, parts.start, parts.end):
+    for match in TOKEN.finditer(view.data, start, end):
         if match.lastgroup == "empty":
             around = open_pieces[-1] if open_pieces else None
             piece = _piece(match, around, around.scope if around else row_format.root.scope)
@@ -105,6 +106,14 @@ def pieces_of(view: RowView) -> list[Piece]:
             closed = open_pieces.pop()
             closed.content_end, closed.end = match.span()
     return found
+
+
+def _row_at(view: RowView, row_format: XmlRows) -> Span:
+    """Return where the row element is; only a row that is out of order must be taken apart."""
+    if row_format.is_orderly(view.data):
+        return view.anatomy.start, len(view.data)
+    parts = view.parts
+    return (parts.start, parts.end) if parts is not None else (0, 0)
 
 
 def _piece(match: re.Match[bytes], parent: Piece | None, scope: Scope) -> Piece:

@@ -76,6 +76,7 @@ IMAGE_RULES: Final = (
         check_row=each_block(IMAGE, _loc),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=IMAGE,
     ),
     Rule(
         "X11",
@@ -85,6 +86,7 @@ IMAGE_RULES: Final = (
         check_row=_count,
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=IMAGE,
     ),
     Rule(
         "X12",
@@ -105,6 +107,7 @@ IMAGE_RULES: Final = (
         ),
         engines=(GOOGLE,),
         kinds=ROWS_OF_PAGES,
+        namespace=IMAGE,
     ),
     Rule(
         "X13",
@@ -118,5 +121,6 @@ IMAGE_RULES: Final = (
         check_row=unknown_elements(IMAGE, {"image": IMAGE_ELEMENTS}),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=IMAGE,
     ),
 )

@@ -144,6 +144,7 @@ def _rule(code: str, title: str, why: str, look: Look, *fixes: Fix) -> Rule:
         fixes=fixes,
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=NEWS,
     )
 
 
@@ -156,6 +157,7 @@ NEWS_RULES: Final = (
         check_row=_one_article,
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=NEWS,
     ),
     Rule(
         "X41",
@@ -254,5 +256,6 @@ NEWS_RULES: Final = (
         ),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=NEWS,
     ),
 )

@@ -206,6 +206,7 @@ OTHER_EXTENSION_RULES: Final = (
         fixes=(_removal(namespaces.MOBILE),),
         engines=(GOOGLE,),
         kinds=ROWS_OF_PAGES,
+        namespace=namespaces.MOBILE,
     ),
     Rule(
         "X61",
@@ -221,6 +222,7 @@ OTHER_EXTENSION_RULES: Final = (
         fixes=(_removal(namespaces.CODESEARCH),),
         engines=(GOOGLE,),
         kinds=ROWS_OF_PAGES,
+        namespace=namespaces.CODESEARCH,
     ),
     Rule(
         "X62",
@@ -239,6 +241,7 @@ OTHER_EXTENSION_RULES: Final = (
         ),
         engines=(GOOGLE,),
         kinds=ROWS_OF_PAGES,
+        namespace=namespaces.GEO,
     ),
     Rule(
         "X63",
@@ -259,5 +262,6 @@ OTHER_EXTENSION_RULES: Final = (
         ),
         engines=(GOOGLE,),
         kinds=ROWS_OF_PAGES,
+        namespace=namespaces.PAGEMAP,
     ),
 )

@@ -123,6 +123,7 @@ VIDEO_RULES: Final = (
         check_row=each_block(VIDEO, _required),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     ),
     Rule(
         "X21",
@@ -136,6 +137,7 @@ VIDEO_RULES: Final = (
         check_row=each_block(VIDEO, _player),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     ),
     Rule(
         "X22",
@@ -149,6 +151,7 @@ VIDEO_RULES: Final = (
         check_row=_urls,
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     ),
     *VIDEO_VALUE_RULES,
     Rule(
@@ -172,6 +175,7 @@ VIDEO_RULES: Final = (
         ),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     ),
     Rule(
         "X34",
@@ -185,6 +189,7 @@ VIDEO_RULES: Final = (
         check_row=unknown_elements(VIDEO, {"video": words.VIDEO_ELEMENTS}),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     ),
     Rule(
         "X35",
@@ -205,6 +210,7 @@ VIDEO_RULES: Final = (
         ),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     ),
     Rule(
         "X36",
@@ -217,5 +223,6 @@ VIDEO_RULES: Final = (
         check_row=each_block(VIDEO, _single),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     ),
 )

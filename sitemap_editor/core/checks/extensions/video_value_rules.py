@@ -228,6 +228,7 @@ def _rule(code: str, title: str, why: str, look: Look, *fixes: Fix) -> Rule:
         fixes=fixes,
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     )
 
 
@@ -330,6 +331,7 @@ VIDEO_VALUE_RULES: Final = (
         check_row=_uploader,
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
+        namespace=VIDEO,
     ),
     _rule(
         "X32",

@@ -69,8 +69,10 @@ class Oddity:
 def in_row(view: RowView) -> tuple[Oddity, ...]:
     """Return what is out of place in a row, and between it and the row above."""
     row_format = view.row_format
+    if not isinstance(row_format, XmlRows) or row_format.is_orderly(view.data):
+        return ()
     parts = view.parts
-    if parts is None or not isinstance(row_format, XmlRows):
+    if parts is None:
         return ()
     around = in_root(view.data[: parts.start], row_format) if parts.start else ()
     return (*around, *_in_row_element(view.data, parts, row_format))
