@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -32,6 +32,10 @@ class Filter:
         if self.kind is not None and kind != self.kind:
             return False
         return self.with_schema if code == SCHEMA_CODE else severity in self.severities
+
+
+USUAL: Final = Filter(with_schema=False)
+"""What a file is shown by at first: most of what the schema says the rules say in other words."""
 
 
 @dataclass(slots=True)
@@ -114,3 +118,14 @@ def kinds_in_order(index: ProblemIndex, file: Findings) -> Iterator[tuple[Kind, 
         counts.items(),
         key=lambda each: (each[0][0] == SCHEMA_CODE, each[0][1].rank, each[0][0]),
     )
+
+
+def same_finding(wanted: Finding, there: Iterable[Finding]) -> Finding | None:
+    """Return a finding among others: itself, else what its rule now says of the same column."""
+    alike = None
+    for each in there:
+        if each == wanted:
+            return each
+        if alike is None and (each.code, each.column) == (wanted.code, wanted.column):
+            alike = each
+    return alike

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, cast
@@ -19,7 +19,14 @@ from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.lines_model import Index, LinesModel
-from sitemap_editor.session.problem_list import Entries, Filter, listed, narrowed, problems_of
+from sitemap_editor.session.problem_list import (
+    Entries,
+    Filter,
+    listed,
+    narrowed,
+    problems_of,
+    same_finding,
+)
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.texts import sentence
 
@@ -146,6 +153,20 @@ class ProblemModel(LinesModel):
                 return line
             line += 1
         return first
+
+    def line_of_problem(self, problem: Problem) -> int | None:
+        """Return the line of a problem, whatever its row's other lines say; None if not listed."""
+        if problem.row_id is None:
+            found = same_finding(problem.finding, self._file)
+            return None if found is None else self._file.index(found)
+        row_ids = self._entries.row_ids
+        first = bisect_left(row_ids, problem.row_id)
+        lines = range(first, bisect_right(row_ids, problem.row_id))
+        listed = {number: self.problem(number + len(self._file)) for number in lines}
+        known = {number: each.finding for number, each in listed.items() if each is not None}
+        found = same_finding(problem.finding, known.values())
+        numbers = (number for number, finding in known.items() if finding is found)
+        return next((number + len(self._file) for number in numbers), None)
 
     @property
     def filter(self) -> Filter:

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.session.current_problem import CurrentProblem
+from sitemap_editor.session.problem_list import USUAL
+from sitemap_editor.session.problem_model import Problem
 from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import MATCH_CASE, Settings
 from sitemap_editor.session.table_model import FINDINGS_ROLE, TableModel
@@ -38,6 +41,9 @@ class DocumentPage(TabPage):
         self.repaired: object | None = None
         """What was repaired on opening, kept for the one who lists it."""
         self._settings = settings
+        self.problem = CurrentProblem(session, self)
+        self.problem_filter = USUAL
+        """Which problems of this file a person wants to see."""
         self.model = TableModel(session, self)
         self.view = TableView(self.model, now, self)
         self.find_bar = FindBar(self.model.fields, settings.get(MATCH_CASE), self)
@@ -71,7 +77,8 @@ class DocumentPage(TabPage):
         self.model.refused.connect(self.said)
         self.model.sorting_changed.connect(self._on_sorted)
         self.view.selection_changed.connect(self.state_changed)
-        self.view.selectionModel().currentChanged.connect(lambda *_: self.say_reason())
+        self.problem.changed.connect(self.state_changed)
+        self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.view.sort_asked.connect(self._on_sort_asked)
         self.find_bar.query_changed.connect(self._on_query_changed)
         self.find_bar.next_asked.connect(self.find_next)
@@ -151,9 +158,15 @@ class DocumentPage(TabPage):
         rows = ((here.row() + step * distance) % count for distance in range(1, count + 1))
         row = next((row for row in rows if findings.has_findings(row_ids[row])), None)
         if row is None:
-            self.said.emit("  ".join(map(sentence, findings.of_file())))
+            self._go_to_problem_of_file()
         else:
             self.view.go_to(row, self._problem_columns(row)[-1 if back else 0])
+
+    def _go_to_problem_of_file(self) -> None:
+        of_file = self.session.findings.of_file()
+        if of_file:
+            self.problem.choose(Problem(of_file[0], None))
+        self.said.emit("  ".join(map(sentence, of_file)))
 
     def _problem_columns(self, row: int) -> list[int]:
         """Return the columns of a row that have findings; the first stands for the whole row."""
@@ -265,7 +278,20 @@ class DocumentPage(TabPage):
         self._tell_hits()
         self.state_changed.emit()
 
+    def _on_current_changed(self) -> None:
+        self._follow_cell()
+        self.say_reason()
+
+    def _follow_cell(self) -> None:
+        index = self.view.currentIndex()
+        if index.isValid():
+            field = self.model.field(index.column())
+            self.problem.follow_cell(self.model.row_id(index.row()), field)
+        else:
+            self.problem.follow_cell(None)
+
     def _on_changed(self) -> None:
+        self._follow_cell()  # a table that was emptied tells of no current cell
         self._on_rows_changed()
         self.say_reason()
 

@@ -142,6 +142,8 @@ class DocumentTabs(QTabWidget):
         focus = QApplication.focusWidget()
         is_elsewhere = focus is not None and not page.isAncestorOf(focus)
         new = self._made(document)
+        if isinstance(page, DocumentPage):
+            new.problem_filter = page.problem_filter
         with self._one_change():
             self.replace_page(page, new)
             if len(document):

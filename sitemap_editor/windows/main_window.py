@@ -291,6 +291,9 @@ class MainWindow(QMainWindow):
             can_undo=session.undo_stack.canUndo(),
             can_redo=session.undo_stack.canRedo(),
             has_problems=bool(session.findings.counts()),
+            can_fix=page.problem.can_fix,
+            can_fix_kind=page.problem.can_fix_kind,
+            can_fix_safely=page.problem.can_fix_safely,
             has_search=bool(page.find_bar.text.text()),
             has_lastmod=LASTMOD in page.model.fields,
         )

@@ -23,5 +23,8 @@ class Situation:
     can_undo: bool = False
     can_redo: bool = False
     has_problems: bool = False
+    can_fix: bool = False
+    can_fix_kind: bool = False
+    can_fix_safely: bool = False
     has_search: bool = False
     has_lastmod: bool = False

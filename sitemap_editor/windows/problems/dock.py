@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QLineEdit,
@@ -20,17 +22,18 @@ from sitemap_editor.core.checks.rule import Answers, Severity
 from sitemap_editor.session.fix_review import FixReview, Scope
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.problem_index import Kind
-from sitemap_editor.session.problem_list import Filter
+from sitemap_editor.session.problem_list import USUAL, Filter
 from sitemap_editor.session.problem_model import COLUMNS, Problem, ProblemModel
-from sitemap_editor.session.session import Session
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.key_focus import PROBLEMS_PANEL
-from sitemap_editor.windows.lines_table import LinesTable
 from sitemap_editor.windows.problems.details import ProblemDetails
+from sitemap_editor.windows.problems.hidden import HiddenProblems
 from sitemap_editor.windows.problems.judged_by import JudgedBy
 from sitemap_editor.windows.problems.kinds import ProblemKinds
+from sitemap_editor.windows.problems.list_table import ProblemTable
 from sitemap_editor.windows.theme import SEVERITY_ICONS
 
 _WIDTHS: Final = {
@@ -49,13 +52,11 @@ _SPACING: Final = 4
 class ProblemsDock(QDockWidget):
     """Follows the document on screen.
 
-    Signals: `problem_chosen` (problem, whether the table takes the focus) by Enter or a click;
-    `selection_changed`; `left` when a person goes back to the table by Escape; `copy_asked` (lines
-    of the list).
+    Signals: `problem_chosen` (problem, whether the table takes the focus) in the list; `left` when
+    a person goes back to the table by Escape; `copy_asked` (lines of the list).
     """
 
     problem_chosen = Signal(object, bool)
-    selection_changed = Signal()
     left = Signal()
     copy_asked = Signal(list)
 
@@ -67,14 +68,15 @@ class ProblemsDock(QDockWidget):
         self.setAllowedAreas(
             Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea
         )
-        self._session: Session | None = None
+        self._page: DocumentPage | None = None
         self.model: ProblemModel | None = None
-        self._awaited: Kind | None = None  # to be shown once it is found
+        self._line = 0  # the last that was highlighted
+        self._is_following = False
+        self._goes_to_first = False
         self._review: FixReview | None = None
         self.judged_by = JudgedBy(self)
         self.severities = {severity: self._toggle(severity) for severity in Severity}
         self.schema = self._made_toggle(self.tr("Schema"), self.tr("Show what the XSD objects to"))
-        self.schema.setChecked(False)  # most of it says in other words what the rules say
         self.text = QLineEdit(self)
         self.text.setPlaceholderText(self.tr("Filter by text"))
         self.text.setAccessibleName(self.tr("Filter problems by text"))
@@ -86,13 +88,15 @@ class ProblemsDock(QDockWidget):
         self.text.textChanged.connect(lambda _text: self._typing.start())
         self.kinds = ProblemKinds(self)
         self.kinds.chosen.connect(self._on_kind_chosen)
-        self.table = _ProblemTable(self)
-        self.table.entered_on.connect(lambda row: self._go_to(row, takes_focus=True))
+        self.table = ProblemTable(self)
+        self.table.entered_on.connect(lambda row: self._choose(row, takes_focus=True))
         self.table.left.connect(self.left)
         self.table.copy_asked.connect(self.copy_asked)
-        self.table.clicked.connect(lambda index: self._go_to(index.row(), takes_focus=False))
+        self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
+        self.hidden = HiddenProblems(self)
+        self.hidden.clear_asked.connect(self.clear_filter)
         self.details = ProblemDetails(actions, self)
-        self.judged_by.outside_asked.connect(self._show_kind)
+        self.judged_by.outside_asked.connect(self._on_kind_chosen)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions[action_id] for action_id in _LIST_ENTRIES])
         self._lay_out()
@@ -115,6 +119,7 @@ class ProblemsDock(QDockWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._filters)
+        column.addWidget(self.hidden)
         column.addWidget(self.table, 1)
         parts = self._parts = QSplitter(Qt.Orientation.Horizontal, self)
         parts.setChildrenCollapsible(False)
@@ -156,52 +161,66 @@ class ProblemsDock(QDockWidget):
 
     # Following the document on screen
 
-    def show_session(self, session: Session | None) -> None:
-        """Show the problems of a document, or nothing."""
-        if session is self._session:
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Show the problems of a document as a person left them, or nothing."""
+        if page is self._page:
             return
-        if self._session is not None and isValid(self._session):  # not so if closed while hidden
-            self._session.circumstances_changed.disconnect(self._on_circumstances_changed)
-        if self.model is not None:
-            self.model.stop()
-            self.model.deleteLater()
-        self._session = session
-        self.model = None
-        self._drop_review()
-        self.setEnabled(session is not None)
-        if session is None:
+        self._leave_page()
+        self._page = page
+        self.setEnabled(page is not None)
+        if page is None:
             self.kinds.clear()
             self.judged_by.show_nothing()
             for button in self.severities.values():
                 button.setText(button.accessibleName())
             self.schema.setText(self.tr("Schema"))
+            self.hidden.show_count(0)
             self.table.setModel(None)
             self.details.show_problem(None, None)
             return
+        session = page.session
+        self._show_filter(page.problem_filter)
         self.model = ProblemModel(session, self)
-        self.model.show_only(self._wanted(None))
+        self.model.show_only(replace(page.problem_filter, kind=self._kind_there()))
         self.table.setModel(self.model)
         self.table.lay_out(_WIDTHS)
         self.model.listed.connect(self._on_listed)
-        self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
+        self.table.selectionModel().currentRowChanged.connect(self._on_line_changed)
         session.circumstances_changed.connect(self._on_circumstances_changed)
+        page.problem.changed.connect(self._follow_current)
         self._on_listed()
 
+    def _leave_page(self) -> None:
+        """Let the document go; what was typed a moment ago is its filter."""
+        page = self._page
+        if page is not None and isValid(page):  # not so if closed while hidden
+            if self._typing.isActive():
+                page.problem_filter = self._wanted(page.problem_filter.kind)
+            page.session.circumstances_changed.disconnect(self._on_circumstances_changed)
+            page.problem.changed.disconnect(self._follow_current)
+        self._typing.stop()
+        if self.model is not None:
+            self.model.stop()
+            self.model.deleteLater()
+        self.model = None
+        self._line = 0
+        self._goes_to_first = False
+        self._drop_review()
+
     def _on_circumstances_changed(self) -> None:
-        if self._session is not None:
-            self.judged_by.show_session(self._session)
+        if self._page is not None:
+            self.judged_by.show_session(self._page.session)
 
     def _on_listed(self) -> None:
-        session, model = self._session, self.model
-        if session is None or model is None:
+        page, model = self._page, self.model
+        if page is None or model is None:
             return
-        if model.filter.kind is not None and model.filter.kind not in self._kinds_there(session):
-            model.show_only(self._wanted(None))  # the last of its kind was mended
+        session, kind = page.session, self._kind_there()
+        if model.filter.kind != kind:  # it came, or the last of it was mended
+            model.show_only(replace(page.problem_filter, kind=kind))
             return
-        if self._awaited is not None and self._awaited in self._kinds_there(session):
-            awaited, self._awaited = self._awaited, None
-            model.show_only(self._wanted(awaited))
-            return
+        if kind is None and session.findings.is_settled:
+            page.problem_filter = replace(page.problem_filter, kind=None)
         counts, is_known = session.findings.counts(), session.findings.is_complete
         for severity, button in self.severities.items():
             number = self.locale().toString(counts[severity]) if is_known else "…"
@@ -209,13 +228,12 @@ class ProblemsDock(QDockWidget):
         by_schema = session.findings.schema_count()
         name = self.tr("Schema")
         self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
+        self.hidden.show_count(0 if model.rowCount() else counts.total() or by_schema)
         self._make_room()
         self.kinds.show_kinds(session.findings, model.filter)
         self.judged_by.show_session(session)
-        row = min(max(0, self.table.wanted_row), model.rowCount() - 1)
-        if row >= 0:
-            self.table.setCurrentIndex(model.index(row, 0))
-        self._on_current_changed()
+        self._follow_current()
+        self._go_on()
 
     def _make_room(self) -> None:
         """Fold or widen for the texts of the buttons: a splitter leaves its parts as they are."""
@@ -225,11 +243,14 @@ class ProblemsDock(QDockWidget):
         self._parts.refresh()
         self._parts.setSizes(self._parts.sizes())
 
-    @staticmethod
-    def _kinds_there(session: Session) -> set[Kind]:
-        findings = session.findings
+    def _kind_there(self) -> Kind | None:
+        """Return the kind a person wants to see alone, where there is one of it."""
+        if self._page is None:
+            return None
+        findings, kind = self._page.session.findings, self._page.problem_filter.kind
         of_file = (*findings.of_file(), *findings.schema_of_file())
-        return {*findings.index.kinds, *((each.code, each.severity) for each in of_file)}
+        there = {*findings.index.kinds, *((each.code, each.severity) for each in of_file)}
+        return kind if kind in there else None
 
     # What is shown
 
@@ -237,108 +258,118 @@ class ProblemsDock(QDockWidget):
         shown = frozenset(each for each, button in self.severities.items() if button.isChecked())
         return Filter(kind, shown, self.schema.isChecked(), self.text.text().strip())
 
-    @property
-    def filter(self) -> Filter:
-        """What a person wants to see."""
-        return self._wanted(self.kinds.current_kind() or self._awaited)
+    def _show_filter(self, wanted: Filter) -> None:
+        with ExitStack() as quiet:
+            for widget in (*self.severities.values(), self.schema, self.text):
+                quiet.enter_context(QSignalBlocker(widget))
+            for severity, button in self.severities.items():
+                button.setChecked(severity in wanted.severities)
+            self.schema.setChecked(wanted.with_schema)
+            if wanted.text != self.text.text().strip():
+                self.text.setText(wanted.text)
 
-    def restore(self, wanted: Filter) -> None:
-        """Show what was shown the last time; its kind once there is one of it."""
-        for severity, button in self.severities.items():
-            button.setChecked(severity in wanted.severities)
-        self.schema.setChecked(wanted.with_schema)
-        self.text.setText(wanted.text)
-        self._awaited = wanted.kind
-        self._on_filter_changed()
+    def filter_by(self, wanted: Filter) -> None:
+        """Show other problems of this document; those of a kind once there is one of it."""
+        if self._page is not None and self.model is not None:
+            self._typing.stop()
+            self._page.problem_filter = wanted
+            self._show_filter(wanted)
+            self.model.show_only(replace(wanted, kind=self._kind_there()))
 
-    def _on_kind_chosen(self) -> None:
-        self._awaited = None
-        self._on_filter_changed()
+    def clear_filter(self) -> None:
+        """Show all there is; what the schema says only where nothing else is wrong."""
+        if self._page is not None:
+            has_others = self._page.session.findings.counts().total() > 0
+            self.filter_by(replace(USUAL, with_schema=not has_others))
+
+    def _on_kind_chosen(self, kind: Kind | None) -> None:
+        self._goes_to_first = kind is not None
+        self.filter_by(self._wanted(kind))
 
     def _on_filter_changed(self) -> None:
-        if self.model is not None:
-            self.table.wanted_row = 0
-            self.model.show_only(self._wanted(self.kinds.current_kind()))
+        if self._page is not None:
+            self.filter_by(self._wanted(self._page.problem_filter.kind))
 
-    def _show_kind(self, kind: Kind) -> None:
-        """Show one kind of problems alone."""
-        if self.model is not None:
-            self.model.show_only(self._wanted(kind))
+    @property
+    def filter(self) -> Filter:
+        """What a person wants to see of this document."""
+        return self._page.problem_filter if self._page is not None else USUAL
 
-    # The current problem
+    # The current problem: that of the page, which everything here follows
 
     def current_problem(self) -> Problem | None:
-        """Return the problem in front."""
+        """Return the problem in the highlighted line."""
         index = self.table.currentIndex()
         return self.model.problem(index.row()) if self.model and index.isValid() else None
 
-    def follow_cell(self, row_id: int, field: str) -> None:
-        """Select the first problem of a cell that a person went to in the table, or of its row."""
-        if self.model is None or self.table.hasFocus():
-            return
-        line = self.model.line_of(row_id, field)
-        if line is not None:
-            self.table.setCurrentIndex(self.model.index(line, 0))
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what went on while the panel was closed."""
+        super().showEvent(event)
+        self._follow_current()
 
-    def _on_current_changed(self, *_: QModelIndex) -> None:
-        problem = self.current_problem()
-        if self.table.currentIndex().isValid():
-            self.table.wanted_row = self.table.currentIndex().row()
+    def _follow_current(self) -> None:
+        """Show in list and details the problem that is the current one, and no other."""
+        page, model = self._page, self.model
+        if page is None or model is None or not self.isVisible():
+            return
+        problem = page.problem.problem
+        self._is_following = True
+        try:
+            self._highlight(model, problem)
+        finally:
+            self._is_following = False
         self._drop_review()
-        if problem is not None and self._session is not None and not problem.is_schema:
+        if problem is not None and page.problem.can_fix:
             scope = Scope.ONE if problem.row_id is not None else Scope.KIND
-            review = FixReview(self._session, scope, problem.finding, problem.row_id, self)
+            review = FixReview(page.session, scope, problem.finding, problem.row_id, self)
             self._review = review
             if problem.row_id is not None:
                 review.propose_now(Answers())
-        has_problems = self.model is not None and self.model.rowCount() > 0
-        self.details.show_problem(problem, self._review, has_problems=has_problems)
-        self.selection_changed.emit()
+        self.details.show_problem(problem, self._review, has_problems=model.rowCount() > 0)
+
+    def _highlight(self, model: ProblemModel, problem: Problem | None) -> None:
+        here = self.table.currentIndex()
+        if here.isValid() and problem is not None and model.problem(here.row()) == problem:
+            line: int | None = here.row()  # of two that are the same in all the one chosen
+        else:
+            line = model.line_of_problem(problem) if problem is not None else None
+        if line is None:
+            self.table.selectionModel().clear()
+        else:
+            self._line = line
+            self.table.select([line])
+
+    def _on_line_changed(self, index: QModelIndex) -> None:
+        if not self._is_following:
+            self._choose(index.row(), takes_focus=False)
+
+    def _choose(self, number: int, *, takes_focus: bool) -> None:
+        """Go to the problem in a line, with all that follows it."""
+        page = self._page
+        problem = self.model.problem(number) if self.model is not None else None
+        if page is None or problem is None:
+            return
+        if page.problem.choose(problem):
+            self._line = number
+            self.problem_chosen.emit(problem, takes_focus)
+        else:
+            self._follow_current()  # it was mended a moment ago
+
+    def _go_on(self) -> None:
+        """Go to the first of a kind that was chosen; in the list on from one that was mended."""
+        page, model = self._page, self.model
+        if page is None or model is None or not model.rowCount():
+            return
+        has_one = self.table.currentIndex().isValid()
+        if self._goes_to_first and not has_one:
+            self._choose(0, takes_focus=False)
+        elif page.problem.problem is None and self.table.hasFocus():
+            self._choose(min(self._line, model.rowCount() - 1), takes_focus=False)
+        self._goes_to_first = False
 
     def _drop_review(self) -> None:
         if self._review is not None:
-            self._review.cancel()
-            self._review.deleteLater()
+            if isValid(self._review):  # it goes with its document
+                self._review.cancel()
+                self._review.deleteLater()
             self._review = None
-
-    def _go_to(self, number: int, *, takes_focus: bool) -> None:
-        problem = self.model.problem(number) if self.model else None
-        if problem is not None:
-            self.problem_chosen.emit(problem, takes_focus)
-
-
-class _ProblemTable(LinesTable):
-    """The list in the middle.
-
-    Signals: `entered_on` (line) by Enter; `left` by Escape; `copy_asked` (selected lines).
-    """
-
-    entered_on = Signal(int)
-    left = Signal()
-    copy_asked = Signal(list)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, air=6)
-        self.wanted_row = 0
-        self.setAccessibleName(self.tr("Problems"))
-        self.setAlternatingRowColors(True)
-
-    def copy_lines(self) -> None:
-        """Ask for the selected problems as they are reported: there may be a million."""
-        if lines := self.selected():
-            self.copy_asked.emit(lines)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the problem by Enter, to the first and last one, and back to the table."""
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and not plain and self.currentIndex().isValid():
-            self.entered_on.emit(self.currentIndex().row())
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model() is not None:
-            model = self.model()
-            last = model.rowCount() - 1
-            self.setCurrentIndex(model.index(0 if event.key() == Qt.Key.Key_Home else last, 0))
-        else:
-            super().keyPressEvent(event)

@@ -45,7 +45,6 @@ class Problems(QObject):
         self._page: DocumentPage | None = None
         self._known: WeakSet[Session] = WeakSet()  # documents whose first check is through
         self.dock: ProblemsDock | None = None
-        self._filter: Filter | None = None
 
     # The panel
 
@@ -91,14 +90,15 @@ class Problems(QObject):
 
     @property
     def filter(self) -> Filter | None:
-        """What the panel shows; None where it was not wanted yet."""
-        return self.dock.filter if self.dock is not None else self._filter
+        """What is shown of the document on screen; None where none is."""
+        return self._page.problem_filter if self._page is not None else None
 
     def restore_filter(self, wanted: Filter) -> None:
-        """Show what was shown the last time, once the panel is wanted."""
-        self._filter = wanted
+        """Show of the document on screen what was shown the last time."""
+        if self._page is not None:
+            self._page.problem_filter = wanted
         if self.dock is not None:
-            self.dock.restore(wanted)
+            self.dock.filter_by(wanted)
 
     def _made(self) -> ProblemsDock:
         if self.dock is None:
@@ -115,8 +115,6 @@ class Problems(QObject):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
                 self._window.resizeDocks([dock], [260], Qt.Orientation.Vertical)
             self.dock = dock
-            if self._filter is not None:
-                dock.restore(self._filter)
         return self.dock
 
     def _on_visibility_changed(self, is_visible: bool) -> None:
@@ -133,7 +131,6 @@ class Problems(QObject):
         session = page.session
         session.findings.updated.connect(self._open_for_errors)
         session.saved.connect(lambda: self._remember(session))
-        page.view.selectionModel().currentChanged.connect(self._on_current_changed)
         session.published = self._publications.of(session.document.path) or session.published
         profile = PROFILES_BY_ID.get(self._settings.get(PROFILE), PROFILES[0])
         if profile is not session.profile:
@@ -157,7 +154,7 @@ class Problems(QObject):
 
     def _follow_page(self) -> None:
         if self.dock is not None and (self.dock.isVisible() or self._page is None):
-            self.dock.show_session(self._page.session if self._page else None)
+            self.dock.show_page(self._page)
 
     def _open_for_errors(self) -> None:
         """Open the panel for a file that was opened with errors, unless a person has closed it."""
@@ -170,49 +167,26 @@ class Problems(QObject):
         if is_wanted and has_errors and not page.is_modified and self._window.isVisible():
             self.open()
 
-    def _on_current_changed(self) -> None:
-        page = self._page
-        if page is not None and self.dock is not None and self.dock.isVisible():
-            index = page.view.currentIndex()
-            if index.isValid():
-                self.dock.follow_cell(
-                    page.model.row_id(index.row()), page.model.field(index.column())
-                )
-
     # Which problem is meant
 
     def current_problem(self) -> Problem | None:
-        """Return the problem in front: in the panel while it has the focus, else in the table."""
-        if self.dock is not None and self.dock.isAncestorOf(
-            QApplication.focusWidget() or self.dock
-        ):
-            return self.dock.current_problem()
-        page = self._page
-        if page is None:
-            return None
-        findings = page.session.findings
-        index = page.view.currentIndex()
-        if index.isValid():
-            row_id, field = page.model.row_id(index.row()), page.model.field(index.column())
-            found = (*findings.of_cell(row_id, field), *findings.of_row(row_id))
-            if found:
-                return Problem(found[0], row_id)
-        of_file = findings.of_file()
-        return Problem(of_file[0], None) if of_file else None
+        """Return the problem a person is at, in the table or in the list: it is one."""
+        return self._page.problem.problem if self._page is not None else None
 
     def shown_list(self) -> ProblemModel | None:
         """Return what the panel lists; None while it is closed."""
         return self.dock.model if self.dock is not None and self.is_shown else None
 
     def go_to(self, problem: Problem, takes_focus: bool) -> None:
-        """Show the cell of a problem."""
+        """Show the cell of a problem that was chosen in the list."""
         page = self._page
         if page is None or problem.row_id is None:
             return
         row = page.model.view_row(problem.row_id)
         if row is not None:
             column = problem.finding.column
-            page.view.go_to(row, page.model.fields.index(column) if column else 0)
+            fields = page.model.fields
+            page.view.go_to(row, fields.index(column) if column in fields else 0)
             if takes_focus:
                 page.view.setFocus()
 

@@ -1,0 +1,29 @@
+"""What stands above an empty list of problems where the filter hides all there is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+
+class HiddenProblems(QWidget):
+    """Says that the filter hides all there is. Signals: `clear_asked`."""
+
+    clear_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.button = QPushButton(self.tr("Clear Filter"), self)
+        self.button.clicked.connect(self.clear_asked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.button)
+        self.hide()
+
+    def show_count(self, count: int) -> None:
+        """Say how many are hidden; of none, nothing."""
+        self.label.setText(self.tr("The filter hides all %n problem(s).", "", count))
+        self.setVisible(count > 0)

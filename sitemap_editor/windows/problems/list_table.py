@@ -1,0 +1,45 @@
+"""The list in the middle of the problems panel, and its keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from sitemap_editor.windows.lines_table import LinesTable
+
+
+class ProblemTable(LinesTable):
+    """One line a problem.
+
+    Signals: `entered_on` (line) by Enter; `left` by Escape; `copy_asked` (selected lines).
+    """
+
+    entered_on = Signal(int)
+    left = Signal()
+    copy_asked = Signal(list)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, air=6)
+        self.setAccessibleName(self.tr("Problems"))
+        self.setAlternatingRowColors(True)
+
+    def copy_lines(self) -> None:
+        """Ask for the selected problems as they are reported: there may be a million."""
+        if lines := self.selected():
+            self.copy_asked.emit(lines)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the problem by Enter, to the first and last one, and back to the table."""
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not plain and self.currentIndex().isValid():
+            self.entered_on.emit(self.currentIndex().row())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model() is not None:
+            model = self.model()
+            last = model.rowCount() - 1
+            self.setCurrentIndex(model.index(0 if event.key() == Qt.Key.Key_Home else last, 0))
+        else:
+            super().keyPressEvent(event)
