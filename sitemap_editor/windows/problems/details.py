@@ -19,6 +19,7 @@ from sitemap_editor.session.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.plain_text import RichText
+from sitemap_editor.windows.problems.leads import Lead, lead_of
 from sitemap_editor.windows.problems.rule_texts import head_of, help_of
 from sitemap_editor.windows.problems.text_difference import difference
 
@@ -39,46 +40,58 @@ class ProblemDetails(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.text, 1)
+        self.lead = self._button()
+        self.lead.hide()
+        column.addWidget(self.lead)
+        self._actions = actions
         row = FoldingRow(self, _SPACING)
         for action_id in _FIX_ACTIONS:
-            button = QToolButton(self)
+            button = self._button()
             button.setDefaultAction(actions[action_id])
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             (row.second if action_id == _FIX_ACTIONS[-1] else row.first).addWidget(button)
         row.lay_out(2, 1)
         column.addWidget(row)
+
+    def _button(self) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
 
     def show_problem(
         self, problem: Problem | None, review: FixReview | None, *, has_problems: bool = True
     ) -> None:
         """Show a problem and the preview of its fix."""
+        lead = lead_of(problem.finding.code) if problem is not None else None
+        self.lead.setVisible(lead is not None)
+        if lead is not None:
+            self.lead.setDefaultAction(self._actions[lead.action_id])
         if problem is None:
             said = self.tr("Select a problem to read about it.")
             self.text.setHtml(f"<p>{escape(said)}</p>" if has_problems else "")
             return
         finding = problem.finding
-        self.text.setHtml(head_of(finding) + self._fix_text(review) + help_of(finding))
+        self.text.setHtml(head_of(finding) + self._fix_text(review, lead) + help_of(finding))
 
-    def _fix_text(self, review: FixReview | None) -> str:
+    def _fix_text(self, review: FixReview | None, lead: Lead | None) -> str:
+        if lead is not None:
+            return self._titled(QCoreApplication.translate("problems", lead.text))
         fix = review.fix if review is not None else None
         if review is None or fix is None:
             said = self.tr("No fix is known for this: it has to be mended by hand.")
             return f"<p><i>{escape(said)}</i></p>"
-        title = QCoreApplication.translate("core", fix.title)
-        word = self.tr("Fix:")
-        head = f"<p><b>{escape(word)}</b> {escape(title)}</p>"
+        head = self._titled(QCoreApplication.translate("core", fix.title))
         if review.preview is not None and len(review.preview):
             return head + previewed(review.preview)
-        if review.scope is Scope.KIND:
-            said = self.tr("Press Fix to see what it would change.")
-            return f"{head}<p><i>{escape(said)}</i></p>"
-        if review.questions:
+        if review.scope is Scope.ONE and review.questions:
             said = self.tr("It asks you something first.")
             return f"{head}<p><i>{escape(said)}</i></p>"
-        said = self.tr("It knows no way for this value: edit it by hand.")
-        return f"<p><i>{escape(said)}</i></p>"
+        said = self.tr("Press Fix to see what it would change.")
+        return f"{head}<p><i>{escape(said)}</i></p>"
+
+    def _titled(self, title: str) -> str:
+        return f"<p><b>{escape(self.tr('Fix:'))}</b> {escape(title)}</p>"
 
 
 def previewed(preview: Preview | RowPreview) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -11,8 +10,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.notice import Notice
-
-_OVER_LIMIT: Final = ("F11", "F12", "I02")
+from sitemap_editor.windows.problems.leads import OVER_LIMIT
 
 
 class LimitNotices(QObject):
@@ -42,7 +40,7 @@ class _LimitNotice(QObject):
         findings = self._page.session.findings
         if not findings.is_complete:
             return
-        said = " ".join(sentence(each) for each in findings.of_file() if each.code in _OVER_LIMIT)
+        said = " ".join(sentence(each) for each in findings.of_file() if each.code in OVER_LIMIT)
         if self._notice is None:
             if said:
                 self._notice = self._made(said)

@@ -1,0 +1,93 @@
+"""Fix can be pressed where a fix exists; where another command mends, the details lead to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from sitemap_editor.core.checks.rule import Finding, Severity
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.session.split_review import SplitReview
+from tests.qt_support import LOC, PRIORITY, Person, ScriptedPrompts, click, drain
+from tests.windows.files import some_file
+from tests.windows.test_current_problem import panel, settles
+
+SPLIT: Final = "Split it into several files, with an index that lists them."
+ROW: Final = "<url><loc>https://example.com/{}</loc></url>"
+
+
+def opens(person: Person, folder: Path, body: str) -> None:
+    person.opens(some_file(folder, body=body))
+    person.window.problems.open()
+    settles(person)
+
+
+def test_too_many_rows_lead_to_split_in_words_and_by_a_button(
+    person: Person, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    opens(person, folder, "".join(ROW.format(number) for number in range(limits.MAX_ROWS + 1)))
+    problem = panel(person).current_problem()
+    assert problem is not None
+    assert problem.finding.code == "F11"
+    details = panel(person).details
+    assert "No fix is known" not in details.text.toPlainText()
+    assert SPLIT in details.text.toPlainText()
+    assert not person.can("problems.fix")
+    assert not person.can("problems.fix_kind")
+    seen: list[SplitReview] = []
+    prompts.will_be_asked("review_split", seen.append)
+    click(details.lead)
+    drain()
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("code", ["F11", "F12", "I02"])
+def test_each_limit_of_one_file_leads_to_split(person: Person, folder: Path, code: str) -> None:
+    opens(person, folder, ROW.format("a b"))
+    details = panel(person).details
+    details.show_problem(Problem(Finding(code, Severity.ERROR, None, "Too much."), None), None)
+    assert SPLIT in details.text.toPlainText()
+    assert details.lead.isVisible()
+    assert details.lead.defaultAction() is person.window.action_set["sitemaps.split"]
+
+
+def test_the_way_to_split_goes_with_its_problem(person: Person, folder: Path) -> None:
+    opens(person, folder, ROW.format("a b"))
+    assert not panel(person).details.lead.isVisible()
+
+
+def test_fix_is_enabled_only_where_a_fix_exists_for_the_current_problem(
+    person: Person, folder: Path
+) -> None:
+    too_long = "long" * 600
+    opens(person, folder, "".join(map(ROW.format, ("a b", "sound", too_long))))
+    person.goes_to(0, LOC)
+    assert person.can("problems.fix")
+    for row in (1, 2):
+        person.goes_to(row, LOC)
+        drain()
+        assert not person.can("problems.fix")
+        assert not person.can("problems.fix_kind")
+    assert "No fix is known" in panel(person).details.text.toPlainText()
+
+
+def test_a_value_that_no_fix_understands_offers_none(person: Person, folder: Path) -> None:
+    opens(person, folder, "<url><loc>https://a.org/</loc><priority>high-ish</priority></url>")
+    person.goes_to(0, PRIORITY)
+    drain()
+    assert not person.can("problems.fix")
+    assert "No fix is known" in panel(person).details.text.toPlainText()
+
+
+def test_everything_safe_is_offered_only_where_something_has_a_safe_fix(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, ROW.format("long" * 600) + ROW.format("b"))
+    assert person.session.findings.counts()
+    assert not person.can("problems.fix_safe")
+    person.edits(1, LOC, "https://example.com/a b")
+    settles(person)
+    assert person.can("problems.fix_safe")

@@ -1,0 +1,105 @@
+"""What the filter of the problem list hides belongs to its file, and is never hidden silently."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_editor.core.checks.rule import Severity
+from tests.qt_support import Person, click, drain
+from tests.windows.files import some_file
+from tests.windows.test_current_problem import BODY, panel, settles
+
+
+def filters_by(person: Person, text: str) -> None:
+    panel(person).text.setText(text)
+    person.waits_until(lambda: not panel(person)._typing.isActive())
+    settles(person)
+
+
+def line_count(person: Person) -> int:
+    model = panel(person).model
+    assert model is not None
+    return model.rowCount()
+
+
+@pytest.fixture
+def sitter(person: Person, folder: Path) -> Person:
+    person.opens(some_file(folder, body=BODY))
+    person.waits_until(lambda: person.window.problems.is_shown)
+    settles(person)
+    return person
+
+
+def test_the_filter_of_one_file_does_not_empty_the_list_of_the_next(
+    sitter: Person, folder: Path
+) -> None:
+    filters_by(sitter, "nothing holds this")
+    panel(sitter).severities[Severity.WARNING].click()
+    assert line_count(sitter) == 0
+    sitter.opens(some_file(folder, "next.xml", BODY))
+    settles(sitter)
+    assert line_count(sitter) > 0
+    assert panel(sitter).text.text() == ""
+    assert panel(sitter).severities[Severity.WARNING].isChecked()
+    sitter.does("view.next_tab")
+    settles(sitter)
+    assert (line_count(sitter), panel(sitter).text.text()) == (0, "nothing holds this")
+    assert not panel(sitter).severities[Severity.WARNING].isChecked()
+
+
+def test_a_filter_typed_a_moment_before_another_file_comes_stays_with_its_own(
+    sitter: Person, folder: Path
+) -> None:
+    other = some_file(folder, "next.xml", BODY)
+    sitter.opens(other)
+    settles(sitter)
+    panel(sitter).text.setText("example.com/a")
+    sitter.does("view.next_tab")
+    settles(sitter)
+    assert panel(sitter).text.text() == ""
+    sitter.does("view.next_tab")
+    settles(sitter)
+    assert panel(sitter).text.text() == "example.com/a"
+
+
+def test_a_filter_stays_when_its_file_is_reloaded(sitter: Person) -> None:
+    filters_by(sitter, "a b")
+    shown, before = line_count(sitter), sitter.page
+    sitter.does("file.reload")
+    sitter.waits_until(lambda: sitter.page is not before)
+    settles(sitter)
+    assert (line_count(sitter), panel(sitter).text.text()) == (shown, "a b")
+
+
+def test_a_filter_that_hides_every_problem_says_so_and_is_cleared_by_one_click(
+    sitter: Person,
+) -> None:
+    hidden, all_of_them = panel(sitter).hidden, line_count(sitter)
+    assert not hidden.isVisible()
+    filters_by(sitter, "nothing holds this")
+    assert hidden.isVisible()
+    assert hidden.label.text().startswith(f"The filter hides all {all_of_them} ")
+    drain()
+    click(hidden.button)
+    settles(sitter)
+    assert (line_count(sitter), hidden.isVisible()) == (all_of_them, False)
+
+
+def test_a_severity_that_hides_every_problem_says_so(sitter: Person) -> None:
+    for button in panel(sitter).severities.values():
+        button.click()
+    settles(sitter)
+    assert panel(sitter).hidden.isVisible()
+    panel(sitter).clear_filter()
+    settles(sitter)
+    assert all(button.isChecked() for button in panel(sitter).severities.values())
+    assert not panel(sitter).hidden.isVisible()
+
+
+def test_no_filter_is_blamed_where_nothing_is_wrong(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    person.window.problems.open()
+    settles(person)
+    assert not panel(person).hidden.isVisible()
