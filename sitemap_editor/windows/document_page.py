@@ -262,11 +262,9 @@ class DocumentPage(TabPage):
             )
             self.add_notice(text, "severity-warning")
 
-    def unsay_reason(self) -> None:
-        """Take back what was said of the current cell, which is on screen no longer."""
-        if self._reason:
-            self._reason = ""
-            self.said.emit("")
+    def forget_reason(self) -> None:
+        """Take it that nothing was said of the current cell: another page is, or was, in front."""
+        self._reason = ""
 
     def say_reason(self) -> None:
         """Say what is wrong with the current cell, where that was not said yet."""

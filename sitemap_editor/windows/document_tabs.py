@@ -242,17 +242,20 @@ class DocumentTabs(QTabWidget):
         self._add_close_button(page)
         self._name(page)
         page.state_changed.connect(lambda: self._on_page_changed(page))
-        page.said.connect(self.said)
+        page.said.connect(lambda text: self._on_said(page, text))
         page.work_started.connect(self.work_started)
 
     def _on_front_changed(self, _number: int) -> None:
         front = self.front_page()
         for page in self.pages():
-            if page is not front:
-                page.unsay_reason()
+            page.forget_reason()
+        self._tell_change()  # what was said of the page before goes first
         if isinstance(front, DocumentPage):
             front.say_reason()
-        self._tell_change()
+
+    def _on_said(self, page: TabPage, text: str) -> None:
+        if page is self.front_page():  # nobody looks at what the others speak of
+            self.said.emit(text)
 
     def _drop(self, page: TabPage) -> None:
         self.removeTab(self.indexOf(page))

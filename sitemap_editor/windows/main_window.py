@@ -53,6 +53,7 @@ from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.start_page import StartPage
+from sitemap_editor.windows.status_bar import StatusBar
 from sitemap_editor.windows.status_strip import StatusStrip
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.text_size import scaled_size
@@ -61,7 +62,6 @@ from sitemap_editor.windows.workplace import Workplace
 if TYPE_CHECKING:
     from sitemap_editor.windows.problems.fix_commands import FixCommands
 
-_MESSAGE_MS = 8_000
 _DEFAULT_SIZE = (1_180, 720)
 
 
@@ -110,7 +110,9 @@ class MainWindow(QMainWindow):
         self.busy_bar = BusyBar(self)
         self.stack = QStackedWidget(self)
         self._lay_out()
-        self.status = StatusStrip(self.statusBar())
+        self.status_bar = StatusBar(self)
+        self.setStatusBar(self.status_bar)
+        self.status = StatusStrip(self.status_bar)
         self._connect()
         self._restore()
         self._on_state_changed()
@@ -200,8 +202,8 @@ class MainWindow(QMainWindow):
         self.indexes.tree_changed.connect(self._on_tree_shown)
         speakers = (files, edits, self.sitemaps, self.indexes, self.disk)
         for speaker in (each.said for each in speakers):
-            speaker.connect(self._say)
-        tabs.said.connect(self._show_reason)
+            speaker.connect(self.status_bar.say)
+        tabs.said.connect(self.status_bar.say_reason)
 
     @property
     def fixes(self) -> FixCommands:
@@ -218,7 +220,7 @@ class MainWindow(QMainWindow):
                 self,
             )
             self._fixes.work_started.connect(self.busy_bar.watch)
-            self._fixes.said.connect(self._say)
+            self._fixes.said.connect(self.status_bar.say)
         return self._fixes
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -231,14 +233,6 @@ class MainWindow(QMainWindow):
     def _on_front(self, run: Callable[[TabPage], object]) -> None:
         if (page := self.tabs.front_page()) is not None:
             run(page)
-
-    def _show_reason(self, text: str) -> None:
-        """Say what is wrong with the current cell; whole on hover where the bar is too narrow."""
-        self.statusBar().showMessage(one_line(text))
-        self.statusBar().setToolTip(tool_tip(text))
-
-    def _say(self, text: str) -> None:
-        self.statusBar().showMessage(one_line(text), _MESSAGE_MS)
 
     # Following the documents
 
@@ -254,6 +248,7 @@ class MainWindow(QMainWindow):
         self.toolbar.setVisible(front is not None)
         self.action_set.adapt(self._situation_of(front))
         self._name_undo(page)
+        self.status_bar.follow(front)
         self.status.show_page(page)
         self.problems.show_page(page)
         self.indexes.follow_tabs()

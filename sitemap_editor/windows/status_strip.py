@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol import limits
@@ -16,9 +17,12 @@ from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.status_bar import StatusBar
 from sitemap_editor.windows.theme import SEVERITY_ICONS
 
 _MARK: Final = QSize(14, 14)
+_EDGE: Final = 4
+_SPACING: Final = 14
 
 
 class StatusStrip(QWidget):
@@ -26,11 +30,12 @@ class StatusStrip(QWidget):
 
     problems_clicked = Signal()
 
-    def __init__(self, bar: QStatusBar) -> None:
+    def __init__(self, bar: StatusBar) -> None:
         super().__init__(bar)
+        self._bar = bar
         row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 4, 0)
-        row.setSpacing(14)
+        row.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        row.setSpacing(_SPACING)
         self.problems = {severity: _Mark(severity, self) for severity in Severity}
         for mark in self.problems.values():
             mark.clicked.connect(self.problems_clicked)
@@ -50,7 +55,10 @@ class StatusStrip(QWidget):
             row, self.tr("Line ends of this file: LF (Unix), CRLF (Windows), CR, or mixed")
         )
         self.compression = self._figure(row, self.tr("Whether the file is compressed by gzip"))
-        bar.addPermanentWidget(self)
+        counts = (self.selected, self.rows, self.bytes)
+        self._figures = (*counts, self.encoding, self.line_ends, self.compression)
+        bar.add_figures(self)
+        bar.room_changed.connect(self._fold)
         self.hide()
 
     def show_page(self, page: DocumentPage | None) -> None:
@@ -65,7 +73,6 @@ class StatusStrip(QWidget):
             mark.show_count(counts[severity], is_known=page.session.findings.is_complete)
         selected = page.view.selected_row_count()
         self.selected.setText(self.tr("%n selected", "", selected) if selected else "")
-        self.selected.setVisible(bool(selected))
         self.rows.setText(
             self.tr("{count} of {limit} rows").format(
                 count=locale.toString(len(document)), limit=locale.toString(limits.MAX_ROWS)
@@ -84,6 +91,25 @@ class StatusStrip(QWidget):
         self.line_ends.setText(self._line_ends(page.session.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"
         self.compression.setText("gzip" if document.form.is_compressed else plain)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Hide the figures that leave the sentence no room, the last one first."""
+        room = self._bar.room_for_figures - 2 * _EDGE
+        for mark in self.problems.values():
+            room -= mark.sizeHint().width() + _SPACING
+        for label in self._figures:
+            if not label.text():
+                label.hide()
+                continue
+            room -= label.sizeHint().width() + _SPACING
+            label.setVisible(room > -_SPACING)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the problems alone: the figures fold, so that the window may be narrow."""
+        marks = [mark.sizeHint().width() for mark in self.problems.values()]
+        width = sum(marks) + (len(marks) - 1) * _SPACING + 2 * _EDGE
+        return QSize(width, super().minimumSizeHint().height())
 
     def _line_ends(self, style: str) -> str:
         return {"mixed": self.tr("mixed line ends"), "": self.tr("one line")}.get(style, style)

@@ -1,0 +1,102 @@
+"""The status bar: one sentence of the page in front, shortened where it must be, and figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
+
+from sitemap_editor.windows.tab_page import TabPage, tip_of
+
+_SHARE: Final = 0.5  # of the bar, for the sentence where it needs that much
+_AIR: Final = 6
+_MESSAGE_MS: Final = 8_000
+
+
+class StatusBar(QStatusBar):
+    """Says a sentence as long as what it speaks of is in front.
+
+    Signals: `room_changed` when the figures beside it may have more or less room.
+    """
+
+    room_changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._front: TabPage | None = None
+        self._figures: QWidget | None = None
+        self._settles = QTimer(self, singleShot=True, interval=0)
+        self.messageChanged.connect(self._on_message_changed)
+
+    # What is said
+
+    def say(self, text: str) -> None:
+        """Say for a while what was done; it is of the page that is in front when all is done.
+
+        A command may say it before it opens, or closes, what it speaks of.
+        """
+        self.showMessage(text, _MESSAGE_MS)
+        self._settles.start()
+
+    def say_reason(self, text: str) -> None:
+        """Say what is wrong at the current place of the page in front, as long as it is there."""
+        self._settles.stop()
+        self.showMessage(text)
+
+    def follow(self, front: TabPage | None) -> None:
+        """Take it that another page is in front: what was said of the one before goes with it."""
+        if front is self._front:
+            return
+        self._front = front
+        if not self._settles.isActive():
+            self.clearMessage()
+
+    def _on_message_changed(self, text: str) -> None:
+        self.setToolTip(tip_of(text))
+        self.room_changed.emit()
+        self.update()
+
+    # Where it stands
+
+    def add_figures(self, figures: QWidget) -> None:
+        """Put figures beside the sentence; they fold where both have no room."""
+        self._figures = figures
+        self.addPermanentWidget(figures)
+
+    @property
+    def room_for_figures(self) -> int:
+        """How wide the figures may be, in pixels, so that the sentence keeps its share."""
+        wanted = self.fontMetrics().horizontalAdvance(self.currentMessage()) + 3 * _AIR
+        grip = self.style().pixelMetric(QStyle.PixelMetric.PM_SizeGripSize)
+        return self.width() - grip - 2 * _AIR - min(wanted, round(self.width() * _SHARE))
+
+    @property
+    def shown(self) -> str:
+        """The sentence as it is painted."""
+        mode = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(self.currentMessage(), mode, self._room().width())
+
+    def _room(self) -> QRect:
+        room = self.rect().adjusted(_AIR, 0, -_AIR, 0)
+        if self._figures is not None and self._figures.isVisible():
+            if self.isRightToLeft():
+                room.setLeft(self._figures.geometry().right() + _AIR)
+            else:
+                room.setRight(self._figures.x() - _AIR)
+        return room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self.room_changed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint as Qt does, but end a sentence that is too long with an ellipsis, not in a word."""
+        painter, option = QPainter(self), QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)
+        painter.setPen(self.palette().windowText().color())
+        place = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self._room(), place | Qt.TextFlag.TextSingleLine, self.shown)
