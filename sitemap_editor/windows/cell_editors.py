@@ -171,6 +171,13 @@ class LastmodEdit(JudgedLineEdit):
         self.setModified(True)
         self.setFocus()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons anew for another palette."""
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_calendar_action"):
+            self._now_action.setIcon(self._icon("format-now"))
+            self._calendar_action.setIcon(self._icon("calendar"))
+        super().changeEvent(event)
+
     def _icon(self, name: str) -> QIcon:
         return icon(name, self.palette())
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.plain_words import tool_tip
@@ -75,6 +78,7 @@ class StartPage(QWidget):
             button.setMinimumHeight(34)
             button.setMinimumWidth(150)
             button.clicked.connect(action.trigger)
+            action.changed.connect(partial(_follow, button, action))  # drawn anew in the dark
             row.addWidget(button)
         row.addStretch()
         return row
@@ -128,3 +132,7 @@ class StartPage(QWidget):
     def _draw(self) -> None:
         ink = dimmed_text(self.palette())
         self._picture.setPixmap(picture("empty-state", ink, _PICTURE, self.devicePixelRatioF()))
+
+
+def _follow(button: QPushButton, action: QAction) -> None:
+    button.setIcon(action.icon())
