@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QW
 
 from sitemap_editor.core.operations.searching import Query
 from sitemap_editor.session.plain_words import tool_tip
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.icons import icon
 from sitemap_editor.windows.plain_text import PlainLabel
 
@@ -115,6 +117,7 @@ class FindBar(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             for button in (self.previous, self.next, self.close_button):
                 button.setIcon(icon(button.objectName(), self.palette()))
+            self._glass.setIcon(icon("edit-find", self.palette()))
         super().changeEvent(event)
 
     def _button(self, icon_name: str, tip: str) -> QToolButton:
@@ -129,17 +132,17 @@ class FindBar(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 5, 8, 5)
-        row.setSpacing(6)
-        row.addWidget(self.text, 2)
-        row.addWidget(self.field)
-        row.addWidget(self.match_case)
-        row.addWidget(self.previous)
-        row.addWidget(self.next)
-        row.addWidget(self.count)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
+        row = FoldingRow(self)  # large text leaves no room for all of it in one row
+        row.first.addWidget(self.text, 1)
+        row.first.addWidget(self.field)
+        for widget in (self.match_case, self.previous, self.next, self.count):
+            row.second.addWidget(widget)
+        row.second.addStretch(1)
+        row.second.addWidget(self.close_button)
+        row.lay_out(2, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 5, 8, 5)
+        column.addWidget(row)
         name = self.text.accessibleName()  # the picture is a button to those who hear it
-        glass = QAction(icon("edit-find", self.palette()), name, self.text)
-        self.text.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)
+        self._glass = QAction(icon("edit-find", self.palette()), name, self.text)
+        self.text.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)

@@ -44,11 +44,15 @@ class ProblemDetails(QWidget):
         self.lead.hide()
         column.addWidget(self.lead)
         self._actions = actions
-        row = FoldingRow(self, _SPACING)
+        row, pair = FoldingRow(self, _SPACING), FoldingRow(self, _SPACING)
         for action_id in _FIX_ACTIONS:
             button = self._button()
             button.setDefaultAction(actions[action_id])
-            (row.second if action_id == _FIX_ACTIONS[-1] else row.first).addWidget(button)
+            {"problems.fix": pair.first, "problems.fix_kind": pair.second}.get(
+                action_id, row.second
+            ).addWidget(button)
+        pair.lay_out(1, 1)
+        row.first.addWidget(pair)
         row.lay_out(2, 1)
         column.addWidget(row)
 

@@ -29,6 +29,7 @@ from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.key_focus import PROBLEMS_PANEL
+from sitemap_editor.windows.panel_area import PanelArea
 from sitemap_editor.windows.problems.details import ProblemDetails
 from sitemap_editor.windows.problems.hidden import HiddenProblems
 from sitemap_editor.windows.problems.judged_by import JudgedBy
@@ -133,7 +134,7 @@ class ProblemsDock(QDockWidget):
         whole.setSpacing(5)
         whole.addWidget(self.judged_by)
         whole.addWidget(parts, 1)
-        self.setWidget(content)
+        self.setWidget(PanelArea(content, self))
 
     def _toggle(self, severity: Severity) -> QToolButton:
         name = {

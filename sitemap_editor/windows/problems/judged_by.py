@@ -80,14 +80,17 @@ class JudgedBy(QWidget):
 
     def _lay_out(self) -> None:
         self._row = FoldingRow(self)
-        labelled = (self.tr("&Judged by"), self.profiles), (self.tr("Pub&lished at"), self.url)
-        for text, buddy in labelled:
-            label = PlainLabel(text, self)
+        asked = FoldingRow(self)
+        for part, text, buddy in (
+            (asked.first, self.tr("&Judged by"), self.profiles),
+            (asked.second, self.tr("Pub&lished at"), self.url),
+        ):
+            label = QLabel(text, self)
             label.setBuddy(buddy)
-            self._row.first.addWidget(label)
-            self._row.first.addWidget(buddy, 1 if buddy is self.url else 0)
-            if buddy is self.profiles:
-                self._row.first.addSpacing(10)
+            part.addWidget(label)
+            part.addWidget(buddy, 1)
+        asked.lay_out(0, 1)
+        self._row.first.addWidget(asked, 1)
         for widget in (self.confirm, self.cross, self.said):
             self._row.second.addWidget(widget)
         self._row.second.addStretch(0)

@@ -1,0 +1,59 @@
+"""With text at 200 % a window stays as small as the screen it is on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from tests.qt_support import Person, drain
+from tests.windows.files import some_file
+from tests.windows.test_translation import speaking
+
+SCREENS: Final = (QSize(800, 600), QSize(1280, 800))
+
+
+@pytest.fixture(params=["en", "es"])
+def _large_text(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Write twice as large as usual, in each language."""
+    usual, larger = qapp.font(), qapp.font()
+    larger.setPointSizeF(usual.pointSizeF() * 2)
+    qapp.setFont(larger)
+    with speaking(qapp, request.param):
+        yield
+    qapp.setFont(usual)
+    drain()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("has_problems", [False, True], ids=["find", "find and problems"])
+def test_the_find_bar_does_not_grow_the_window_past_the_screen_at_200_percent_text(
+    _large_text: None,  # noqa: PT019 - before the window is made
+    person: Person,
+    folder: Path,
+    screen: QSize,
+    has_problems: bool,
+) -> None:
+    body = "".join(f"<url><loc>https://example.com/a {n}</loc></url>" for n in range(1_200))
+    person.opens(some_file(folder, body=body))
+    person.window.problems.close()
+    person.window.resize(screen)
+    drain()
+    person.does("find.show")
+    person.types("a")
+    person.waits_until(lambda: "200" in person.page.find_bar.count.text())
+    person.page.add_notice("A notice.")
+    if has_problems:
+        person.window.problems.open()
+        person.waits_until(lambda: person.session.findings.is_settled)
+    drain()
+    assert person.window.size() == screen
+    assert person.window.minimumSizeHint().boundedTo(screen) == person.window.minimumSizeHint()
+    bar = person.page.find_bar
+    for part in (bar.text, bar.field, bar.next, bar.count, bar.close_button):
+        place = part.rect().translated(part.mapTo(bar, part.rect().topLeft()))
+        assert bar.rect().contains(place)
