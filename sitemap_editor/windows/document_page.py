@@ -19,6 +19,7 @@ from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import MATCH_CASE, Settings
 from sitemap_editor.session.table_model import FINDINGS_ROLE, TableModel
 from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.empty_hint import EmptyHint
 from sitemap_editor.windows.find_bar import FindBar
 from sitemap_editor.windows.finder import Finder
 from sitemap_editor.windows.notice import Notice, NoticeAction
@@ -51,12 +52,7 @@ class DocumentPage(TabPage):
         self.finder = Finder(self.model, self)
         self._steps_when_found: bool | None = None
         self._reason = ""
-        self._empty = PlainLabel(
-            self.tr("No rows yet. Press Ctrl+Enter to add one, or paste URLs.")
-        )
-        self._empty.setParent(self.view.viewport())
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
+        self.empty_hint = EmptyHint(self.view)
         self._notices = QVBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -294,17 +290,4 @@ class DocumentPage(TabPage):
         self.say_reason()
 
     def _on_rows_changed(self) -> None:
-        is_empty = not len(self.session.document)
-        self._empty.setVisible(is_empty)
-        if is_empty:
-            self._empty.adjustSize()
-            self._place_empty()
-
-    def resizeEvent(self, event: object) -> None:
-        """Keep the hint of an empty table in its middle."""
-        super().resizeEvent(event)  # type: ignore[arg-type]  # Qt hands in a QResizeEvent
-        self._place_empty()
-
-    def _place_empty(self) -> None:
-        room = self.view.viewport().rect()
-        self._empty.setGeometry(room.adjusted(40, 20, -40, -20))
+        self.empty_hint.setVisible(not len(self.session.document))

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_editor.core.operations.searching import Query
 from sitemap_editor.session.plain_words import tool_tip
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 from sitemap_editor.windows.folding import FoldingRow
 from sitemap_editor.windows.icons import icon
 from sitemap_editor.windows.plain_text import PlainLabel

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
-from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.settings import (
@@ -200,9 +199,10 @@ class MainWindow(QMainWindow):
         self.problems.shown_changed.connect(self._on_problems_shown)
         self.problems.copy_asked.connect(lambda lines: self.fixes.copy_list(lines))
         self.indexes.tree_changed.connect(self._on_tree_shown)
-        speakers = (files, edits, self.sitemaps, self.indexes, self.disk)
+        edits.said.connect(self.status_bar.say)
+        speakers = (files, self.sitemaps, self.indexes, self.disk)
         for speaker in (each.said for each in speakers):
-            speaker.connect(self.status_bar.say)
+            speaker.connect(self.status_bar.say_of_files)
         tabs.said.connect(self.status_bar.say_reason)
 
     @property
@@ -238,6 +238,8 @@ class MainWindow(QMainWindow):
 
     def _on_page_added(self, page: DocumentPage) -> None:
         page.view.menu_asked.connect(self._show_table_menu)
+        page.empty_hint.paste_asked.connect(self.edits.paste_rows)
+        page.empty_hint.row_asked.connect(self.edits.insert_below)
         page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
         self.indexes.watch(page)
         self.problems.watch(page)

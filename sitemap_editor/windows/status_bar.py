@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from weakref import WeakSet
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -27,22 +28,30 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self._front: TabPage | None = None
         self._figures: QWidget | None = None
+        self._known: WeakSet[TabPage] = WeakSet()
+        self._goes_along = False
         self._settles = QTimer(self, singleShot=True, interval=0)
         self.messageChanged.connect(self._on_message_changed)
 
     # What is said
 
     def say(self, text: str) -> None:
-        """Say for a while what was done; it is of the page that is in front when all is done.
+        """Say for a while what was done in the page in front."""
+        self._goes_along = False
+        self.showMessage(text, _MESSAGE_MS)
+
+    def say_of_files(self, text: str) -> None:
+        """Say for a while what was done with files; it goes along to what comes of it.
 
         A command may say it before it opens, or closes, what it speaks of.
         """
+        self._goes_along = True
         self.showMessage(text, _MESSAGE_MS)
         self._settles.start()
 
     def say_reason(self, text: str) -> None:
         """Say what is wrong at the current place of the page in front, as long as it is there."""
-        self._settles.stop()
+        self._goes_along = False
         self.showMessage(text)
 
     def follow(self, front: TabPage | None) -> None:
@@ -50,7 +59,10 @@ class StatusBar(QStatusBar):
         if front is self._front:
             return
         self._front = front
-        if not self._settles.isActive():
+        is_new = front is not None and front not in self._known
+        if front is not None:
+            self._known.add(front)
+        if not (self._goes_along and (is_new or self._settles.isActive())):
             self.clearMessage()
 
     def _on_message_changed(self, text: str) -> None:
