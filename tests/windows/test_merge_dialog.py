@@ -451,3 +451,24 @@ def test_the_dialog_fits_a_small_screen(open_dialog: Opening, pair: tuple[Path, 
     assert dialog.width() <= 900
     assert dialog.height() <= 640
     assert dialog.minimumSizeHint().height() <= 640
+
+
+def test_the_conflict_a_person_is_at_stays_the_current_one_when_the_files_change(
+    open_dialog: Opening, pair: tuple[Path, Path], folder: Path, qtbot: QtBot
+) -> None:
+    """The keys 1, 2, … decide about it."""
+    dialog = open_dialog(*pair)
+    conflicts = dialog.conflicts
+    conflicts.table.setCurrentIndex(conflicts.model.index(1, 0))
+    loc = conflicts.model.conflict(1).loc
+    review_of(dialog).add([some_file(folder, "3.xml", OLD)])
+    settles(qtbot, dialog)
+    line = conflicts.table.currentIndex().row()
+    assert conflicts.model.conflict(line).loc == loc
+    review_of(dialog).move([0], 1)
+    settles(qtbot, dialog)
+    line = conflicts.table.currentIndex().row()
+    assert conflicts.model.conflict(line).loc == loc
+    assert beside(dialog)["row in the file"] == [
+        str(row.position + 1) for row in conflicts.model.conflict(line).rows
+    ]

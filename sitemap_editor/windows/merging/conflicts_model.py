@@ -19,6 +19,7 @@ from sitemap_editor.windows.theme import added_ground, dimmed_text, line_ground
 URL, STAYS, ROWS = range(3)
 _ROLE: Final = Qt.ItemDataRole
 _KEPT: Final = 400
+_LOOKED_AT: Final = 2_000
 _AROUND: Final = 16
 _LONGEST: Final = 2_000
 _VALUE: Final = re.compile(
@@ -53,6 +54,12 @@ class ConflictsModel(LinesModel):
                 self._lines.clear()
             self._lines[row] = self._review.conflict(self._numbers[row])
         return self._lines[row]
+
+    def line_of(self, loc: str) -> int:
+        """Return the line of a URL; the first where it is not there, or too far down to look."""
+        lines = range(min(len(self._numbers), _LOOKED_AT))
+        conflicts = ((line, self._review.conflict(self._numbers[line])) for line in lines)
+        return next((line for line, each in conflicts if each.loc == loc), 0)
 
     def name_of(self, row: ConflictRow) -> str:
         """Return the name of the file that a row comes from."""

@@ -58,6 +58,7 @@ class ConflictsPanel(QWidget):
         self.sorts.setChecked(review.is_sorted)
         self.sorts.toggled.connect(review.set_sorted)
         self.model = ConflictsModel(review, target_name, self)
+        self._loc = ""  # of the conflict a person is at: its line is another in another plan
         self.table = _ConflictsTable(self)
         self.table.show_model(self.model, _LINES)
         self.table.lay_out(_WIDTHS)
@@ -143,7 +144,7 @@ class ConflictsPanel(QWidget):
         if self._review.plan is not None or not self._review.lines:
             self._make_room(is_anything)  # while a plan is made anew the tables stay
         if is_anything:
-            self.table.setCurrentIndex(self.model.index(0, URL))
+            self.table.setCurrentIndex(self.model.index(self.model.line_of(self._loc), URL))
         else:
             self.rows_model.show_conflict(-1)
         self._say()
@@ -154,6 +155,8 @@ class ConflictsPanel(QWidget):
         self.setMaximumHeight(_ANY_HEIGHT if is_needed else self.minimumSizeHint().height())
 
     def _on_current_changed(self, current: QModelIndex | QPersistentModelIndex) -> None:
+        if current.isValid():
+            self._loc = self.model.conflict(current.row()).loc
         self.rows_model.show_conflict(current.row())
         before = self.rows.maximumHeight()
         self.rows.fit()
