@@ -73,7 +73,6 @@ class DocumentPage(TabPage):
         self.model.refused.connect(self.said)
         self.model.sorting_changed.connect(self._on_sorted)
         self.view.selection_changed.connect(self.state_changed)
-        self.problem.changed.connect(self.state_changed)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.view.sort_asked.connect(self._on_sort_asked)
         self.find_bar.query_changed.connect(self._on_query_changed)
@@ -158,10 +157,16 @@ class DocumentPage(TabPage):
         else:
             self.view.go_to(row, self._problem_columns(row)[-1 if back else 0])
 
+    def choose_problem(self, problem: Problem) -> bool:
+        """Make a problem the current one; False where it is not there any more."""
+        is_there = self.problem.choose(problem)
+        self.state_changed.emit()  # where it follows the table that is told of anyway
+        return is_there
+
     def _go_to_problem_of_file(self) -> None:
         of_file = self.session.findings.of_file()
         if of_file:
-            self.problem.choose(Problem(of_file[0], None))
+            self.choose_problem(Problem(of_file[0], None))
         self.said.emit("  ".join(map(sentence, of_file)))
 
     def _problem_columns(self, row: int) -> list[int]:

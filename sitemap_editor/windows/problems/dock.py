@@ -350,7 +350,7 @@ class ProblemsDock(QDockWidget):
         problem = self.model.problem(number) if self.model is not None else None
         if page is None or problem is None:
             return
-        if page.problem.choose(problem):
+        if page.choose_problem(problem):
             self._line = number
             self.problem_chosen.emit(problem, takes_focus)
         else:
