@@ -23,7 +23,6 @@ from sitemap_editor.windows.empty_hint import EmptyHint
 from sitemap_editor.windows.find_bar import FindBar
 from sitemap_editor.windows.finder import Finder
 from sitemap_editor.windows.notice import Notice, NoticeAction
-from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table_view import TableView
 

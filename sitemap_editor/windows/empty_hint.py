@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.windows.folding import FoldingRow
+from sitemap_editor.windows.plain_text import PlainLabel
 
 
 class EmptyHint(QWidget):
@@ -20,7 +21,7 @@ class EmptyHint(QWidget):
     def __init__(self, table: QAbstractScrollArea) -> None:
         super().__init__(table.viewport())
         self._viewport = table.viewport()
-        self.label = QLabel(
+        self.label = PlainLabel(
             self.tr("No rows yet. Press Ctrl+Enter to add one, or paste URLs."), self
         )
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)

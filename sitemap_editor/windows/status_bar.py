@@ -9,7 +9,8 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
-from sitemap_editor.windows.tab_page import TabPage, tip_of
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.tab_page import TabPage
 
 _SHARE: Final = 0.5  # of the bar, for the sentence where it needs that much
 _AIR: Final = 6
@@ -66,7 +67,7 @@ class StatusBar(QStatusBar):
             self.clearMessage()
 
     def _on_message_changed(self, text: str) -> None:
-        self.setToolTip(tip_of(text))
+        self.setToolTip(tool_tip(text))
         self.room_changed.emit()
         self.update()
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from sitemap_editor.windows.plain_text import PlainLabel
 
 
 class HiddenProblems(QWidget):
@@ -13,7 +15,7 @@ class HiddenProblems(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.label = QLabel(self)
+        self.label = PlainLabel(self)
         self.label.setWordWrap(True)
         self.button = QPushButton(self.tr("Clear Filter"), self)
         self.button.clicked.connect(self.clear_asked)

@@ -21,6 +21,7 @@ from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Prof
 from sitemap_editor.session.problem_index import Kind
 from sitemap_editor.session.session import Session
 from sitemap_editor.windows.folding import FoldingRow
+from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.theme import dimmed_text
 
 _OUTSIDE: Final = ("L12", "L13", "L14", "I03")
@@ -84,7 +85,7 @@ class JudgedBy(QWidget):
             (asked.first, self.tr("&Judged by"), self.profiles),
             (asked.second, self.tr("Pub&lished at"), self.url),
         ):
-            label = QLabel(text, self)
+            label = PlainLabel(text, self)
             label.setBuddy(buddy)
             part.addWidget(label)
             part.addWidget(buddy, 1)

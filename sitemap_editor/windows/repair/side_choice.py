@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.files.repair.plan import Choice, RepairPlan, Side
+from sitemap_editor.windows.plain_text import PlainLabel
 
 _LONGEST_LABEL: Final = 40
 _BESIDE_SIGN: Final = 44  # under the sentences of the header
@@ -23,7 +24,7 @@ class SideChoice(QWidget):
 
     def __init__(self, plan: RepairPlan, parent: QWidget) -> None:
         super().__init__(parent)
-        title = QLabel(self.tr("Which side of the merge stays?"), self)
+        title = PlainLabel(self.tr("Which side of the merge stays?"), self)
         self.setAccessibleName(title.text())
         self.buttons = {choice.side: self._button(choice) for choice in plan.choices}
         group = QButtonGroup(self)
