@@ -71,7 +71,7 @@ _PARAMETERS: Final = _any_of(
         *(unwanted.TRACKING_PREFIX, unwanted.SESSION_PREFIX, unwanted.SHORT_SESSION + "="),
     )
 )
-_FOLDERS: Final = _any_of(("(", unwanted.FIRST_ADMIN_FOLDER, *unwanted.ADMIN_FOLDERS))
+_FOLDERS: Final = _any_of(("(", *unwanted.ADMIN_FOLDERS))
 _ENDINGS: Final = _any_of(unwanted.NO_PAGES, rb"(?![A-Za-z0-9])")
 _STAGING: Final = _any_of(unwanted.STAGING_LABELS, rb"[0-9]*+[.-][a-z0-9-]*+\.")
 _PRIVATE: Final = _any_of(unwanted.PRIVATE_ENDS, rb"(?![a-z0-9.-])")
@@ -91,7 +91,7 @@ _SITE: Final = (
     + _LABEL
     + rb"(?:\."
     + _LABEL
-    + rb")*+(?::(?!(?:80|443)(?![0-9]))[1-9][0-9]{0,3})?+"
+    + rb")++(?::(?!(?:80|443)(?![0-9]))[1-9][0-9]{0,3})?+"
 )
 _REST: Final = (
     rb"(?:(?=[/?])(?:(?:/(?!"

@@ -63,9 +63,10 @@ STAGING_PARTS: Final = frozenset(("staging", "stg", "preprod", "uat"))
 PRIVATE_ENDS: Final = frozenset(
     ("localhost", "local", "localdomain", "internal", "intranet", "lan", "test", "invalid")
 )
-ADMIN_FOLDERS: Final = frozenset(("wp-admin", "wp-login.php", "administrator", "phpmyadmin"))
-FIRST_ADMIN_FOLDER: Final = "admin"
-"""For administrators as the first folder; further down it may be a topic."""
+ADMIN_FOLDERS: Final = frozenset(
+    ("admin", "wp-admin", "wp-login.php", "administrator", "phpmyadmin")
+)
+"""For administrators as the first folder; further down it may be a topic, as in a wiki."""
 
 # Images, PDF and office documents are fine: engines index them.
 NO_PAGES: Final = frozenset(
@@ -87,6 +88,7 @@ _PRIVATE_NETWORKS: Final = tuple(
         ),
     )
 )
+_SCHEMES: Final = frozenset(("http", "https"))
 _TWO_PART_ENDS: Final = frozenset(("co", "com", "org", "net", "gov", "ac", "edu"))
 _COUNTRY: Final = 2
 _CODE: Final = re.compile(r"[0-9A-Za-z,-]{16,}")
@@ -98,12 +100,22 @@ _FILE_END: Final = re.compile(r"\.([A-Za-z0-9]+)\Z")
 
 @lru_cache(maxsize=256)  # a file has few hosts, and each of them thousands of times
 def is_private_host(host: str) -> bool:
-    """Tell whether `host` can be reached only from inside: an address or a name of that sort."""
+    """Tell whether `host` is an address, or ends in a name, that is reached from inside only."""
     try:
         address = ip_address(host.strip("[]").partition("%")[0])
     except ValueError:
         return host.lower().rstrip(".").rpartition(".")[2] in PRIVATE_ENDS
     return any(address in network for network in _PRIVATE_NETWORKS)
+
+
+def is_single_label(host: str) -> bool:
+    """Tell whether a name has one part, as servers in an office and words in templates have.
+
+    No page is published right below the root of the name system. Source: RFC 7085. A scheme that
+    stands twice leaves its word for a host, which is a fault of its own (L02).
+    """
+    name = host.rstrip(".").lower()
+    return bool(name) and "." not in name and not name.startswith("[") and name not in _SCHEMES
 
 
 @lru_cache(maxsize=256)
@@ -121,11 +133,9 @@ def is_staging_host(host: str) -> bool:
 
 
 def admin_folder(path: str) -> str | None:
-    """Return the folder of `path` that is for administrators; None for none."""
-    folders = path.lower().split("/")[1:]
-    if folders and folders[0] == FIRST_ADMIN_FOLDER:
-        return FIRST_ADMIN_FOLDER
-    return next((folder for folder in folders if folder in ADMIN_FOLDERS), None)
+    """Return the first folder of `path` where it is for administrators; None where it is not."""
+    first = path[1:].partition("/")[0].lower()
+    return first if first in ADMIN_FOLDERS else None
 
 
 def no_page_ending(path: str) -> str | None:

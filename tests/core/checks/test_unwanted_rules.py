@@ -67,6 +67,17 @@ def test_hosts_that_are_not_public_are_a_warning(host: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "host", ["DOMAIN", "myserver", "myserver:8080", "myserver.", "web-01", "müller", "%DOMAIN%"]
+)
+def test_a_host_of_a_single_label_is_no_public_site(host: str) -> None:
+    assert ("L19", "warning") in verdicts("loc", f"https://{host}/a")
+
+
+def test_a_host_that_is_missing_is_not_told_as_one_of_a_single_label() -> None:
+    assert "L19" not in codes("loc", "https:///a")
+
+
+@pytest.mark.parametrize(
     "host",
     [
         *("dev.to", "test.de", "web.dev", "stage.co.uk", "developer.example.com", "192.0.2.1"),
@@ -82,7 +93,7 @@ def test_hosts_that_only_sound_so_are_fine(host: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        *("admin", "admin/users", "Admin/", "blog/wp-admin/", "wp-login.php", "administrator/x"),
+        *("admin", "admin/users", "Admin/", "wp-admin/", "wp-login.php", "administrator/x"),
         *("?token=abc", "?a=1&api_key=x", "?PASSWORD=x", "?access_token=x&b", "?X-Amz-Signature=a"),
     ],
 )
@@ -91,7 +102,11 @@ def test_pages_for_administrators_and_secrets_are_a_warning(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["jobs/admin", "administration/", "?admin=1", "my-admin/", "a/admin"]
+    "path",
+    [
+        *("jobs/admin", "administration/", "?admin=1", "my-admin/", "a/admin", "blog/wp-admin/"),
+        *("wiki/phpmyadmin/", "faq/wp-login.php", "roles/administrator"),
+    ],
 )
 def test_a_topic_is_no_page_for_administrators(path: str) -> None:
     assert verdicts("loc", SITE + path) == set()

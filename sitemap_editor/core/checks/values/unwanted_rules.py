@@ -52,6 +52,13 @@ def _private(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
             "core", "“{host}” can be reached from inside only; search engines cannot open it."
         )
         yield Fault(Severity.WARNING, text, {"host": parts.host})
+    elif unwanted.is_single_label(parts.host):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "“{host}” has no dot, as the names of all public sites have: write the whole name of "
+            "the site, such as example.com.",
+        )
+        yield Fault(Severity.WARNING, text, {"host": parts.host})
     elif unwanted.is_staging_host(parts.host):
         text = QT_TRANSLATE_NOOP(
             "core", "“{host}” looks like a test copy of a site; list the public one."
