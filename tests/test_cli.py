@@ -117,6 +117,18 @@ def test_each_finding_is_one_line_with_file_line_column_severity_and_code(
     ]
 
 
+@pytest.mark.parametrize("profile", ["sitemaps.org", "baidu"])
+def test_a_file_over_a_limit_is_told_with_the_command_that_splits_it(
+    profile: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "long.xml"
+    path.write_bytes(urlset("<url><loc>https://example.com/</loc></url>" * 50_001))
+    run("check", "--profile", profile, path)
+    said = capsys.readouterr().err
+    assert f"sitemap-tool split {path} --output DIR" in said
+    assert ("--profile baidu" in said) is (profile == "baidu")
+
+
 def test_json_says_all_there_is_to_say(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = findings(capsys, faulty)
     assert {*found[0]} >= {"file", "code", "severity", "row", "line", "column", "message", "fix"}

@@ -34,6 +34,7 @@ from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 from sitemap_editor.core.protocol.robots import ROBOTS_NAME
 
 _ROUNDS = 5
+_OVER_LIMITS = ("F11", "F12")
 _DOCTYPE = "F06"  # what its entities stand for would be lost: for people to decide in the window
 
 
@@ -86,10 +87,19 @@ def _check(options: argparse.Namespace) -> int:
         exit_code = max(exit_code, _exit_code(found))
         if options.format == "text":
             say_each(found)
+        _name_split(found, options.profile)
         lines.extend(found)
     if options.format == "json":
         write_json(as_json(lines))
     return exit_code
+
+
+def _name_split(found: list[ReportLine], profile: str) -> None:
+    """Say what divides files that are over a limit, since no fix of a row or a value does."""
+    limits = "" if profile == PROFILES[0].id else f" --profile {profile}"
+    for file in dict.fromkeys(line.file for line in found if line.code in _OVER_LIMITS):
+        command = f"sitemap-tool split {file} --output DIR{limits}"
+        print(f"{file}: {command} divides it into files within the limits", file=sys.stderr)
 
 
 def _unusable(options: argparse.Namespace) -> str | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from sitemap_editor import Document, InsertRows, RemoveRows, Row, SetHead
+from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.rule import Finding, Severity
 from sitemap_editor.core.protocol.profiles import PROFILES, Profile
@@ -95,3 +96,9 @@ def test_a_file_without_rows_is_a_warning_and_for_google_a_hint(opened: Document
     assert [(each.code, each.severity) for each in found_in(opened, "google")] == [
         ("F14", Severity.HINT)
     ]
+
+
+@pytest.mark.parametrize("code", ["F11", "F12"])
+def test_a_file_over_a_limit_is_told_to_be_split(code: str) -> None:
+    assert "Sitemaps, Split" in RULES_BY_CODE[code].help
+    assert "sitemap-tool split" in RULES_BY_CODE[code].help

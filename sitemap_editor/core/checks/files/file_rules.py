@@ -77,7 +77,9 @@ FILE_RULES: Final = (
         "F11",
         QT_TRANSLATE_NOOP("core", "File holds at most 50,000 rows"),
         QT_TRANSLATE_NOOP(
-            "core", "Search engines refuse or cut longer files. Use several and a sitemap index."
+            "core",
+            "Search engines refuse or cut longer files. Split the file (Sitemaps, Split, or "
+            "“sitemap-tool split”): its rows go into several files, with an index of them.",
         ),
         "sitemaps.org; Google; Bing; Yandex",
         check_file=_rows,
@@ -89,8 +91,8 @@ FILE_RULES: Final = (
         QT_TRANSLATE_NOOP(
             "core",
             "The limit is 52,428,800 bytes after unpacking; compressing does not help. It was "
-            "10,485,760 bytes before 2016 and still is for Baidu. Use several files and a sitemap "
-            "index.",
+            "10,485,760 bytes before 2016 and still is for Baidu. Split the file (Sitemaps, Split, "
+            "or “sitemap-tool split”): its rows go into several files, with an index of them.",
         ),
         "sitemaps.org; Bing 2016-11-30",
         check_file=_size,
