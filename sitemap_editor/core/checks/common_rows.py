@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from sitemap_editor.core.checks.overview import Gathering, loc_bytes
+from sitemap_editor.core.checks.overview import Gathering, countable, loc_bytes
 from sitemap_editor.core.checks.rule import Circumstances, Finding
 from sitemap_editor.core.checks.typical import (
     LANGUAGE_LINK,
@@ -102,15 +102,19 @@ class CommonRows:
         if any(text is not None and not text.strip() for text in texts):
             return None
         found: list[Finding] = []
+        values: list[bytes] = []  # spelt as `facts_of` does
         for field, raw, text, faultless in zip(
             self._fields, raws, texts, self._faultless, strict=True
         ):
-            if raw is not None and text is not None and not faultless.fullmatch(raw + b"<"):
+            if raw is None or text is None:
+                values.append(b"")
+            elif faultless.fullmatch(raw + b"<"):
+                values.append(text.encode("utf-8", "replace").strip())
+            else:
                 found.extend(judge(field, text))
-        if gathering is not None:  # spelt as `facts_of` does
-            loc, *others = (text or "" for text in texts)
-            values = (text.encode("utf-8", "replace").strip() for text in others)
-            gathering.add(row_id, loc_bytes(loc, is_text=False), *values)
+                values.append(countable(field, text))
+        if gathering is not None:
+            gathering.add(row_id, loc_bytes(texts[0] or "", is_text=False), *values[1:])
         return found
 
 

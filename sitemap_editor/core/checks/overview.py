@@ -13,9 +13,11 @@ from sitemap_editor.core.checks.key_index import KeyIndex
 from sitemap_editor.core.checks.majority import Majority
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.protocol import namespaces
+from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.equivalence import same_pages
-from sitemap_editor.core.protocol.fields import TEXT
+from sitemap_editor.core.protocol.fields import LASTMOD, PRIORITY, TEXT
 from sitemap_editor.core.protocol.location import site_of
+from sitemap_editor.core.protocol.priorities import is_priority
 
 _BEHIND_SCHEME: Final = len("https://")
 _NO_SITE: Final = 0
@@ -28,7 +30,10 @@ _UNKNOWN: Final[frozenset[int]] = frozenset([0])  # stands for no page, told by 
 
 @dataclass(frozen=True, slots=True)
 class RowFacts:
-    """What one row adds to the picture; values as bytes, white space around them left out."""
+    """What one row adds to the picture; values as bytes, white space around them left out.
+
+    A date or a priority that is not valid is as good as none.
+    """
 
     loc: bytes = b""
     lastmod: bytes = b""
@@ -39,6 +44,22 @@ class RowFacts:
     """The URLs of its hreflang links."""
 
 
+def countable(column: str, text: str | None) -> bytes:
+    """Write a value as a column compares it; empty where it is none, or not a valid one."""
+    text = (text or "").strip()
+    is_valid = _IS_VALID.get(column)
+    if not text or (is_valid is not None and not is_valid(text)):
+        return b""
+    return text.encode("utf-8", "replace")
+
+
+def _is_date(text: str) -> bool:
+    return isinstance(parse_w3c(text), W3CDate)
+
+
+_IS_VALID: Final = {LASTMOD: _is_date, PRIORITY: is_priority}
+
+
 def facts_of(view: RowView) -> RowFacts:
     """Take the facts out of a row."""
     row = view.row
@@ -47,8 +68,8 @@ def facts_of(view: RowView) -> RowFacts:
     is_text = view.kind is TEXT
     return RowFacts(
         loc_bytes(row.loc or "", is_text=is_text),
-        (row.lastmod or "").encode("utf-8", "replace").strip(),
-        (row.priority or "").encode("utf-8", "replace").strip(),
+        countable(LASTMOD, row.lastmod),
+        countable(PRIORITY, row.priority),
         bool(row.changefreq and row.changefreq.strip()),
         bool(view.extensions(namespaces.NEWS)),
         tuple(loc_bytes(href, is_text=is_text) for href in hrefs if href),
@@ -74,6 +95,8 @@ class Gathering:
     site_of_row: array[int] = field(init=False)
     sites: dict[bytes, int] = field(default_factory=dict)
     changefreqs: bytearray = field(init=False)
+    is_there: bytearray = field(init=False)
+    """1 for each row that was taken."""
     news: set[int] = field(default_factory=set)
     alternates: dict[int, tuple[bytes, ...]] = field(default_factory=dict)
     _row_ids: list[int] = field(default_factory=list)
@@ -85,6 +108,7 @@ class Gathering:
         self.lastmods, self.priorities = array("q", empty), array("q", empty)
         self.site_of_row = array("I", bytes(4 * self.count))
         self.changefreqs = bytearray(self.count)
+        self.is_there = bytearray(self.count)
 
     def add(
         self,
@@ -94,7 +118,8 @@ class Gathering:
         changefreq: bytes | None = None,
         priority: bytes | None = None,
     ) -> None:
-        """Take a row of which nothing else matters."""
+        """Take a row of which nothing else matters; dates and priorities are valid ones."""
+        self.is_there[row_id] = 1
         if loc:
             self._row_ids.append(row_id)
             self._locs.append(loc)
@@ -159,6 +184,8 @@ class Overview:
         self.lastmods = Majority(gathered.lastmods)
         self.priorities = Majority(gathered.priorities)
         self._changefreqs = gathered.changefreqs
+        self._is_there = gathered.is_there
+        self.row_count = gathered.is_there.count(1)
         self.news = gathered.news
         self.alternates = gathered.alternates
         self._sites: dict[str, int] = {}  # as they are compared, to a number
@@ -260,8 +287,10 @@ class Overview:
 
         Returns the rows whose verdict may be another now, itself included; None: any row's.
         """
-        facts = facts or RowFacts()
         self._reach(row_id)
+        self.row_count += (facts is not None) - self._is_there[row_id]
+        self._is_there[row_id] = facts is not None
+        facts = facts or RowFacts()
         main = self.main_site
         moves = self._exact[row_id] != _hash(facts.loc)
         before = list(self._near(row_id))
@@ -294,6 +323,7 @@ class Overview:
             self._site_of_row.extend([_NO_SITE] * missing)
             self._counts[_NO_SITE] += missing
             self._changefreqs.extend(bytes(missing))
+            self._is_there.extend(bytes(missing))
 
     def _set_loc(self, row_id: int, loc: bytes) -> None:
         standard, habit = _page_keys(loc)

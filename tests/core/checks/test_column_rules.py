@@ -7,8 +7,9 @@ from collections.abc import Iterable
 import pytest
 
 from sitemap_editor import Document
+from sitemap_editor.core.checks.overview import RowFacts
 from tests.core.checks.judging import circumstances
-from tests.core.checks.whole_files import mend_file, of_file
+from tests.core.checks.whole_files import mend_file, of_file, overview_of
 from tests.core.sitemaps import document
 
 NEWS = ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
@@ -61,6 +62,48 @@ def test_news_may_share_their_date() -> None:
     assert severities(opened, "D09") == []
 
 
+def messages(opened: Document, code: str) -> list[str]:
+    return [finding.message for finding in of_file(opened, code, circumstances())]
+
+
+def test_the_same_date_is_told_with_how_many_rows_have_one() -> None:
+    some = with_values("lastmod", [*["2024-05-06"] * 91, *[""] * 1_673])
+    (message,) = messages(some, "D09")
+    assert message.startswith(
+        "91 of the 91 dates of change are the same (rows without a valid date: 1673)."
+    )
+    every = with_values("lastmod", ["2024-05-06"] * 30)
+    (message,) = messages(every, "D09")
+    assert message.startswith("30 of the 30 dates of change are the same. ")
+
+
+@pytest.mark.parametrize("wrong", ["yesterday", "2024-02-30", "0000-00-00", "2024-05-06T10:20"])
+def test_dates_that_are_not_valid_do_not_count_as_the_same_date(wrong: str) -> None:
+    assert messages(with_values("lastmod", [wrong] * 40), "D09") == []
+    (message,) = messages(with_values("lastmod", [*["2024-05-06"] * 20, *[wrong] * 2]), "D09")
+    assert message.startswith("20 of the 20 dates of change are the same (rows without a valid ")
+    assert "2)" in message
+
+
+def test_the_same_priority_is_told_with_how_many_rows_have_one() -> None:
+    some = with_values("priority", [*["1.0"] * 20, "high", *[""] * 479])
+    (message,) = messages(some, "P02")
+    assert message.startswith(
+        "All 20 priorities are the same (rows without a valid one: 480, which are read as 0.5)."
+    )
+
+
+def test_rows_without_a_date_are_counted_anew_after_rows_are_removed() -> None:
+    opened = with_values("lastmod", [*["2024-05-06"] * 20, *[""] * 5])
+    overview = overview_of(opened)
+    assert overview.row_count == 25
+    overview.update(24, None)
+    overview.update(24, None)
+    assert overview.row_count == 24
+    overview.update(30, RowFacts(b"https://example.com/new"))
+    assert overview.row_count == 25
+
+
 def test_the_same_date_everywhere_can_be_cleared() -> None:
     opened = with_values("lastmod", ["2024-05-06"] * 20)
     assert not mend_file(opened, "D09", only_safe=True)
@@ -73,10 +116,13 @@ def test_the_same_date_everywhere_can_be_cleared() -> None:
 @pytest.mark.parametrize(
     ("values", "is_told"),
     [
-        (["0.5"] * 10, True),
-        (["0.5"] * 9, False),
+        (["0.5"] * 20, True),
+        (["0.5"] * 19, False),
         ([*["0.5"] * 20, "0.6"], False),
-        ([*["1.0"] * 10, ""], True),
+        ([*["1.0"] * 20, ""], True),
+        (["high"] * 20, False),
+        ([*["0.5"] * 19, "high"], False),
+        ([*["0.5"] * 20, "1.5"], True),
     ],
 )
 def test_the_same_priority_everywhere_is_a_hint(values: list[str], is_told: bool) -> None:

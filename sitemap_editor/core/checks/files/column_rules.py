@@ -21,35 +21,55 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY, URLSET
 from sitemap_editor.core.protocol.profiles import BING, GOOGLE
 
-_DATED_ROWS: Final = 20
+_ENOUGH_VALUES: Final = 20
+"""Fewer values are alike by chance."""
 _SAME_DATE_PERCENT: Final = 95
-_RATED_ROWS: Final = 10
 _PAGES: Final = (URLSET.name,)
 
 
 def _same_date(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
     dates = overview.lastmods
-    present = dates.present
-    if overview.news or present < _DATED_ROWS:
+    present, common = dates.present, dates.common
+    if overview.news or present < _ENOUGH_VALUES:
         return
-    if dates.common * 100 >= present * _SAME_DATE_PERCENT:
+    if common * 100 < present * _SAME_DATE_PERCENT:
+        return
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "{same} of the {count} dates of change are the same. Search engines stop trusting the "
+        "dates of such a site.",
+    )
+    arguments = {"same": common, "count": present}
+    if absent := overview.row_count - present:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "All or nearly all rows have the same date of change. Search engines stop trusting the "
-            "dates of such a site.",
+            "{same} of the {count} dates of change are the same (rows without a valid date: "
+            "{absent}). Search engines stop trusting the dates of such a site.",
         )
-        yield Fault(Severity.WARNING, text, column=LASTMOD)
+        arguments["absent"] = absent
+    yield Fault(Severity.WARNING, text, arguments, LASTMOD)
 
 
 def _same_priority(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
     priorities = overview.priorities
     present = priorities.present
-    if present >= _RATED_ROWS and priorities.common == present:
+    if present < _ENOUGH_VALUES or priorities.common < present:
+        return
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "All {count} priorities are the same, which says nothing: a priority is compared within "
+        "the site.",
+    )
+    arguments = {"count": present}
+    if absent := overview.row_count - present:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "All rows have the same priority, which says nothing: it is compared within the site.",
+            "All {count} priorities are the same (rows without a valid one: {absent}, which are "
+            "read as 0.5). A priority is compared within the site, so it helps only where it "
+            "differs.",
         )
-        yield Fault(Severity.HINT, text, column=PRIORITY)
+        arguments["absent"] = absent
+    yield Fault(Severity.HINT, text, arguments, PRIORITY)
 
 
 def _ignored(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:

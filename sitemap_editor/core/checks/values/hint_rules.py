@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from decimal import Decimal
 from typing import Final
 
 from sitemap_editor.core.checks.mending import Change, mends, plainly
@@ -14,9 +13,9 @@ from sitemap_editor.core.checks.values import hint_fixes as fixes
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, CHANGEFREQ_VALUES, LOC, PRIORITY
+from sitemap_editor.core.protocol.priorities import parse_decimal
 from sitemap_editor.core.protocol.profiles import YANDEX
 
-_DECIMAL: Final = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)\Z", re.ASCII)
 _PLAIN: Final = re.compile(r"(?:0(?:\.\d+)?|1(?:\.0+)?)\Z", re.ASCII)
 
 
@@ -36,15 +35,16 @@ def _changefreq(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
 
 def _priority(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
     stripped = value.strip()
-    if _DECIMAL.match(stripped) is None:
+    number = parse_decimal(stripped)
+    if number is None:
         text = QT_TRANSLATE_NOOP("core", "Not a decimal number with a dot, such as 0.8.")
         yield Fault(Severity.ERROR, text)
-    elif not 0 <= Decimal(stripped) <= 1:
+    elif not 0 <= number <= 1:
         text = QT_TRANSLATE_NOOP("core", "The priority must lie between 0.0 and 1.0.")
         yield Fault(Severity.ERROR, text)
     elif _PLAIN.match(stripped) is None:
         text = QT_TRANSLATE_NOOP("core", "An unusual spelling of {number}; some readers refuse it.")
-        yield Fault(Severity.HINT, text, {"number": f"{abs(Decimal(stripped).normalize()):f}"})
+        yield Fault(Severity.HINT, text, {"number": f"{abs(number.normalize()):f}"})
 
 
 def _long(view: RowView, circumstances: Circumstances) -> Iterator[Fault]:
