@@ -24,9 +24,12 @@ _HOST: Final = re.compile(
 
 # Never legal in a URL, and always to be percent-encoded: white space and control characters.
 # Joiners between letters beyond ASCII are part of words, as in Persian, and of emoji.
+INVISIBLE: Final = (
+    "\x00-\x20\x7f-\xa0\xad\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff"
+)
+"""As what stands between the brackets of a pattern; joiners are told by their neighbours."""
 SPACE_OR_CONTROL: Final = re.compile(
-    "[\x00-\x20\x7f-\xa0\xad\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]"
-    "|(?<![^\x00-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\x00-\x7f])"
+    f"[{INVISIBLE}]|(?<![^\x00-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\x00-\x7f])"
 )
 SMART_QUOTE: Final = re.compile("[\u2018-\u201f\xab\xbb]")
 # Not in RFC 3986 either, but crawlers mostly take them: warnings.

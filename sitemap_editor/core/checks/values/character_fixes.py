@@ -30,6 +30,17 @@ _SURROGATES: Final = range(0xD800, 0xE000)
 DOUBLE_ENCODED: Final = re.compile(r"%25(?=[0-9A-Fa-f]{2})")
 _UNSAFE_BUT_BACKSLASH: Final = re.compile(r'[\^`{}|<>"\[\]]')
 _SPACE: Final = re.compile(" ")
+_MARKS: Final = f"[{urls.INVISIBLE}\u200c\u200d]"
+# Whole runs that touch a letter beyond ASCII; halves of letters (U+00A0, U+0085) among them.
+_MARKS_OF_WORD: Final = re.compile(
+    rf"(?<!{_MARKS})(?:(?<=[^\x00-\x7f]){_MARKS}++|{_MARKS}++(?=[^\x00-\x7f]))"
+)
+_PASTED_SIGNS: Final = "".join(
+    sign
+    for sign in map(chr, range(0x10000))
+    if re.match(f"{_MARKS}|{urls.SMART_QUOTE.pattern}", sign)
+)
+_CODE_OF_SCRIPTS: Final = re.compile(r"%u[0-9A-Fa-f]{4}")
 # What IDNA of 2003, which the standard library has, writes otherwise than browsers do today.
 _DEVIATING: Final = re.compile("[\xdf\u1e9e\u03c2\u200c\u200d]")
 
@@ -40,8 +51,14 @@ def trimmed(url: str) -> str:
 
 
 def with_plain_ampersands(url: str) -> str:
-    """Write “&” for each “&amp;”, which nobody means in a URL; once, whatever that leaves."""
+    """Write “&” for each “&amp;”; once, whatever that leaves."""
     return url.replace(_ESCAPED_AMPERSAND, "&")
+
+
+def with_plain_ampersands_between_parameters(url: str) -> str | None:
+    """Do so in the query, where nobody means it; a folder may be called “R&amp;D”."""
+    path, mark, query = url.partition("?")
+    return None if _ESCAPED_AMPERSAND in path else path + mark + with_plain_ampersands(query)
 
 
 def unescaped(url: str) -> str:
@@ -61,12 +78,31 @@ def _unescape(match: re.Match[str]) -> str:
 
 
 # Pasted signs
+#
+# What stands inside a word may be meant, and dropping it names another page: half of a letter that
+# was read in the wrong encoding (“Ã” and U+00AD are “í”, “Ã” and U+00A0 “à”, “Ã” and “»” “û”), the
+# joiners of Persian and of emoji, the direction mark behind a Hebrew word, the quotation mark at
+# the end of a title. Pasting leaves its marks around a URL, so only there they go unasked; and in
+# the host, where names are looked up without them. Nothing composes or decomposes accents: both
+# spellings are different pages to a server.
 
 
-def without_invisible(url: str) -> str:
-    """Leave out what cannot be seen, and white space and quotation marks around it."""
-    kept = urls.SPACE_OR_CONTROL.sub(_visible, url)
-    return _unquoted(_without_ends(kept))
+def without_outer_marks(url: str) -> str:
+    """Leave out what cannot be seen around the URL and in its host, and quotation marks around it.
+
+    What stands behind a letter beyond ASCII at the end stays: it may be a part of that word.
+    """
+    return _unquoted(_without_marks_in_host(_without_ends(url)))
+
+
+def without_marks(url: str) -> str:
+    """Leave out what cannot be seen, wherever it stands."""
+    return _unquoted(_without_ends(urls.SPACE_OR_CONTROL.sub(_visible, url)))
+
+
+def with_encoded_marks_of_words(url: str) -> str | None:
+    """Write what cannot be seen beside letters beyond ASCII as percent codes: the same page."""
+    return _behind_host_encoded(without_outer_marks(url), _MARKS_OF_WORD)
 
 
 def _unquoted(url: str) -> str:
@@ -83,22 +119,33 @@ def _visible(match: re.Match[str]) -> str:
     return match[0] if takes_room else ""
 
 
+def _without_marks_in_host(url: str) -> str:
+    """Leave out of the host what nobody looks up (RFC 3491; UTS 46: ignored)."""
+    origin = urls.UP_TO_PATH.match(url)
+    if origin is None or "@" in origin[0]:  # a password is what it is
+        return url
+    return urls.SPACE_OR_CONTROL.sub(_visible, origin[0]) + url[origin.end() :]
+
+
 def _without_ends(url: str) -> str:
-    start, end = 0, len(url)
-    while start < end and _is_pasted(url[start]):
-        start += 1
-    while end > start and _is_pasted(url[end - 1]):
-        end -= 1
-    return url[start:end]
+    """Leave out pasted signs around the URL, those at its end as far as they are surely none of it.
 
-
-def _is_pasted(character: str) -> bool:
-    return bool(urls.SPACE_OR_CONTROL.match(character) or urls.SMART_QUOTE.match(character))
+    No URL begins with any. At the end quotation marks go with those at the beginning.
+    """
+    url = url.strip(OUTER_SPACE)
+    inside = url.lstrip(_PASTED_SIGNS)
+    is_quoted = urls.SMART_QUOTE.search(url[: len(url) - len(inside)]) is not None
+    bare = inside.rstrip(_PASTED_SIGNS)
+    is_word = not bare.isascii() and not bare[-1].isascii()
+    has_quote = urls.SMART_QUOTE.search(inside, len(bare)) is not None
+    return bare if is_quoted or not (is_word or has_quote) else inside
 
 
 def without_pasted_space(url: str) -> str:
-    """Leave out no-break spaces and line breaks with the spaces beside them."""
-    return _PASTED_SPACE.sub("", _without_ends(url))
+    """Leave out no-break spaces and line breaks with the spaces beside them; all in the host."""
+    url = _PASTED_SPACE.sub("", _without_ends(url))
+    origin = urls.UP_TO_PATH.match(url)
+    return url if origin is None else origin[0].replace(" ", "") + url[origin.end() :]
 
 
 def with_plain_space(url: str) -> str | None:
@@ -120,13 +167,16 @@ def with_encoded_quotes(url: str) -> str | None:
 
 
 def with_encoded_space(url: str) -> str | None:
-    """Write spaces as %20, and leave them out where none can be: around the URL and in its host."""
+    """Write spaces as %20, and leave them out where none can be: around the URL and its host.
+
+    A host in two words is not put together, as nobody knows what stood between them.
+    """
     url = url.strip(OUTER_SPACE)
     parts = urls.split_url(url)
     if parts is None:
         return None
-    port = parts.port.replace(" ", "") if parts.port else parts.port
-    parts = replace(parts, host=parts.host.replace(" ", ""), port=port)
+    port = parts.port.strip(" ") if parts.port else parts.port
+    parts = replace(parts, host=parts.host.strip(" "), port=port)
     return _behind_host_encoded(urls.join_url(parts), _SPACE)
 
 
@@ -148,6 +198,11 @@ def with_encoded_backslashes(url: str) -> str | None:
 def with_encoded_percent_signs(url: str) -> str:
     """Write a percent sign that begins no code as the code of one."""
     return urls.BROKEN_PERCENT.sub("%25", url)
+
+
+def with_surely_encoded_percent_signs(url: str) -> str | None:
+    """Do so where no script can have written them: old servers read ``%u4E2D`` as a letter."""
+    return None if _CODE_OF_SCRIPTS.search(url) else with_encoded_percent_signs(url)
 
 
 def decoded_once(url: str) -> str:

@@ -124,17 +124,18 @@ def _fix(
 
 
 _EVERY_SURE_CHANGE: Final = in_turn(
-    fixes.without_invisible,
+    fixes.without_outer_marks,
     fixes.with_encoded_space,
     fixes.with_encoded_signs,
-    fixes.with_encoded_percent_signs,
+    fixes.with_surely_encoded_percent_signs,
 )
+_WITHOUT_MARKS: Final = QT_TRANSLATE_NOOP("core", "Remove the invisible characters")
+_WITHOUT_MARKS_AND_MORE: Final = QT_TRANSLATE_NOOP(
+    "core", "Remove what is invisible and encode the other characters"
+)
+_ENCODE_PERCENT: Final = QT_TRANSLATE_NOOP("core", "Write the percent sign as %25")
 _CHARACTER_FIXES: Final = (
-    _fix(
-        QT_TRANSLATE_NOOP("core", "Remove the invisible characters"),
-        _characters,
-        fixes.without_invisible,
-    ),
+    _fix(_WITHOUT_MARKS, _characters, fixes.without_outer_marks),
     _fix(
         QT_TRANSLATE_NOOP("core", "Write the space as %20"),
         _characters,
@@ -145,15 +146,21 @@ _CHARACTER_FIXES: Final = (
         _characters,
         fixes.with_encoded_signs,
     ),
+    _fix(_ENCODE_PERCENT, _characters, fixes.with_surely_encoded_percent_signs),
+    _fix(_WITHOUT_MARKS_AND_MORE, _characters, _EVERY_SURE_CHANGE),
     _fix(
-        QT_TRANSLATE_NOOP("core", "Write the percent sign as %25"),
+        QT_TRANSLATE_NOOP("core", "Write the invisible characters in words as percent codes"),
         _characters,
-        fixes.with_encoded_percent_signs,
+        fixes.with_encoded_marks_of_words,
+        is_safe=False,
     ),
+    _fix(_WITHOUT_MARKS, _characters, fixes.without_marks, is_safe=False),
+    _fix(_ENCODE_PERCENT, _characters, fixes.with_encoded_percent_signs, is_safe=False),
     _fix(
-        QT_TRANSLATE_NOOP("core", "Remove what is invisible and encode the other characters"),
+        _WITHOUT_MARKS_AND_MORE,
         _characters,
-        _EVERY_SURE_CHANGE,
+        in_turn(fixes.without_marks, _EVERY_SURE_CHANGE, fixes.with_encoded_percent_signs),
+        is_safe=False,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Remove the pasted white space"),
@@ -195,14 +202,18 @@ _CHARACTER_FIXES: Final = (
         QT_TRANSLATE_NOOP("core", "Remove what looks pasted and encode the other characters"),
         _characters,
         in_turn(
+            fixes.without_marks,
             fixes.without_pasted_space,
             fixes.without_quotes,
             fixes.with_slashes,
             _EVERY_SURE_CHANGE,
+            fixes.with_encoded_percent_signs,
         ),
         is_safe=False,
     ),
 )
+
+_UNESCAPE: Final = QT_TRANSLATE_NOOP("core", "Unescape once")
 
 CHARACTER_RULES: Final = (
     Rule(
@@ -218,9 +229,16 @@ CHARACTER_RULES: Final = (
         check_value=_escaped,
         fixes=(
             _fix(
-                QT_TRANSLATE_NOOP("core", "Unescape once"),
+                _UNESCAPE,
+                _escaped,
+                fixes.with_plain_ampersands_between_parameters,
+                may_leave_some=True,
+            ),
+            _fix(
+                _UNESCAPE,
                 _escaped,
                 fixes.with_plain_ampersands,
+                is_safe=False,
                 may_leave_some=True,
             ),
             # What comes out may end the URL or begin another part of it, as “#” does.
