@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -209,8 +210,14 @@ def test_another_main_site_concerns_all_rows() -> None:
     assert found.main_site == "http://a.example"
 
 
+ENDINGS = ("html", "htm", "php", "asp", "aspx")
+STARTS = [f"{scheme}://{www}example.com/x" for scheme in ("http", "https") for www in ("", "www.")]
+
+
 def test_very_many_twins_concern_all_rows() -> None:
-    opened = document(rows_of(*(f"{A}#{number}" for number in range(300))))
+    ends = ["", "/", *(f"/{name}.{end}" for name in ("index", "default") for end in ENDINGS)]
+    spellings = [f"{start}{end}{more}" for start in STARTS for end in ends for more in ("", "#")]
+    opened = document(rows_of(*islice(cycle(spellings), 300)))
     found = overview_of(opened)
     assert 50 < len(list(found.likely_twins(0))) < 299  # enough to know
     opened.apply(SetCells([(0, "loc", f"{A}/b")]))

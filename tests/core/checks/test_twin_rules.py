@@ -48,6 +48,7 @@ def test_the_same_url_twice_is_a_warning_at_both_rows() -> None:
         "HTTPS://EXAMPLE.com/a",
         "https://example.com:443/a",
         "https://example.com/%61",
+        "https://example.com:/b/../a?",
     ],
 )
 def test_another_spelling_of_a_url_is_a_warning(other: str) -> None:
@@ -63,13 +64,25 @@ def test_another_spelling_of_a_url_is_a_warning(other: str) -> None:
         "https://www.example.com/a",
         "https://example.com/a/",
         "https://example.com/a/index.html",
-        "https://example.com/a#top",
+        "https://example.com/a#",
     ],
 )
 def test_what_most_likely_is_the_same_page_is_a_hint(other: str) -> None:
     verdicts = found(A, "https://example.com/b", other)
     assert verdicts["L17"] == {0: ["hint"], 2: ["hint"]}
     assert verdicts["L16"] == {}
+
+
+@pytest.mark.parametrize(
+    "other", ["https://example.com/a#top", "https://example.com//a", "https://example.com/a?b"]
+)
+def test_another_fragment_query_or_slash_is_not_told_as_the_same_page(other: str) -> None:
+    assert found(A, "https://example.com/b", other)["L17"] == {}
+
+
+def test_hosts_beyond_ascii_and_their_punycode_are_told_as_one_page() -> None:
+    verdicts = found("https://münchen.example/ü", "https://xn--mnchen-3ya.example/%c3%bc")
+    assert verdicts["L17"] == {0: ["warning"], 1: ["warning"]}
 
 
 def test_a_different_case_of_the_path_is_another_page() -> None:

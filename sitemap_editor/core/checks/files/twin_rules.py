@@ -22,15 +22,16 @@ def _alike(row_id: int, overview: Overview, _circumstances: Circumstances) -> It
     if any(True for _ in overview.standard_twins(row_id)):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Another row has the same URL in another spelling, such as capital letters in the "
-            "host, a usual port or percent codes nobody needs.",
+            "Another row has the same URL in another spelling, such as capital letters or a dot "
+            "too many in the host, a usual port, percent codes, “..” in the path, or a “?” with "
+            "nothing behind it.",
         )
         yield Fault(Severity.WARNING, text)
     elif any(True for _ in overview.likely_twins(row_id)):
         text = QT_TRANSLATE_NOOP(
             "core",
             "Another row most likely leads to the same page: with or without “www.”, https, a "
-            "slash at the end, the name of an index page, or a fragment.",
+            "slash at the end, or the name of an index page.",
         )
         yield Fault(Severity.HINT, text)
 
@@ -76,7 +77,7 @@ TWIN_RULES: Final = (
             "Search engines choose one of several URLs of a page. List the one you want to see in "
             "results, which is what its canonical link says.",
         ),
-        "RFC 3986, 6.2; Google: canonical URLs",
+        "RFC 3986, 6.2; RFC 3987; RFC 5891; Google: canonical URLs",
         LOC,
         check_place=_alike,
         fixes=(
