@@ -247,3 +247,51 @@ def test_the_children_of_an_index_of_the_corpus_are_what_the_facts_say(name: str
         known = facts()[child.path.relative_to(corpus_files.FOLDER).as_posix()]
         assert child.rows == known.get("rows_in_root_namespace", known.get("text_nonblank_lines"))
         assert child.is_compressed == bool(known.get("is_gzip"))
+
+
+EXTENSION_ROWS = {
+    "image": ("<image:image><image:loc>https://example.com/a.jpg</image:loc></image:image>", "1.1"),
+    "video": ("<video:video/>", "1.1"),
+    "news": ("<news:news/>", "0.9"),
+}
+
+
+def put_with(folder: Path, name: str, kind: str, *paths: str, plain: tuple[str, ...] = ()) -> Path:
+    """Write a sitemap with rows of an extension, and some without."""
+    more, version = EXTENSION_ROWS[kind]
+    uri = f"http://www.google.com/schemas/sitemap-{kind}/{version}"
+    rows = rows_of(*(SITE + each for each in paths), more=more)
+    rows += rows_of(*(SITE + each for each in plain))
+    path = folder / name
+    path.write_bytes(urlset(rows, f' xmlns:{kind}="{uri}"'))
+    return path
+
+
+@pytest.mark.parametrize("kind", EXTENSION_ROWS)
+def test_a_sitemap_of_pages_and_one_of_their_images_videos_or_news_share_them(
+    kind: str, tmp_path: Path
+) -> None:
+    put(tmp_path, "pages.xml", "1", "2", "3")
+    put_with(tmp_path, f"{kind}.xml", kind, "1", "2", plain=("3",))
+    index = index_with(tmp_path, "pages.xml", f"{kind}.xml")
+    found = survey(index, locs("pages.xml", f"{kind}.xml"))
+    assert [child.shared for child in found.rows] == [(), ()]
+
+
+def test_a_sitemap_of_images_hides_no_page_that_two_others_list(tmp_path: Path) -> None:
+    names = ("image.xml", "a.xml", "b.xml", "image2.xml")
+    put_with(tmp_path, "image.xml", "image", "1")
+    put(tmp_path, "a.xml", "1")
+    put(tmp_path, "b.xml", "1")
+    put_with(tmp_path, "image2.xml", "image", "1")
+    found = survey(index_with(tmp_path, *names), locs(*names))
+    others = [[shared.loc for shared in child.shared] for child in found.rows]
+    assert others == [locs("image2.xml"), locs("b.xml"), locs("a.xml"), locs("image.xml")]
+    assert not any(shared.may_be_usual for child in found.rows for shared in child.shared)
+
+
+def test_a_sitemap_with_few_images_may_be_one_of_its_pages_images(tmp_path: Path) -> None:
+    put(tmp_path, "pages.xml", "1", "2", "3")
+    put_with(tmp_path, "some.xml", "image", "1", plain=("2", "3"))
+    found = survey(index_with(tmp_path, "pages.xml", "some.xml"), locs("pages.xml", "some.xml"))
+    assert [shared.may_be_usual for child in found.rows for shared in child.shared] == [True, True]

@@ -14,6 +14,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.purposes import Purpose
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.datetimes import W3CDate, now_w3c, parse_w3c
@@ -36,13 +37,15 @@ FolderCalled = Callable[[tuple[str, ...]], Path | None]
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """URLs that a child has in common with another one."""
+    """URLs that a child has in common with another one of the same purpose."""
 
     loc: str
     """The other child, as the index writes it."""
     count: int
     example: str
     """One of the URLs; empty where the file could not be looked at again."""
+    may_be_usual: bool = False
+    """True where one of the two may be of the images, videos or news of the other's pages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,7 @@ class Child:
     """Why it could not be read."""
     kind: str = ""
     """``urlset``, ``sitemapindex`` or ``text``; empty where it could not be read."""
+    purpose: Purpose = Purpose()  # noqa: RUF009 - frozen
     rows: int = 0
     size_bytes: int = 0
     """Uncompressed."""

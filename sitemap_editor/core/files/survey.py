@@ -19,6 +19,7 @@ from sitemap_editor.core.files.children import (
 )
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.overlaps import Overlap, key_of, keys_of, overlaps
+from sitemap_editor.core.files.purposes import purpose_of
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import url_in
@@ -130,6 +131,7 @@ class _Reader:
             child,
             stamp=document.stamp or child.stamp,
             kind=document.kind,
+            purpose=purpose_of(document.table),
             rows=len(document),
             size_bytes=document.size_bytes,
             is_compressed=document.form.is_compressed,
@@ -160,29 +162,38 @@ def _compared(
     known: Children | None,
     progress: Progress,
 ) -> dict[Path | None, tuple[Shared, ...]]:
-    """Return what the files have in common with one another."""
-    paths = [path for path in files if path in keys]
+    """Return what files of the same purpose have in common with one another.
+
+    A page stands in its sitemap and in that of its images: only the same purpose is compared, so
+    that neither hides a page that two sitemaps of pages list.
+    """
     examples = {
         key_of(shared.example): shared.example
         for child in (known.rows if known is not None else ())
         for shared in child.shared
     }
     found: dict[Path, list[Shared]] = {}
-    opened: dict[Path, list[tuple[int, Overlap]]] = {}
-    for (first, second), overlap in overlaps([keys[path] for path in paths], progress).items():
-        opened.setdefault(paths[second], []).append((first, overlap))
+    opened: dict[Path, list[tuple[Path, Overlap]]] = {}
+    for purpose in dict.fromkeys(child.purpose.main for child in files.values()):
+        paths = [path for path in files if path in keys and files[path].purpose.main == purpose]
+        for (first, second), overlap in overlaps([keys[path] for path in paths], progress).items():
+            opened.setdefault(paths[second], []).append((paths[first], overlap))
     for path, pairs in opened.items():
         progress(1.0)
         missing = [overlap for _, overlap in pairs if overlap.key not in examples]
         examples.update(_examples(path, missing))
-        for first, overlap in pairs:
-            other, example = paths[first], examples.get(overlap.key, "")
+        for other, overlap in pairs:
+            example = examples.get(overlap.key, "")
             for one, two in ((path, other), (other, path)):
-                shared = Shared(files[two].loc, overlap.count, example)
-                found.setdefault(one, []).append(shared)
+                found.setdefault(one, []).append(_shared(files[one], files[two], overlap, example))
     return {
         path: tuple(sorted(shared, key=lambda each: -each.count)) for path, shared in found.items()
     }
+
+
+def _shared(one: Child, other: Child, overlap: Overlap, example: str) -> Shared:
+    may_be_usual = one.purpose.may_go_with(other.purpose)
+    return Shared(other.loc, overlap.count, example, may_be_usual)
 
 
 def _examples(path: Path, overlaps: list[Overlap]) -> dict[int, str]:

@@ -54,6 +54,14 @@ def said(code: str, *children: Child) -> dict[int, list[tuple[str, str]]]:
     }
 
 
+@pytest.mark.parametrize(("may_be_usual", "severity"), [(True, "hint"), (False, "warning")])
+def test_urls_that_a_sitemap_of_images_may_share_with_its_pages_are_a_hint_at_most(
+    may_be_usual: bool, severity: str
+) -> None:
+    shared = (Shared(SITE + "b.xml", 7, SITE + "page", may_be_usual),)
+    assert [each for each, _ in said("I06", replace(A, shared=shared))[0]] == [severity]
+
+
 def test_an_index_alone_on_disk_is_normal() -> None:
     assert said("I06", LOST, Child(SITE + "b.xml")) == {}
     assert said("I06", A) == {}

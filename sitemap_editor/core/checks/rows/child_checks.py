@@ -118,6 +118,7 @@ def _repeats(child: Child) -> Iterator[Fault]:
         text = QT_TRANSLATE_NOOP("core", "This row leads to the same file as {loc}.")
         yield Fault(Severity.WARNING, text, {"loc": child.twin}, LOC)
     for shared in child.shared[:_TOLD]:
+        severity = Severity.HINT if shared.may_be_usual else Severity.WARNING
         text = QT_TRANSLATE_NOOP(
             "core",
             "URLs of this sitemap that stand also in {loc}: {count}, such as {example}. List each "
@@ -133,7 +134,7 @@ def _repeats(child: Child) -> Iterator[Fault]:
             "loc": shared.loc,
             "example": shared.example,
         }
-        yield Fault(Severity.WARNING, text, arguments, LOC)
+        yield Fault(severity, text, arguments, LOC)
 
 
 def _is_told_as_twin(one: str, other: str) -> bool:

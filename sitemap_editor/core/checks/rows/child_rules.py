@@ -54,8 +54,9 @@ CHILD_RULES: Final = (
         QT_TRANSLATE_NOOP(
             "core",
             "What lies beside the index is what it lists: every sitemap is there once, can be "
-            "read, is compressed as its name says, and repeats no URLs of another one. The index "
-            "itself is not among them, which would lead readers in a circle.",
+            "read, is compressed as its name says, and repeats no URLs of another one, unless it "
+            "lists their images, videos or news. The index itself is not among them, which would "
+            "lead readers in a circle.",
         ),
         "sitemaps.org: sitemap index; practice",
         check_child=child_checks.file_is_right,
