@@ -159,3 +159,21 @@ def test_more_than_a_sitemap_may_have_is_written_and_the_split_is_named(
 def test_a_folder_that_is_not_there_is_said(folder: Path, capsys: Captured) -> None:
     assert run(folder, output="none/out.xml") == 2
     assert "none" in capsys.readouterr().err
+
+
+def test_children_of_an_index_that_are_in_other_folders_are_told_as_missing(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    (tmp_path / "sitemap.xml").write_bytes(TWO)
+    rows = "".join(
+        f"<sitemap><loc>https://a.org/{name}</loc></sitemap>"
+        for name in ("blog/sitemap.xml", "sitemap.xml", "shop/sitemap.xml")
+    )
+    head = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    index = tmp_path / "index.xml"
+    index.write_text(f"{head}{rows}</sitemapindex>", "utf-8")
+    assert cli.main(["merge", str(index), "--output", str(tmp_path / "out.xml")]) == 0
+    said = capsys.readouterr().err
+    assert "do not lie beside it: 2." in said
+    assert "https://a.org/blog/sitemap.xml" in said
+    assert urls(tmp_path / "out.xml") == ["https://a.org/1", "https://a.org/2"]

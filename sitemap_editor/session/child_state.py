@@ -19,7 +19,7 @@ from urllib.parse import unquote
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Cancelled, Progress, SitemapError
-from sitemap_editor.core.files.children import Child, local_file
+from sitemap_editor.core.files.children import Child, local_files
 from sitemap_editor.core.files.compression import is_gzip
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
@@ -104,11 +104,9 @@ def rows_listing(child: Path, index_path: Path, locs: Iterable[str | None]) -> l
     Only rows that name it are looked up, so this is quick for any number of them.
     """
     names = _spellings(child.name)
-    return [
-        position
-        for position, loc in enumerate(locs)
-        if loc and _name_in(loc) in names and _leads_to(index_path, loc, child)
-    ]
+    named = {position: loc for position, loc in enumerate(locs) if loc and _name_in(loc) in names}
+    files = local_files(index_path, named.values())
+    return [position for position, loc in named.items() if _is_file(files[loc].path, child)]
 
 
 def index_beside(child: Path, progress: Progress) -> Path | None:
@@ -119,8 +117,7 @@ def index_beside(child: Path, progress: Progress) -> Path | None:
     return None
 
 
-def _leads_to(index_path: Path, loc: str, child: Path) -> bool:
-    found = local_file(index_path, loc)
+def _is_file(found: Path | None, child: Path) -> bool:
     with suppress(OSError):
         return found is not None and (found == child or found.samefile(child))
     return False

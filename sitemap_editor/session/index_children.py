@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.files.children import Child, Children, folders_below, local_file
+from sitemap_editor.core.files.children import Child, Children, local_files
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.survey import survey
@@ -352,12 +352,9 @@ class _Looker:
 
 
 def _placed(index_path: Path, locs: list[str], progress: Progress) -> _Places:
-    folder_called = folders_below(index_path)
     places = _Places(index_path)
-    for number, loc in enumerate(locs):
-        if not number % _LOOKED_FOR_A_STEP:
-            progress(number / len(locs))
-        path = local_file(index_path, loc, folder_called)
+    for loc, file in local_files(index_path, locs, progress).items():
+        path = file.path
         places.stamps[loc] = (path, Stamp.of(path)) if path is not None else None
     return places
 

@@ -22,7 +22,7 @@ from sitemap_editor.core.errors import (
     Remark,
     SitemapError,
 )
-from sitemap_editor.core.files.children import Child, local_file
+from sitemap_editor.core.files.children import Child, local_files
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.sources import find_sources
 from sitemap_editor.core.operations.publishing import guess_published
@@ -176,8 +176,8 @@ def listed_files(table: PieceTable, path: Path | None, progress: Progress) -> Li
 def _folder_url(locs: Sequence[str], index_path: Path | None) -> str:
     folders: Counter[str] = Counter()
     if index_path is not None:
-        for loc in islice(locs, _VOTES):
-            child = local_file(index_path, loc)
+        for loc, file in local_files(index_path, islice(locs, _VOTES)).items():
+            child = file.path
             if child is None:
                 continue
             inner = child.relative_to(index_path.parent).parts[:-1]

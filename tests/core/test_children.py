@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_editor.core.files.children import Child, Children, local_file
+from sitemap_editor.core.files.children import Child, Children, local_file, local_files
 from sitemap_editor.core.files.reading import Stamp
 
 SITE = "https://example.com/"
@@ -195,3 +195,26 @@ def test_children_are_equal_where_nothing_that_counts_changed_and_can_be_keys() 
 )
 def test_a_child_is_called_by_its_file_or_else_by_its_url(loc: str, name: str) -> None:
     assert Child(loc).name == name
+
+
+def test_a_file_belongs_to_the_row_whose_url_fits_it_exactly(tmp_path: Path) -> None:
+    put(tmp_path / "sitemap.xml")
+    put(tmp_path / "shop" / "sitemap.xml")
+    names = ("blog/sitemap.xml", "sitemap.xml", "shop/sitemap.xml", "wiki/sitemap.xml.gz")
+    files = local_files(tmp_path / "index.xml", [SITE + name for name in names])
+    found = {loc.removeprefix(SITE): (file.path, file.owner) for loc, file in files.items()}
+    assert found == {
+        "blog/sitemap.xml": (None, SITE + "sitemap.xml"),
+        "sitemap.xml": (tmp_path / "sitemap.xml", ""),
+        "shop/sitemap.xml": (tmp_path / "shop" / "sitemap.xml", ""),
+        "wiki/sitemap.xml.gz": (None, SITE + "sitemap.xml"),
+    }
+
+
+def test_a_file_that_fits_no_row_exactly_is_that_of_the_rows_in_other_folders(
+    tmp_path: Path,
+) -> None:
+    put(tmp_path / "sitemap.xml")
+    locs = [SITE + "blog/sitemap.xml", SITE + "wiki/sitemap.xml"]
+    files = local_files(tmp_path / "index.xml", locs)
+    assert [files[loc].path for loc in locs] == [tmp_path / "sitemap.xml"] * 2

@@ -295,3 +295,13 @@ def test_a_sitemap_with_few_images_may_be_one_of_its_pages_images(tmp_path: Path
     put_with(tmp_path, "some.xml", "image", "1", plain=("2", "3"))
     found = survey(index_with(tmp_path, "pages.xml", "some.xml"), locs("pages.xml", "some.xml"))
     assert [shared.may_be_usual for child in found.rows for shared in child.shared] == [True, True]
+
+
+def test_a_child_in_another_folder_is_not_the_file_of_its_name_beside_the_index(
+    tmp_path: Path,
+) -> None:
+    path = put(tmp_path, "sitemap.xml", "1")
+    index = index_with(tmp_path, "blog/sitemap.xml", "sitemap.xml")
+    blog, main = survey(index, locs("blog/sitemap.xml", "sitemap.xml")).rows
+    assert (blog.path, blog.owner, blog.twin) == (None, SITE + "sitemap.xml", "")
+    assert (main.path, main.owner, main.rows, main.twin) == (path, "", 1, "")

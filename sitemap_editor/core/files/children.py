@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import stat
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
 
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.purposes import Purpose
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol import urls
@@ -21,6 +21,7 @@ from sitemap_editor.core.protocol.datetimes import W3CDate, now_w3c, parse_w3c
 
 _GZIP_SUFFIX: Final = ".gz"
 _MOST_FOLDERS: Final = 16
+_LOOKED_FOR_A_STEP: Final = 1_000
 DAY_FORMS: Final = ("year", "month", "day")
 """The precisions of a date without a time."""
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -70,6 +71,8 @@ class Child:
     """True for an index that lists the index it is a child of."""
     twin: str = ""
     """An earlier row that leads to the same file; empty for none."""
+    owner: str = ""
+    """The row to which the file of this name belongs, where it is not this one."""
     shared: tuple[Shared, ...] = ()
     """Children with the same URLs, those with most of them first."""
 
@@ -136,12 +139,58 @@ def local_file(
     anything that a URL leads to by ``..``, separators or drives in its names. Links on disk are
     followed as everybody follows them: who put them there wants them.
 
-    Who asks for thousands hands in what `folders_below` returned.
+    Of several rows of one index, `local_files` tells which of them a file belongs to. Who asks for
+    thousands hands in what `folders_below` returned.
     """
+    found = _located(index_path, loc, folder_called or folders_below(index_path))
+    return None if found is None else found[0]
+
+
+@dataclass(frozen=True, slots=True)
+class LocalFile:
+    """Where a child lies on disk."""
+
+    path: Path | None = None
+    owner: str = ""
+    """The URL to which the file of this name belongs, where that is another one."""
+
+
+def local_files(
+    index_path: Path, locs: Iterable[str], progress: Progress = no_progress
+) -> dict[str, LocalFile]:
+    """Return the file of each of these URLs of one index, as `local_file` finds it.
+
+    Where a file fits several URLs, it belongs to those that need the fewest folders above the index
+    to be left out: ``/sitemap.xml``, not ``/blog/sitemap.xml``, since an index lists what lies in
+    its folder or below. Raises: Cancelled by way of `progress`.
+    """
+    folder_called = folders_below(index_path)
+    claims: dict[str, tuple[Path, int] | None] = {}
+    owners: dict[Path, tuple[int, str]] = {}
+    for number, loc in enumerate(dict.fromkeys(locs)):
+        if not number % _LOOKED_FOR_A_STEP:
+            progress(0.0)
+        claims[loc] = claim = _located(index_path, loc, folder_called)
+        if claim is not None:
+            path, above = claim
+            if path not in owners or above < owners[path][0]:
+                owners[path] = (above, loc)
+    return {loc: _granted(claim, owners) for loc, claim in claims.items()}
+
+
+def _granted(claim: tuple[Path, int] | None, owners: Mapping[Path, tuple[int, str]]) -> LocalFile:
+    if claim is None:
+        return LocalFile()
+    path, above = claim
+    fewest, owner = owners[path]
+    return LocalFile(path) if above == fewest else LocalFile(owner=owner)
+
+
+def _located(index_path: Path, loc: str, folder_called: FolderCalled) -> tuple[Path, int] | None:
+    """Return the file that may be the child, and how many folders of its URL are left out."""
     *folders, name = _names(loc) or [""]
     if not name:
         return None
-    folder_called = folder_called or folders_below(index_path)
     for start in range(len(folders) + 1):
         folder = folder_called(tuple(folders[start:]))
         if folder is None:
@@ -149,7 +198,7 @@ def local_file(
         for each in spellings(name):
             path = folder / each
             if _is_file(path) and not _is_same(path, index_path):
-                return path
+                return path, start
     return None
 
 

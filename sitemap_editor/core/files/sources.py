@@ -20,7 +20,7 @@ from sitemap_editor.core.errors import (
     SitemapError,
     no_progress,
 )
-from sitemap_editor.core.files.children import local_file
+from sitemap_editor.core.files.children import local_files
 from sitemap_editor.core.files.compression import is_gzip
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import recognise
@@ -118,8 +118,9 @@ class _Search:
             self.found.sources.append(Source(index, via))  # opening it again will say why
             return
         missing = []
+        files = local_files(index, locs)
         for loc in locs:
-            child = local_file(index, loc)
+            child = files[loc].path
             if child is None:
                 missing.append(loc)
             else:

@@ -13,8 +13,7 @@ from sitemap_editor.core.files.children import (
     Child,
     Children,
     Shared,
-    folders_below,
-    local_file,
+    local_files,
     spellings,
 )
 from sitemap_editor.core.files.document import Document
@@ -24,7 +23,6 @@ from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import url_in
 
-_LOOKED_FOR_A_STEP: Final = 1_000
 _MOST_COMPARED_ROWS: Final = 8_000_000  # 64 MB of hashes
 _OPENING: Final = 0.9  # the part of the work; comparing is the rest
 
@@ -83,13 +81,11 @@ def _within(progress: Progress, begin: float, part: float) -> Progress:
 
 def _placed(index_path: Path, locs: Iterable[str | None], progress: Progress) -> list[Child]:
     """Return the children with the files they are, none of them opened."""
-    folder_called = folders_below(index_path)
+    found = local_files(index_path, ((loc or "").strip() for loc in locs), progress)
     rows = []
-    for number, loc in enumerate(dict.fromkeys((loc or "").strip() for loc in locs)):
-        if not number % _LOOKED_FOR_A_STEP:
-            progress(0.0)
-        path = local_file(index_path, loc, folder_called)
-        rows.append(Child(loc, path, Stamp.of(path) if path is not None else None))
+    for loc, file in found.items():
+        stamp = Stamp.of(file.path) if file.path is not None else None
+        rows.append(Child(loc, file.path, stamp, owner=file.owner))
     return rows
 
 

@@ -9,7 +9,8 @@ from typing import Final, cast
 from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.files.children import folders_below, local_file
+from sitemap_editor.core.files.children import local_files
+from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.workplace import Workplace
 
@@ -47,12 +48,10 @@ class ChildOpening(QObject):
         snapshot, wanted = page.session.document.table.snapshot(), list(row_ids)
 
         def work(progress: Progress) -> list[Path | None]:
-            found, folder_called = [], folders_below(index_path)
-            for number, row_id in enumerate(wanted):
-                if not number % _LOOKED_FOR_A_STEP:
-                    progress(number / len(wanted))
-                found.append(local_file(index_path, snapshot.row(row_id).loc or "", folder_called))
-            return found
+            listed = ((loc or "").strip() for loc in snapshot.values(LOC))
+            files = local_files(index_path, listed, progress)
+            locs = ((snapshot.row(row_id).loc or "").strip() for row_id in wanted)
+            return [files[loc].path for loc in locs]
 
         def on_found(result: object) -> None:
             self._open_found(index_path.name, cast("list[Path | None]", result))

@@ -62,6 +62,14 @@ def test_urls_that_a_sitemap_of_images_may_share_with_its_pages_are_a_hint_at_mo
     assert [each for each, _ in said("I06", replace(A, shared=shared))[0]] == [severity]
 
 
+def test_a_file_of_the_same_name_that_belongs_to_another_row_is_named() -> None:
+    blog = Child(SITE + "blog/a.xml", owner=A.loc)
+    ((severity, message),) = said("I06", A, blog)[1]
+    assert severity == "hint"
+    assert f"“{blog.loc}” does not lie beside the index" in message
+    assert f"the one of {A.loc}" in message
+
+
 def test_an_index_alone_on_disk_is_normal() -> None:
     assert said("I06", LOST, Child(SITE + "b.xml")) == {}
     assert said("I06", A) == {}

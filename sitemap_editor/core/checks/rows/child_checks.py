@@ -51,13 +51,7 @@ def nested_index(_row: Row, child: Child, _circumstances: Circumstances) -> Iter
 def file_is_right(_row: Row, child: Child, circumstances: Circumstances) -> Iterator[Fault]:
     """Object to a child that is missing, unreadable, called wrong, or repeats others."""
     if child.path is None:
-        if child.loc and circumstances.children is not None and circumstances.children.are_here:
-            text = QT_TRANSLATE_NOOP(
-                "core",
-                "“{name}” does not lie beside the index, where other sitemaps of it do: add the "
-                "file, or remove the row.",
-            )
-            yield Fault(Severity.HINT, text, {"name": child.name}, LOC)
+        yield from _missing(child, circumstances)
         return
     if child.error is not None:
         text = QT_TRANSLATE_NOOP(
@@ -69,6 +63,26 @@ def file_is_right(_row: Row, child: Child, circumstances: Circumstances) -> Iter
     else:
         yield from _names(child, child.path.name)
     yield from _repeats(child)
+
+
+def _missing(child: Child, circumstances: Circumstances) -> Iterator[Fault]:
+    children = circumstances.children
+    arguments: dict[str, Argument] = {"name": child.name}
+    if child.owner:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "“{url}” does not lie beside the index: the file “{name}” there is the one of {owner}. "
+            "Add the file in a folder of its own, or remove the row.",
+        )
+        arguments |= {"url": child.loc, "owner": child.owner}
+        yield Fault(Severity.HINT, text, arguments, LOC)
+    elif child.loc and children is not None and children.are_here:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "“{name}” does not lie beside the index, where other sitemaps of it do: add the "
+            "file, or remove the row.",
+        )
+        yield Fault(Severity.HINT, text, arguments, LOC)
 
 
 def without_missing(
