@@ -362,6 +362,28 @@ def test_a_prefix_for_nearly_the_right_namespace_is_an_error_and_is_corrected(
     assert not mend_file(doc, "X03")
 
 
+@pytest.mark.parametrize(
+    ("more", "severity"),
+    [
+        ("", "hint"),
+        ("<!-- image:a -->", "error"),  # a hasty yes
+        ("<lastmod>imagevideo:a</lastmod>", "hint"),
+        ("<image:image/>", "error"),
+        ('<x image:a="b"/>', "error"),
+    ],
+)
+def test_a_prefix_for_nearly_the_right_namespace_is_a_hint_where_nothing_has_it(
+    more: str, severity: str
+) -> None:
+    wrong = "https://www.google.com/schemas/sitemap-image/1.1"
+    row = f"<url><loc>https://example.com/a</loc>{more}</url>"
+    doc = opened(f" xmlns='{SITEMAP}' xmlns:image=\"{wrong}\"", row=row)
+    (finding,) = of_file(doc, "X03")
+    assert finding.severity.value == severity
+    assert mend_file(doc, "X03")
+    assert of_file(doc, "X03") == []
+
+
 # Taking a head apart
 
 

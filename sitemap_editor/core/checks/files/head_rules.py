@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -11,7 +12,7 @@ from sitemap_editor.core.checks.files.schema_location import PairFault, fault_of
 from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Rule, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.extensions import meant_namespace
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
@@ -133,12 +134,27 @@ def _extension_namespaces(table: PieceTable, _circumstances: Circumstances) -> I
         right = meant_namespace(uri)
         if attribute.name.startswith(b"xmlns:") and right is not None:
             prefix = attribute.name.decode("utf-8", "replace").removeprefix("xmlns:")
+            arguments: dict[str, Argument] = {"prefix": prefix, "uri": uri, "right": right}
+            if not _is_used(attribute.name.removeprefix(b"xmlns:"), table):
+                text = QT_TRANSLATE_NOOP(
+                    "core",
+                    "The prefix “{prefix}:” stands for “{uri}”; “{right}” is meant. Nothing is "
+                    "written with it, so it does no harm.",
+                )
+                yield Fault(Severity.HINT, text, arguments)
+                continue
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "The prefix “{prefix}:” stands for “{uri}”, but must stand for “{right}”. What is "
                 "written with it is invisible to search engines.",
             )
-            yield Fault(Severity.ERROR, text, {"prefix": prefix, "uri": uri, "right": right})
+            yield Fault(Severity.ERROR, text, arguments)
+
+
+def _is_used(prefix: bytes, table: PieceTable) -> bool:
+    """Tell whether an element or an attribute has the prefix; a hasty yes is possible."""
+    name = re.compile(rb"[<\s]" + re.escape(prefix) + b":")
+    return any(name.search(piece) for piece in table.pieces())
 
 
 _SET_NAMESPACE: Final = Fix(

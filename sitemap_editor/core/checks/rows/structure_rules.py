@@ -71,8 +71,14 @@ def _strangers(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
 
 
 def _strangers_around(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
-    found = (*in_head(table), *in_tail(table))
-    return _faults(found, STRANGERS[table.row_kind.name])
+    for oddity in in_head(table)[:_TOLD]:  # who wrote the file, mostly: nobody minds
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The first tag has the attribute “{name}”, which the protocol does not know. Search "
+            "engines pass it over.",
+        )
+        yield Fault(Severity.HINT, text, {"name": oddity.name})
+    yield from _faults(in_tail(table), STRANGERS[table.row_kind.name])
 
 
 def _unknown_in_index(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
