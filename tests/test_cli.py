@@ -129,6 +129,28 @@ def test_a_file_over_a_limit_is_told_with_the_command_that_splits_it(
     assert ("--profile baidu" in said) is (profile == "baidu")
 
 
+def test_a_finding_about_an_image_is_at_its_line_and_names_its_own_fix(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    images = "".join(
+        f"<image:image>\n<image:loc>{url}</image:loc>\n</image:image>\n"
+        for url in ("https://example.com/a.jpg", "/b.jpg", "https://example.com/c d.jpg")
+    )
+    namespace = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    path = tmp_path / "images.xml"
+    path.write_bytes(
+        urlset(f"\n<url>\n<loc>https://example.com/</loc>\n{images}</url>\n", namespace)
+    )
+    found = findings(capsys, path)
+    lines = path.read_text("utf-8").splitlines()
+    assert [each["code"] for each in found] == ["X10", "X10"]
+    assert [lines[each["line"]] for each in found] == [
+        "<image:loc>/b.jpg</image:loc>",
+        "<image:loc>https://example.com/c d.jpg</image:loc>",
+    ]
+    assert all(lines[each["line"] - 1] == "<image:image>" for each in found)
+
+
 def test_json_says_all_there_is_to_say(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = findings(capsys, faulty)
     assert {*found[0]} >= {"file", "code", "severity", "row", "line", "column", "message", "fix"}

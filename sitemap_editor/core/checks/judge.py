@@ -292,13 +292,15 @@ class Judge:
         severity = self.circumstances.profile.severity(rule.code, fault.severity)
         if severity is None:
             return None
-        key = (rule.code, severity, column, fault.text, *fault.arguments.items())
+        block = fault.block
+        key = (rule.code, severity, column, fault.text, block, *fault.arguments.items())
         known = self._known_faults.get(key)
         if known is None:
             if len(self._known_faults) > _KEPT_VERDICTS:
                 self._known_faults.clear()
             engines = fault.engines or rule.engines
-            known = Finding(rule.code, severity, column, fault.text, fault.arguments, engines)
+            text, arguments = fault.text, fault.arguments
+            known = Finding(rule.code, severity, column, text, arguments, engines, block)
             self._known_faults[key] = known
         return known
 

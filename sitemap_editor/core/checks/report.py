@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Final
 
+from sitemap_editor.core.checks.extensions.extension_fixes import block_offset
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.judge import Findings, placed_together
 from sitemap_editor.core.checks.row_view import RowView
@@ -78,16 +79,21 @@ def report(
             found = placed_together(found, more.get(row_id, ()))
         if found:
             view = RowView(data, table.row_format)
-            anatomy = view.anatomy
             lines = Lines(data)
             for finding in found:
                 if id(finding) not in titles:
                     titles[id(finding)] = _title(fixer, view, finding, would_mend)
-                inside = anatomy.offsets.get(finding.column or "", anatomy.start)
-                down, right = lines.place(inside)
+                down, right = lines.place(_offset(view, finding))
                 place = (line + down - 1, right if down > 1 else column + right - 1)
                 yield _line(name, finding, worded, titles[id(finding)], position + 1, place)
         line, column = _behind(data, line, column)
+
+
+def _offset(view: RowView, finding: Finding) -> int:
+    """Return where in a row a finding is, in bytes."""
+    anatomy = view.anatomy
+    at = block_offset(view, *finding.block) if finding.block is not None else None
+    return anatomy.offsets.get(finding.column or "", anatomy.start) if at is None else at
 
 
 def _behind(data: bytes, line: int, column: int) -> tuple[int, int]:

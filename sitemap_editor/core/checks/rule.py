@@ -43,13 +43,16 @@ class Fault:
     arguments: Mapping[str, Argument] = field(default_factory=dict)
     column: str | None = None
     engines: tuple[str, ...] = ()
+    block: tuple[str, int] | None = None
+    """Which image, video or article of the row: its namespace, and its number from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A fault with the rule it breaks; whoever holds it knows the row. One serves many rows.
 
-    Without `column` it concerns the whole row or file. `engines` are those who mind; none: all.
+    Without `column` it concerns the whole row or file, or the `block` of the row. `engines` are
+    those who mind; none: all.
     """
 
     code: str
@@ -58,6 +61,7 @@ class Finding:
     text: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
     engines: tuple[str, ...] = ()
+    block: tuple[str, int] | None = None
 
     @property
     def message(self) -> str:

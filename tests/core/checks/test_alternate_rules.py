@@ -95,6 +95,17 @@ def test_a_row_that_lists_others_but_not_itself_is_an_error() -> None:
     assert codes(link("en", "https://example.com/%70age")) == []
 
 
+@pytest.mark.parametrize("slash", ["", "/"])
+def test_a_link_to_itself_that_differs_by_the_slash_at_the_end_names_the_slash(slash: str) -> None:
+    (finding,) = findings(link("en", PAGE + "/") + link("de", "https://example.com/de"))
+    assert finding.code == "X52"
+    assert "slash at the end" in finding.message
+    assert f"“{PAGE}”" in finding.message
+    assert f"“{PAGE}/”" in finding.message
+    (other,) = findings(link("de", "https://example.com/de" + slash))
+    assert "slash" not in other.message
+
+
 @pytest.mark.parametrize(
     ("inside", "told"),
     [

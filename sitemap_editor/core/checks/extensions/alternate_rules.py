@@ -169,6 +169,16 @@ def _itself(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
         return
     same, *others = same_by_standard([loc.encode(), *(href.encode() for href in hrefs)])
     if same not in others:
+        near = next((href for href in hrefs if href.rstrip("/") == loc.rstrip("/")), None)
+        if near is not None:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "The row's URL is “{url}”, but its language versions list “{href}”: they differ by "
+                "the slash at the end. Write both the same way.",
+            )
+            arguments = {"url": shortened(loc), "href": shortened(near)}
+            yield Fault(Severity.ERROR, text, arguments)
+            return
         text = QT_TRANSLATE_NOOP(
             "core",
             "The row lists other language versions but not itself: add a link with its own URL "

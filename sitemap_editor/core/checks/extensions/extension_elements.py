@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple, TypeAlias
@@ -114,7 +114,11 @@ def each_block(uri: str, look: Look) -> RowCheck:
         if uri not in extensions(view):
             return _NOTHING
         found = blocks(view, uri)
-        return told(fault for block in found for fault in look(block, circumstances))
+        return told(
+            replace(fault, block=(uri, block.number))
+            for block in found
+            for fault in look(block, circumstances)
+        )
 
     return check
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.checks.rule import Answers, Circumstances, RowFix, RowView
@@ -114,6 +115,17 @@ def _row_at(view: RowView, row_format: XmlRows) -> Span:
         return view.anatomy.start, len(view.data)
     parts = view.parts
     return (parts.start, parts.end) if parts is not None else (0, 0)
+
+
+def block_offset(view: RowView, uri: str, number: int) -> int | None:
+    """Return where the image, video or article of this number begins, in bytes of the row."""
+    blocks = (
+        piece
+        for piece in pieces_of(view)
+        if piece.depth == 1 and piece.uri == uri and piece.local == PREFIXES[uri]
+    )
+    found = next(islice(blocks, number - 1, None), None)
+    return None if found is None else found.start
 
 
 def _piece(match: re.Match[bytes], parent: Piece | None, scope: Scope) -> Piece:

@@ -13,8 +13,13 @@ from sitemap_editor.core.checks.extensions.extension_elements import (
     unknown_elements,
     url_faults,
 )
-from sitemap_editor.core.checks.extensions.extension_fixes import without_elements
+from sitemap_editor.core.checks.extensions.extension_fixes import (
+    corrected_texts,
+    without_elements,
+)
+from sitemap_editor.core.checks.mending import in_turn
 from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.values import character_fixes
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.extensions import IMAGE_DEPRECATED, IMAGE_ELEMENTS
@@ -63,6 +68,19 @@ def _deprecated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]
         yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
 
 
+_spelt_right: Final = in_turn(
+    character_fixes.without_outer_marks,
+    character_fixes.with_encoded_space,
+    character_fixes.with_encoded_signs,
+)
+
+
+def _right_url(url: str) -> str | None:
+    """Encode what must be encoded in the URL of an image, as is done with that of a page."""
+    right = _spelt_right(url)
+    return right if right and right != url and not any(url_faults("", right)) else None
+
+
 IMAGE_RULES: Final = (
     Rule(
         "X10",
@@ -74,6 +92,12 @@ IMAGE_RULES: Final = (
         ),
         "Google: image sitemaps; sitemap-image.xsd",
         check_row=each_block(IMAGE, _loc),
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Encode the characters in the image's URL"),
+                row=corrected_texts(IMAGE, ("loc",), _right_url),
+            ),
+        ),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
         namespace=IMAGE,
