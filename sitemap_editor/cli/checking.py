@@ -99,7 +99,7 @@ def _name_split(found: list[ReportLine], profile: str) -> None:
     limits = "" if profile == PROFILES[0].id else f" --profile {profile}"
     for file in dict.fromkeys(line.file for line in found if line.code in _OVER_LIMITS):
         command = f"sitemap-tool split {file} --output DIR{limits}"
-        print(f"{file}: {command} divides it into files within the limits", file=sys.stderr)
+        complain(f"{file}: {command} divides it into files within the limits")
 
 
 def _unusable(options: argparse.Namespace) -> str | None:
