@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from sitemap_editor.core.document.lines import Lines, offset_of
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotWellFormed, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.formats import instead_of_xml
@@ -62,12 +63,11 @@ def text_file(
     is_excerpt = len(data) > EDITABLE_BYTES or _has_long_line(data)
     if is_excerpt:
         line, column = place or (1, 1)
-        start = _line_start(data, line)
-        middle = min(len(data), start + column - 1)
+        middle = offset_of(data, line, column)
         first, end = _around(data, middle)
-        first_line = line - data.count(b"\n", first, start)
-        if first > start:
-            place = place and (line, middle - first + 1)
+        first_line, hidden = Lines(data).place(first)
+        if first_line == line:
+            place = place and (line, max(1, column - hidden + 1))
     text, encoding = _decoded(data[first:end])
     return TextFile(
         path, text, encoding, is_compressed, stamp, error, place, first_line, is_excerpt
@@ -143,16 +143,6 @@ def _has_long_line(data: bytes) -> bool:
             return True
         start = end + 1
     return False
-
-
-def _line_start(data: bytes, line: int) -> int:
-    start = 0
-    for _ in range(line - 1):
-        end = data.find(b"\n", start)
-        if end < 0:
-            break
-        start = end + 1
-    return start
 
 
 def _around(data: bytes, middle: int) -> tuple[int, int]:

@@ -1,6 +1,18 @@
-"""Turns byte offsets into lines and columns, as an editor counts them."""
+"""Turns byte offsets into lines and columns, as an editor counts them.
+
+Lines end with LF, CRLF or CR; columns count characters; both from 1. A byte order mark is no
+character. Whatever tells where something stands in a file asks here.
+"""
 
 from __future__ import annotations
+
+import codecs
+import re
+from typing import Final
+
+_MARK: Final = codecs.BOM_UTF8
+_LINE_END: Final = re.compile(rb"\r\n?+|\n")
+_CHARACTER: Final = re.compile(rb"[\x00-\x7f\xc0-\xff][\x80-\xbf]*+|[\x80-\xbf]")
 
 
 class Lines:
@@ -23,9 +35,29 @@ class Lines:
             start = max(data.rfind(b"\n", before, offset), data.rfind(b"\r", before, offset)) + 1
             self._line += ends
             self._column, before = 1, start
+        before = len(_MARK) if not before and data.startswith(_MARK) else before
         self._column += len(data[before:offset].decode("utf-8", "replace"))
         self._offset = offset
         return self._line, self._column
+
+
+def offset_of(data: bytes, line: int, column: int) -> int:
+    """Return the offset of a place, or the end of its line where the column lies behind it."""
+    start = 0
+    for _ in range(line - 1):
+        end = _LINE_END.search(data, start)
+        if end is None:
+            break
+        start = end.end()
+    begin = len(_MARK) if not start and data.startswith(_MARK) else start
+    end = _LINE_END.search(data, begin)
+    inside = data[begin : end.start() if end else len(data)]
+    if inside.isascii():
+        return begin + min(column - 1, len(inside))
+    for seen, match in enumerate(_CHARACTER.finditer(inside), 1):
+        if seen == column:
+            return begin + match.start()
+    return begin + len(inside)
 
 
 def _count_ends(data: bytes, start: int, end: int) -> int:

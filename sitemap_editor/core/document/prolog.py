@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_editor.core.document.lines import Lines
 from sitemap_editor.core.document.markup import (
     BARE_SCOPE,
     TOKEN,
@@ -48,7 +49,7 @@ def doctype_end(data: bytes) -> int | None:
         return None
     doctype = _DOCTYPE.match(data, before.end())
     if doctype is None or (doctype["subset"] and _DECLARES.search(doctype["subset"])):
-        line = data.count(b"\n", 0, before.end()) + 1
+        line, _ = Lines(data).place(before.end())
         text = QT_TRANSLATE_NOOP(
             "core",
             "Line {line}: this file has a document type (DOCTYPE) with declarations of its own. "

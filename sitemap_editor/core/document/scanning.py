@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Final
 
 from sitemap_editor.core.document.buffers import Buffers
-from sitemap_editor.core.document.lines import line_ends
+from sitemap_editor.core.document.lines import Lines, line_ends
 from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import Prolog, doctype_end, read_prolog
@@ -137,10 +137,9 @@ def _placed(error: ContentError, data: bytes) -> ContentError:
     """Give an error found at a byte offset its line, column and excerpt."""
     offset = error.arguments.pop("offset", None)
     if isinstance(offset, int):
-        error.line = data.count(b"\n", 0, offset) + 1
-        error.column = offset - data.rfind(b"\n", 0, offset)
+        error.line, error.column = Lines(data).place(offset)
         error.arguments["line"] = error.line
-        error.arguments["excerpt"] = excerpt_at(data, error.line, error.column)
+        error.arguments["excerpt"] = excerpt_at(data, offset)
     return error
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from typing import Final
 
 from lxml import etree
 
+from sitemap_editor.core.document.lines import Lines
+from sitemap_editor.core.document.markup import TOKEN
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotWellFormed
 
 _EXCERPT_CHARACTERS: Final = 60
@@ -76,6 +79,20 @@ _SENTENCES: Final[dict[int, tuple[str, str]]] = {
     **dict.fromkeys(_NAMESPACE_ERRORS, ("F10", _NAMESPACE)),
 }
 
+# What a fault begins with, behind which libxml2 stops at once or some characters later.
+_CULPRITS: Final = {
+    8: b"&#",
+    9: b"&#",
+    23: b"&",
+    26: b"&",
+    68: b"&",
+    76: b"</",
+}
+_ABOUT_REFERENCES: Final = ("xmlParseEntityRef", "xmlParseCharRef")
+_NO_URI: Final = 99  # XML_WAR_NS_URI: an error by its level, but it stops nothing
+_NAME_EXPECTED: Final = 68  # XML_ERR_NAME_REQUIRED: behind an ampersand, or in a tag
+_FATAL: Final = 3
+
 
 class _Nothing:
     """A parser target that builds nothing."""
@@ -101,7 +118,7 @@ def check_well_formed(data: bytes, *, huge: bool) -> None:
     try:
         etree.fromstring(data, parser)
     except etree.XMLSyntaxError as error:
-        raise _explained(error, data) from None
+        raise _explained(parser, error, data) from None
     _check_namespaces(parser, data)
 
 
@@ -109,41 +126,92 @@ def _check_namespaces(parser: etree.XMLParser, data: bytes) -> None:
     """Raise for faults of namespaces: libxml2 logs them, and lxml heeds them for trees only."""
     for entry in parser.error_log:
         if entry.type in _NAMESPACE_ERRORS:
-            raise _error("F10", _NAMESPACE, entry.line, entry.column, entry.message, data)
+            offset = _offset(data, entry.line, entry.column)
+            raise _error("F10", _NAMESPACE, offset, entry.message, data)
+        if entry.type == _NO_URI:
+            _check_end(data)
 
 
-def _explained(error: etree.XMLSyntaxError, data: bytes) -> NotWellFormed:
+def _check_end(data: bytes) -> None:
+    """Raise where anything but comments and instructions stands behind the root.
+
+    libxml2 is silent about it once it has met a namespace that is no URI.
+    """
+    depth = 0
+    for token in TOKEN.finditer(data):
+        if token.lastgroup == "end":
+            depth -= 1
+        elif token.lastgroup == "empty":
+            depth += not token["empty"]
+        else:
+            continue
+        if not depth:
+            break
+    else:
+        return
+    try:
+        check_well_formed(b"<a/>" + data[token.end() :], huge=True)
+    except NotWellFormed as error:
+        reason = str(error.arguments["reason"])
+        rest = data[token.end() :]
+        offset = token.end() + len(rest) - len(rest.lstrip())
+        raise _error("F01", _AFTER_END, offset, reason, data) from None
+
+
+def _explained(parser: etree.XMLParser, error: etree.XMLSyntaxError, data: bytes) -> NotWellFormed:
     line, column = error.position
     reason = _PLACE.sub("", error.msg or "")
     number: int = error.code  # type: ignore[attr-defined]  # missing from the stubs
+    if number == _NO_URI:  # the first in the log, and not what stopped it
+        fatal = next(entry for entry in parser.error_log if entry.level == _FATAL)
+        line, column, reason, number = fatal.line, fatal.column, fatal.message, fatal.type
     code, text = _SENTENCES.get(number, ("F01", _OTHER))
-    if text is _AMPERSAND and reason.startswith("StartTag"):
-        text = _LESS_THAN
-    return _error(code, text, line, column, reason, data)
+    culprit = _CULPRITS.get(number)
+    is_reference = reason.startswith(_ABOUT_REFERENCES)
+    if number == _NAME_EXPECTED and not is_reference:
+        text, culprit = _LESS_THAN, b"<"
+    offset = _offset(data, line, column)
+    if culprit is not None and (culprit != b"&#" or is_reference):
+        found = data.rfind(culprit, 0, offset)
+        offset = offset if found < 0 else found
+    return _error(code, text, offset, reason, data)
 
 
-def _error(code: str, text: str, line: int, column: int, reason: str, data: bytes) -> NotWellFormed:
-    line, column = max(line, 1), max(column, 1)
-    excerpt = excerpt_at(data, line, column)
+def _offset(data: bytes, line: int, column: int) -> int:
+    """Return the offset of a place as libxml2 counts it: lines by LF, columns in characters."""
+    start = 0
+    for _ in range(line - 1):
+        start = data.find(b"\n", start) + 1
+    if not start and data.startswith(codecs.BOM_UTF8):
+        start = len(codecs.BOM_UTF8)
+    count = max(column, 1) - 1
+    before = data[start : start + 4 * count].decode("utf-8", "surrogateescape")[:count]
+    return min(start + len(before.encode("utf-8", "surrogateescape")), len(data))
+
+
+def _error(code: str, text: str, offset: int, reason: str, data: bytes) -> NotWellFormed:
+    line, column = Lines(data).place(offset)
     arguments: dict[str, str | int] = {
         "line": line,
         "column": column,
         "reason": reason,
-        "excerpt": excerpt,
+        "excerpt": excerpt_at(data, offset),
     }
     return NotWellFormed(code, text, arguments, line=line, column=column)
 
 
-def excerpt_at(data: bytes, line: int, column: int) -> str:
-    """Return the text around a place (counted from 1), cut to one line."""
-    start = 0
-    for _ in range(line - 1):
-        start = data.find(b"\n", start) + 1
-    if line > 1 and not data[start : start + _EXCERPT_CHARACTERS].strip():
-        start = data.rfind(b"\n", 0, start - 1) + 1  # nothing there: show what stands before
-    end = data.find(b"\n", start)
-    end = len(data) if end < 0 else end
-    middle = start + column - 1
-    first = max(start, middle - _EXCERPT_CHARACTERS // 2)
-    last = min(end, middle + _EXCERPT_CHARACTERS // 2)
+def excerpt_at(data: bytes, offset: int) -> str:
+    """Return the text around an offset, cut to one line."""
+    start, end = _line_at(data, offset)
+    if start and not data[start:end].strip():
+        start, end = _line_at(data, start - 1)  # nothing there: show what stands before
+    first = max(start, offset - _EXCERPT_CHARACTERS // 2)
+    last = min(end, max(offset, first) + _EXCERPT_CHARACTERS // 2)
     return data[first:last].decode("utf-8", "replace").strip()
+
+
+def _line_at(data: bytes, offset: int) -> tuple[int, int]:
+    """Return where the line around an offset begins and ends."""
+    start = max(data.rfind(b"\n", 0, offset), data.rfind(b"\r", 0, offset)) + 1
+    ends = [end for end in (data.find(b"\n", offset), data.find(b"\r", offset)) if end >= 0]
+    return start, min(ends, default=len(data))
