@@ -187,9 +187,16 @@ def test_a_first_tag_that_is_closed_at_once_is_opened_where_rows_follow() -> Non
 
 
 def test_rows_in_what_is_cut_before_the_root_are_counted() -> None:
-    plan = plan_repair(b"<!-- a -->" + ROWS[0] + sitemap(*ROWS[1:], head=ROOT))
+    row = b"<url><lastmod>2024-05-06</lastmod></url>"
+    plan = plan_repair(b"<!-- a -->" + row + sitemap(*ROWS[1:], head=ROOT))
     assert plan.lost_rows == 1
     assert len(opened(plan)) == 3
+
+
+def test_a_whole_row_before_the_root_is_kept_also_behind_a_comment() -> None:
+    plan = plan_repair(b"<!-- a -->" + ROWS[0] + sitemap(*ROWS[1:], head=ROOT))
+    assert plan.lost_rows == 0
+    assert [one.loc for one in opened(plan)] == LOCS
 
 
 def test_a_comment_that_swallows_the_first_tag_is_closed_before_it() -> None:

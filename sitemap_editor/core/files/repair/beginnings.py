@@ -12,13 +12,18 @@ from sitemap_editor.core.document.scanning import scan_xml
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, ContentError, NotASitemap
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, excerpt
+from sitemap_editor.core.files.repair.names import local_name
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
 
 _ROOT: Final = re.compile(
     rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?:urlset|sitemapindex))(?=[^A-Za-z0-9_:.\x80-\xff-]|\Z)"
 )
-_ROW: Final = re.compile(rb"<(?P<name>url|sitemap)\s*+>")
+_ROW: Final = re.compile(rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?P<local>url|sitemap))\s*+>")
+_WHOLE_ROW: Final = re.compile(
+    rb"<(?P<name>(?P<prefix>(?:[^\s<>/:!?]{1,64}+:)?)(?P<local>url|sitemap))(?:\s[^<>]*+)?+>"
+    rb"(?:\s++|<!--(?:[^<-]|-(?!->))*+-->)*+<(?P=prefix)loc[\s>]"
+)
 _FIRST_TAG: Final = re.compile(rb"<(?:[A-Za-z_][\w.-]*+:)?(?P<name>[A-Za-z_][\w.-]*+)")
 _DECLARATION: Final = re.compile(
     rb"<\?[ \t\r\n]*+xml(?=[^A-Za-z0-9_:.-])(?P<inside>[^<>]*+)(?P<end>>?+)", re.IGNORECASE
@@ -87,8 +92,25 @@ class Beginning:
 
 
 def find_root(data: bytes) -> re.Match[bytes] | None:
-    """Return the name of the root's start tag, wherever it stands; comments are skipped."""
-    match, position = _ROOT.search(data), 0
+    """Return the name of the root's start tag, wherever it stands; comments are skipped.
+
+    Of several in front of the first row, the first one that can hold such rows.
+    """
+    first = found = _next_root(data, 0)
+    row = _outside_comments(_WHOLE_ROW, data, len(data)) if first else None
+    while found and row and found.end() <= row.start():
+        if _holds(found, row):
+            return found
+        found = _next_root(data, found.end())
+    return first
+
+
+def _holds(root: re.Match[bytes], row: re.Match[bytes]) -> bool:
+    return root["name"] == row["prefix"] + _ROOTS[row["local"]].encode()
+
+
+def _next_root(data: bytes, position: int) -> re.Match[bytes] | None:
+    match = _ROOT.search(data, position)
     while match:
         comment = data.find(b"<!--", position, match.start())
         end = data.find(b"-->", comment + 4) if comment >= 0 else -1
@@ -116,7 +138,9 @@ def read_beginning(data: bytes, *, ascii_only: bool) -> Beginning:
     beginning.start = _judge_declaration(data, beginning, ascii_only=ascii_only)
     _judge_rest(data, beginning.start, beginning)
     if row:
-        written = f'<{_ROOTS[row["name"]]} xmlns="{namespaces.SITEMAP}">\n'
+        prefix, colon, _ = row["name"].decode("utf-8", "replace").rpartition(":")
+        name = prefix + colon + _ROOTS[row["local"]]
+        written = f'<{name} xmlns{colon}{prefix}="{namespaces.SITEMAP}">\n'
         beginning.edits.append(_root_edit(first, first.start(), written, _ROOT_MISSING))
     elif data.find(b">", first.start()) < 0:
         name = first["name"].rpartition(b":")[2].decode()
@@ -126,14 +150,38 @@ def read_beginning(data: bytes, *, ascii_only: bool) -> Beginning:
 
 
 def _row_without_root(data: bytes, root: int) -> re.Match[bytes] | None:
-    """Return the first row where it stands before any root element, and is no comment."""
-    row = _ROW.search(data, 0, root)
+    """Return the first row where it stands before any root element, and is no comment.
+
+    A row that is whole says what rows are called; the first of that name need not be whole.
+    """
+    whole = _outside_comments(_WHOLE_ROW, data, root)
+    if whole is not None:
+        return _outside_comments(_starts(whole["name"]), data, root)
+    row = _outside_comments(_ROW, data, root)
     if row is None or data.find(b"<loc", row.end(), root) < 0:
         return None
     is_before_root = root < len(data)
-    if is_before_root and data.find(b"</" + row["name"], row.end(), root) < 0:
-        return None
-    return None if is_before_root and data.find(b"<!--", 0, row.start()) >= 0 else row
+    return None if is_before_root and data.find(b"</" + row["name"], row.end(), root) < 0 else row
+
+
+def _starts(name: bytes) -> re.Pattern[bytes]:
+    local = local_name(name)
+    pattern = rb"<(?P<name>%b(?P<local>%b))(?=[\s>])"
+    return re.compile(pattern % (re.escape(name.removesuffix(local)), local))
+
+
+def _outside_comments(pattern: re.Pattern[bytes], data: bytes, end: int) -> re.Match[bytes] | None:
+    """Return the first match before `end` that no comment hides."""
+    position = 0
+    while match := pattern.search(data, position, end):
+        opening = data.rfind(b"<!--", position, match.start())
+        if opening < 0 or data.find(b"-->", opening + 4, match.start()) >= 0:
+            return match
+        closing = data.find(b"-->", match.start())
+        if closing < 0 or data.find(b"<!--", match.start(), closing) >= 0:
+            return match  # never closed: the end is another one's
+        position = closing + 3
+    return None
 
 
 def _root_edit(first: re.Match[bytes], end: int, written: str, text: str) -> Edit:

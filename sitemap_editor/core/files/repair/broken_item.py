@@ -81,14 +81,25 @@ class BrokenItem:
         nesting, first = self._nesting, self._stack[0]
         start, end = token.span()
         is_row = first.name == self._names.row
-        if is_row and self._data.find(b"<", first.content, start) < 0:
-            nesting.edit(start, end, b"", notes.twice(nesting.shown(start, end)))
-            return end
+        if is_row and not self._data[first.content : start].strip():
+            return self._row_twice(token, first)
         if is_row and not token["empty"] and self._row_ends_after(end):
             self._close_down_to(1, start)
             nesting.edit(start + 1, start + 1, b"/", notes.NO_SLASH)
             return self._finish(end)
         self._close_down_to(0, start)
+        return start
+
+    def _row_twice(self, token: re.Match[bytes], first: _Open) -> int:
+        """Cut one of two opening tags of a row with nothing between: the second may be a row's."""
+        nesting = self._nesting
+        start, end = token.span()
+        if self._data[first.start : first.content] == token[0]:
+            nesting.edit(start, end, b"", notes.twice(nesting.shown(start, end)))
+            return end
+        shown = nesting.shown(first.start, first.content)
+        nesting.edit(first.start, first.content, b"", notes.twice(shown))
+        self._stack.clear()
         return start
 
     def _row_ends_after(self, end: int) -> bool:

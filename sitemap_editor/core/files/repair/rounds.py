@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -20,6 +21,7 @@ from sitemap_editor.core.files.repair.byte_edits import (
 from sitemap_editor.core.files.repair.characters import character_edits
 from sitemap_editor.core.files.repair.isolation import Isolation
 from sitemap_editor.core.files.repair.lexical import Lexer
+from sitemap_editor.core.files.repair.names import Names
 from sitemap_editor.core.files.repair.prefixes import prefix_edits
 from sitemap_editor.core.files.repair.structure import Structure
 from sitemap_editor.core.protocol import namespaces
@@ -62,6 +64,7 @@ class Rounds:
             if step():
                 self.leftover = verdict_of(self._now)
                 if self.leftover is None:
+                    self._free_rows()
                     return
 
     def _carry_out(self, edits: list[Edit]) -> bool:
@@ -87,6 +90,20 @@ class Rounds:
             beginning = read_beginning(self._now, ascii_only=ascii_only)
             edits = beginning.edits
         return True
+
+    def _free_rows(self) -> None:
+        """Take rows out of an element that holds them: a parser minds it not, but loses them."""
+        rows, row_start = _count_rows(self._now), self._row_start()
+        if row_start is None or sum(1 for _ in row_start.finditer(self._now)) <= rows:
+            return
+        before = self.edits, self._now, self._known_structure
+        if not self._mend_nesting() or _count_rows(self._now) <= rows:
+            self.edits, self._now, self._known_structure = before
+
+    def _row_start(self) -> re.Pattern[bytes] | None:
+        """Return what rows begin with."""
+        root = find_root(self._now)
+        return Names.of(root["name"], self._now).row_start if root else None
 
     def _structure(self) -> Structure:
         """Return the structure of the bytes as they are now."""
@@ -130,6 +147,14 @@ class Rounds:
         if not structure.head_end:
             return False
         return self._carry_out(Isolation(self._now, structure).edits(self._progress))
+
+
+def _count_rows(data: bytes) -> int:
+    """Count the rows of a file; -1 where it does not open."""
+    try:
+        return len(scan_xml(to_utf8(data).data))
+    except ContentError:
+        return -1
 
 
 def verdict_of(data: bytes) -> ContentError | None:
