@@ -32,6 +32,7 @@ TOKEN: Final = re.compile(
     re.DOTALL | re.VERBOSE,
 )
 _ATTRIBUTE: Final = re.compile(rb"""(?<=\s)([^\s=]++)\s*+=\s*+(?:"([^"]*+)"|'([^']*+)')""")
+_BLANKS: Final = bytes.maketrans(b"\t\r\n", b"   ")
 _REFERENCE: Final = re.compile(rb"&(#[0-9]+|#x[0-9A-Fa-f]+|[^;&]+);")
 _PREDEFINED: Final = {b"amp": b"&", b"lt": b"<", b"gt": b">", b"quot": b'"', b"apos": b"'"}
 # Characters that XML 1.0 cannot hold in any spelling. Source: XML 1.0, production 2.
@@ -46,8 +47,19 @@ BARE_SCOPE: Final[Scope] = {b"": b"", b"xml": namespaces.XML.encode(), b"xmlns":
 def attributes(text: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Yield name and value, entities decoded, of each attribute in a start tag."""
     for match in _ATTRIBUTE.finditer(text):
-        value = match[2] if match[2] is not None else match[3]
-        yield match[1], decode_references(value)
+        yield match[1], attribute_value(match[2] if match[2] is not None else match[3])
+
+
+def attribute_value(raw: bytes) -> bytes:
+    """Return what stands between quotes as a parser reports it: line ends and tabs as blanks."""
+    return decode_references(raw.replace(b"\r\n", b"\n").translate(_BLANKS))
+
+
+def encode_attribute(value: bytes, quote: bytes = b'"') -> bytes:
+    """Write a value so that `attribute_value` gives it back, to stand between these quotes."""
+    value = value.replace(b"&", b"&amp;").replace(b"<", b"&lt;")
+    value = value.replace(quote, b"&quot;" if quote == b'"' else b"&apos;")
+    return value.replace(b"\t", b"&#9;").replace(b"\n", b"&#10;").replace(b"\r", b"&#13;")
 
 
 def scope_inside(scope: Scope, attribute_text: bytes) -> Scope:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sitemap_editor.core.document.markup import BARE_SCOPE, Scope
+from sitemap_editor.core.document.markup import BARE_SCOPE, Scope, encode_attribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,8 @@ class Root:
     def start_tag(self) -> bytes:
         """Write a start tag of this name that declares the same prefixes."""
         declared = (
-            b' xmlns%b%b="%b"' % (b":" if prefix else b"", prefix, _escaped(uri))
+            b' xmlns%b%b="%b"' % (b":" if prefix else b"", prefix, encode_attribute(uri))
             for prefix, uri in self.scope.items()
             if prefix not in BARE_SCOPE or (not prefix and uri)
         )
         return b"<" + self.name + b"".join(declared) + b">"
-
-
-def _escaped(uri: bytes) -> bytes:
-    return uri.replace(b"&", b"&amp;").replace(b"<", b"&lt;").replace(b'"', b"&quot;")

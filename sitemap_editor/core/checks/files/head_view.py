@@ -10,10 +10,10 @@ from typing import Final
 
 from sitemap_editor.core.document.markup import (
     BARE_SCOPE,
-    SPACE,
     TOKEN,
     Scope,
-    decode_references,
+    attribute_value,
+    encode_attribute,
     scope_inside,
 )
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -135,8 +135,7 @@ class HeadView:
     def with_value(self, attribute: HeadAttribute, value: bytes) -> bytes:
         """Return the head with another value of an attribute; the quotes stay."""
         quote = self.data[attribute.value_at.end : attribute.value_at.end + 1]
-        value = value.replace(b"&", b"&amp;").replace(b"<", b"&lt;")
-        value = value.replace(quote, b"&quot;" if quote == b'"' else b"&apos;")
+        value = encode_attribute(value, quote)
         data = self.data
         return data[: attribute.value_at.start] + value + data[attribute.value_at.end :]
 
@@ -161,9 +160,6 @@ def _view(data: bytes) -> HeadView:
 
 def _attributes(data: bytes, start: int, end: int) -> Iterator[HeadAttribute]:
     for match in _ATTRIBUTE.finditer(data, start, end):
-        value = decode_references(match["value"].translate(_LINE_ENDS))
+        value = attribute_value(match["value"])
         at, value_at = Span(*match.span()), Span(*match.span("value"))
         yield HeadAttribute(match["name"], value, at, value_at)
-
-
-_LINE_ENDS: Final = bytes(32 if byte in SPACE else byte for byte in range(256))

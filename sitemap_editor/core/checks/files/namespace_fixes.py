@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.files.head_fixes import with_right_schema
 from sitemap_editor.core.checks.files.head_view import HeadView, head_of
 from sitemap_editor.core.checks.rule import Answers, Circumstances
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
-from sitemap_editor.core.document.markup import TOKEN
+from sitemap_editor.core.document.markup import TOKEN, attribute_value
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.protocol import namespaces
 
 _SITEMAP: Final = namespaces.SITEMAP.encode()
+_DECLARATION: Final = re.compile(
+    rb"""(?P<before>\bxmlns(?::[^\s=]++)?+\s*+=\s*+(?P<quote>["']))"""
+    rb"""(?P<value>.*?)(?P=quote)""",
+    re.DOTALL,
+)
 
 
 def namespace_set(
@@ -30,7 +35,7 @@ def namespace_set(
         return None
     others = [prefix for prefix, uri in head.scope.items() if uri == _SITEMAP]
     used = [re.escape(b"<" + prefix + b":") for prefix in others]
-    if _occurs(table, b"|".join([*used, _declares(_SITEMAP)])):
+    if _is_declared(table, _SITEMAP) or (used and _occurs(table, b"|".join(used))):
         return None
     prefix = row_format.root.prefix.removesuffix(b":")
     attribute = head.attribute(b"xmlns:" + prefix if prefix else b"xmlns")
@@ -41,11 +46,16 @@ def namespace_set(
         data = head.data[:at] + b' xmlns="' + _SITEMAP + b'"' + head.data[at:]
     edit = SetHead(with_right_schema(HeadView(data), table))
     old = row_format.root.uri
-    if not _occurs(table, _declares(old)):
+    if not _is_declared(table, old):
         return edit
-    declares = re.compile(_declares(old))
-    in_tag = _in_tags(lambda tag: declares.sub(rb"\g<1>" + _SITEMAP, tag))
-    return Batch((edit, SetRows(_changed(table, in_tag))))
+
+    def redeclared(match: re.Match[bytes]) -> bytes:
+        is_old = attribute_value(match["value"]) == old
+        return match["before"] + _SITEMAP + match["quote"] if is_old else match[0]
+
+    in_tag = _in_tags(lambda tag: _DECLARATION.sub(redeclared, tag))
+    rows = _changed(table, in_tag)
+    return Batch((edit, SetRows(rows))) if rows else edit
 
 
 def prefix_dropped(
@@ -93,19 +103,21 @@ def _is_tied(table: PieceTable, head: HeadView, prefix: bytes) -> bool:
     return _occurs(table, found)
 
 
-def _declares(uri: bytes) -> bytes:
-    """Return a pattern of a declaration of this namespace, up to the closing quote."""
-    return rb"""(xmlns(?::[^\s=]++)?+\s*+=\s*+["'])""" + re.escape(uri) + rb"""(?=["'])"""
+def _is_declared(table: PieceTable, uri: bytes) -> bool:
+    """Tell whether a namespace is declared in the rows or behind them, however it is spelt."""
+    return any(attribute_value(match["value"]) == uri for match in _found(table, _DECLARATION))
 
 
 def _occurs(table: PieceTable, pattern: bytes) -> bool:
     """Tell whether a pattern is found in the rows or behind them."""
-    compiled = re.compile(pattern)
+    return next(_found(table, re.compile(pattern)), None) is not None
+
+
+def _found(table: PieceTable, pattern: re.Pattern[bytes]) -> Iterator[re.Match[bytes]]:
     for _, start, end in table.runs():
         block, offset = table.buffers.locate(start)
-        if compiled.search(block, offset, offset + end - start):
-            return True
-    return compiled.search(table.tail) is not None
+        yield from pattern.finditer(block, offset, offset + end - start)
+    yield from pattern.finditer(table.tail)
 
 
 def _in_tags(change: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:

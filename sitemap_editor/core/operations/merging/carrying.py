@@ -10,8 +10,9 @@ from typing import Final
 from sitemap_editor.core.document.markup import (
     TOKEN,
     Scope,
+    attribute_value,
     attributes,
-    decode_references,
+    encode_attribute,
     expanded,
     scope_inside,
 )
@@ -179,7 +180,7 @@ class Carrier:
 
         def changed(match: re.Match[bytes]) -> bytes:
             first, colon, _ = match["name"].partition(b":")
-            uri = decode_references(match["value"][1:-1])
+            uri = attribute_value(match["value"][1:-1])
             if first != b"xmlns" or uri != self._uri or (colon and not self._target_uri):
                 return match[0]
             return match[0].removesuffix(match["value"]) + _quoted(self._target_uri)
@@ -217,5 +218,4 @@ def _changed_meaning() -> EditError:
 
 
 def _quoted(uri: bytes) -> bytes:
-    uri = uri.replace(b"&", b"&amp;").replace(b"<", b"&lt;").replace(b'"', b"&quot;")
-    return b'"' + uri + b'"'
+    return b'"' + encode_attribute(uri) + b'"'

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sitemap_editor.core.document.markup import SPACE, TOKEN, attributes
+from sitemap_editor.core.document.markup import SPACE, TOKEN, attributes, encode_attribute
 from sitemap_editor.core.document.prolog import doctype_end
 from sitemap_editor.core.document.root import Root
 from sitemap_editor.core.protocol import namespaces
@@ -122,5 +122,4 @@ def _schema_location(head: bytes, root: Root) -> tuple[bytes, bytes] | None:
 
 def _escaped(value: bytes) -> bytes:
     """Write a value so that it fits between quotes of either kind."""
-    value = value.replace(b"&", b"&amp;").replace(b"<", b"&lt;")
-    return value.replace(b'"', b"&quot;").replace(b"'", b"&apos;")
+    return encode_attribute(value).replace(b"'", b"&apos;")
