@@ -569,3 +569,29 @@ def test_the_command_line_prints_in_one_place() -> None:
     others = [path for path in folder.glob("*.py") if path.name != "console.py"]
     assert len(others) > 5
     assert not [path.name for path in others if "print(" in path.read_text(encoding="utf-8")]
+
+
+def test_a_fault_of_the_program_in_one_file_leaves_the_others_their_turn(
+    faulty: Path, broken: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    impossible = "impossible\0name.xml"  # no file system knows such names: a ValueError
+    assert run("check", faulty, impossible, broken) == 2
+    lines = capsys.readouterr().out.splitlines()
+    assert len([line for line in lines if line.startswith(f"{faulty}:")]) > 3
+    assert [line for line in lines if "fault in the program: ValueError" in line]
+    assert [line for line in lines if line.startswith(f"{broken}:")]
+
+
+def test_each_finding_is_one_line_whatever_the_file_and_its_name_hold(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "two\nlines.xml"
+    attribute = "&#10;a\n&#13;\t\u2028b\u202e" + "x" * 5_000
+    row = f'<url a="{attribute}"><loc>https://e.org/\n1</loc>\ntext\nmore\n<odd>\n</odd></url>'
+    path.write_bytes(urlset(row))
+    found = findings(capsys, path)
+    run("check", path)
+    lines = capsys.readouterr().out.split("\n")[:-1]
+    assert len(lines) == len(found) > 3
+    assert all("lines.xml" in line and line.isprintable() for line in lines)
+    assert max(map(len, lines)) < 2_000

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from sitemap_editor.cli.console import complain, say_each, write_json
@@ -22,7 +25,7 @@ from sitemap_editor.core.checks.report import (
 from sitemap_editor.core.checks.robots import check_robots
 from sitemap_editor.core.checks.rule import Circumstances, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
-from sitemap_editor.core.errors import SaveError, SitemapError
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SaveError, SitemapError, worded
 from sitemap_editor.core.files.children import Children
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp, read_robots
@@ -80,7 +83,7 @@ def _check(options: argparse.Namespace) -> int:
     lines: list[ReportLine] = []
     for file in options.files:
         try:
-            found = list(_of_file(file, options))
+            found = _found_in(file, partial(_of_file, file, options))
         except SitemapError as error:
             is_about_output = options.output and isinstance(error, SaveError)
             found = [refused(options.output if is_about_output else file, error)]
@@ -118,6 +121,23 @@ def _exit_code(found: list[ReportLine]) -> int:
     if FATAL in severities:
         return UNUSABLE
     return ERRORS if Severity.ERROR.value in severities else FINE
+
+
+def _found_in(file: str, look: Callable[[], Iterable[ReportLine]]) -> list[ReportLine]:
+    """Return what `look` finds in a file; a fault of our own in it leaves the others their turn.
+
+    Raises: SitemapError.
+    """
+    try:
+        return list(look())
+    except (SitemapError, BrokenPipeError):
+        raise
+    except Exception as error:  # noqa: BLE001 - told, with what a report of it needs
+        text = QT_TRANSLATE_NOOP(
+            "core", "This file could not be checked because of a fault in the program: {reason}"
+        )
+        reason = f"{type(error).__name__}: {error}"
+        return [refused(file, SitemapError("fault", text, {"reason": reason}))]
 
 
 def _of_file(file: str, options: argparse.Namespace) -> Iterator[ReportLine]:
@@ -161,7 +181,9 @@ def _children(
             sure = circumstances.published is not None
             place = Published(loc, is_sure=sure) if is_publishable(loc) else None
             under = replace(circumstances, published=place)
-            below.extend(_judged(document, str(document.path), options, under, is_repaired=False))
+            file = str(document.path)
+            judged = partial(_judged, document, file, options, under, is_repaired=False)
+            below.extend(_found_in(file, judged))
 
     children = survey(Path(file), index.table.values(LOC), look=look)
     for child in children.rows:
@@ -205,7 +227,6 @@ def _opened(file: str, *, repairs: bool) -> tuple[Document | None, list[ReportLi
 
 
 def _repair_line(file: str, repair: Repair) -> ReportLine:
-    said = repair.text.format(**repair.arguments)
     return ReportLine(
         file,
         repair.code,
@@ -214,8 +235,8 @@ def _repair_line(file: str, repair: Repair) -> ReportLine:
         repair.line,
         repair.column,
         None,
-        said,
-        _proposal(repair),
+        worded(repair.text, repair.arguments),
+        worded(repair.proposal, repair.arguments),
     )
 
 
@@ -224,10 +245,6 @@ def _choice_line(conflict: ReportLine, choice: Choice) -> ReportLine:
     side = f"{choice.side.value} ({choice.label})" if choice.label else choice.side.value
     said = f"To choose from: {side}: rows: {choice.rows}, dropped: {choice.dropped_rows}"
     return replace(conflict, message=said)
-
-
-def _proposal(repair: Repair) -> str:
-    return repair.proposal.format(**repair.arguments)
 
 
 def _judged(

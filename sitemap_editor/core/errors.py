@@ -22,6 +22,8 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from sitemap_editor.core.readable import quoted
+
 Argument = str | int
 Progress = Callable[[float], None]
 """Told the part done, 0.0 to 1.0; raises `Cancelled` where a person asked to stop."""
@@ -37,6 +39,18 @@ def no_progress(_fraction: float) -> None:
     """Stand in where nobody watches."""
 
 
+def worded(text: str, arguments: Mapping[str, Argument]) -> str:
+    """Fill in a sentence: whatever a file holds, what comes of it is one line of bounded length.
+
+    Each sentence about a file goes through here, in English or translated.
+    """
+    shown = {
+        name: quoted(value) if isinstance(value, str) else value
+        for name, value in arguments.items()
+    }
+    return text.format(**shown)
+
+
 @dataclass(frozen=True, slots=True)
 class Remark:
     """What a plan has to say before it is carried out: a sentence, as an error has one.
@@ -49,7 +63,7 @@ class Remark:
     is_obstacle: bool = False
 
     def __str__(self) -> str:
-        return self.text.format(**self.arguments)
+        return worded(self.text, self.arguments)
 
 
 class SitemapError(Exception):
@@ -78,7 +92,7 @@ class SitemapError(Exception):
         self.column = column
 
     def __str__(self) -> str:
-        return self.text.format(**self.arguments)
+        return worded(self.text, self.arguments)
 
 
 class ReadError(SitemapError):

@@ -7,11 +7,14 @@ from typing import Final
 
 # Controls, what turns the direction of text, and bytes that are no Unicode.
 _STEERING: Final = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]"
 )
 _LINE_END: Final = re.compile("\r\n|[\n\x0b\x0c\r\x85\u2028\u2029]")
 _SHOWN_LINE_END: Final = "⏎ "
 _SHOWN_TAB: Final = "⇥"
+_SPACE_AROUND_LINE_END: Final = re.compile(rf"[ \t]*(?:{_LINE_END.pattern})[ \t]*")
+_QUOTED_CHARACTERS: Final = 600
+_QUOTED_AT_END: Final = 100
 
 
 def readable(name: str) -> str:
@@ -24,6 +27,20 @@ def one_line(value: str) -> str:
     if value.isprintable():
         return value
     return readable(_LINE_END.sub(_SHOWN_LINE_END, value).replace("\t", _SHOWN_TAB))
+
+
+def quoted(value: str) -> str:
+    """Return a value for a sentence: one line of bounded length, control characters by number.
+
+    Of a long one, the beginning and the end.
+    """
+    if len(value) > _QUOTED_CHARACTERS:
+        value = value[: _QUOTED_CHARACTERS - _QUOTED_AT_END] + "…" + value[-_QUOTED_AT_END:]
+    if value.isprintable():
+        return value
+    if _LINE_END.search(value):
+        value = _SPACE_AROUND_LINE_END.sub(" ⏎ ", value).strip(" ")
+    return _STEERING.sub(lambda found: f"[U+{ord(found[0]):04X}]", value.replace("\t", " "))
 
 
 def in_lines(text: str) -> str:

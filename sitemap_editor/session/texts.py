@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.errors import Argument, Remark, SitemapError
-from sitemap_editor.core.readable import one_line
+from sitemap_editor.core.errors import Argument, Remark, SitemapError, worded
 
 
 def sentence(said: Finding | SitemapError | Remark) -> str:
@@ -19,14 +18,11 @@ def sentence(said: Finding | SitemapError | Remark) -> str:
 def filled(text: str, arguments: Mapping[str, Argument]) -> str:
     """Return a marked sentence of the core, translated and filled in."""
     translated = QCoreApplication.translate("core", text)
-    return translated.format(**{name: _shown(name, each) for name, each in arguments.items()})
-
-
-def _shown(name: str, value: Argument) -> Argument:
-    """Return a number as people write it, and a value of a file on one line."""
-    if isinstance(value, str):
-        return one_line(value)
-    return QLocale().toString(value) if name in _QUANTITIES and isinstance(value, int) else value
+    shown = {
+        name: QLocale().toString(value) if name in _QUANTITIES and isinstance(value, int) else value
+        for name, value in arguments.items()
+    }
+    return worded(translated, shown)
 
 
 _QUANTITIES = {"bytes", "count", "limit", "megabytes", "parts", "row", "size"}

@@ -11,8 +11,11 @@ from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     Cancelled,
     NotWellFormed,
+    Remark,
     SitemapError,
     no_progress,
+    one_line,
+    worded,
 )
 
 
@@ -48,3 +51,34 @@ def test_stopping_is_an_error_that_needs_nothing() -> None:
 def test_marking_a_text_leaves_it_as_it_is_and_nobody_watches_by_default() -> None:
     assert QT_TRANSLATE_NOOP("core", "text") == "text"
     no_progress(0.5)
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("a\n  b", "a ⏎ b"),
+        ("a\r\nb\rc\u2028d", "a ⏎ b ⏎ c ⏎ d"),
+        ("a\tb", "a b"),
+        ("a\x00\x1b[2Jb", "a[U+0000][U+001B][2Jb"),
+        ("a\u202eb", "a[U+202E]b"),
+        ("\udc80", "[U+DC80]"),
+        ("日本 é\u00a0\u200d", "日本 é\u00a0\u200d"),
+        (7, 7),
+    ],
+)
+def test_what_a_file_holds_is_shown_on_one_line(value: str | int, shown: str | int) -> None:
+    assert one_line(value) == shown
+
+
+def test_a_long_value_keeps_its_beginning_and_its_end() -> None:
+    shown = str(one_line("begin" + "x" * 100_000 + "end"))
+    assert shown.startswith("beginxxx")
+    assert shown.endswith("xxxend")
+    assert len(shown) < 1_000
+
+
+def test_errors_and_remarks_are_one_line_whatever_fills_them() -> None:
+    arguments = {"name": "a\nb"}
+    for said in (SitemapError("x", "“{name}”.", arguments), Remark("“{name}”.", arguments)):
+        assert str(said) == "“a ⏎ b”."
+    assert worded("“{name}”.", arguments) == "“a ⏎ b”."

@@ -41,7 +41,8 @@ class ReportLine:
 
     def __str__(self) -> str:
         place = [str(part) for part in (self.line, self.column) if part is not None]
-        return f"{':'.join([self.file, *place])}: {self.severity} {self.code} {self.message}"
+        where = ":".join([self.file, *place])
+        return f"{where}: {self.severity} {self.code} {self.message}"
 
 
 def _english(said: Finding | SitemapError) -> str:

@@ -13,7 +13,7 @@ from sitemap_editor.core.checks.row_view import RowView as RowView
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import Argument
+from sitemap_editor.core.errors import Argument, worded
 from sitemap_editor.core.files.document import FileForm
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import SITEMAPS_ORG, Profile
@@ -66,7 +66,7 @@ class Finding:
     @property
     def message(self) -> str:
         """The sentence in English; windows translate `text` and fill it themselves."""
-        return self.text.format(**self.arguments)
+        return worded(self.text, self.arguments)
 
 
 def _system_time() -> datetime:

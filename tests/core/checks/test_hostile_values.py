@@ -9,8 +9,9 @@ from typing import Final
 
 import pytest
 
+from sitemap_editor import Document
 from sitemap_editor.core.checks.catalogue import ALL_RULES
-from sitemap_editor.core.checks.rule import Answers, Rule
+from sitemap_editor.core.checks.rule import Answers, Fault, Finding, Rule
 from tests.core.checks.extending import view_of
 from tests.core.checks.judging import circumstances
 
@@ -73,3 +74,45 @@ def test_white_space_in_extensions_keeps_no_fix_busy(inside: str) -> None:
         for fix in rule.fixes:
             if fix.row is not None:
                 assert fix.row(view, CIRCUMSTANCES, ANSWERS) != view.data
+
+
+LINES: Final = "a\nb\r\nc\u2028d\x1be\u202ef" + "g" * MANY
+
+
+@pytest.mark.parametrize("rule", VALUE_RULES, ids=lambda rule: rule.code)
+def test_no_rule_says_more_than_one_line_of_a_hostile_value(rule: Rule) -> None:
+    values = (SITE + LINES, LINES, f" {LINES} ", "http:/" + LINES, "2024\n-05", *HOSTILE.values())
+    for value in values:
+        for fault in rule.check_value(value, CIRCUMSTANCES) if rule.check_value else ():
+            _assert_one_line(fault)
+
+
+@pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
+def test_no_rule_says_more_than_one_line_of_a_hostile_row_or_file(rule: Rule) -> None:
+    data = HOSTILE_FILE.encode()
+    view = view_of(HOSTILE_ROW)
+    faults = list(rule.check_row(view, CIRCUMSTANCES)) if rule.check_row else []
+    table = Document.from_bytes(data).table
+    faults += list(rule.check_file(table, CIRCUMSTANCES)) if rule.check_file else []
+    for fault in faults:
+        _assert_one_line(fault)
+
+
+def _assert_one_line(fault: Fault) -> None:
+    said = Finding("X", fault.severity, fault.column, fault.text, fault.arguments).message
+    assert said.isprintable() or said.replace("\u00a0", " ").replace("\u200b", "").isprintable()
+    assert len(said.splitlines()) == 1
+    assert len(said) < 4_000
+
+
+_VALUE: Final = "a&#10;b\nc&#13;\u2028\u202e" + "g" * 5_000
+HOSTILE_ROW: Final = (
+    f'<url o="{_VALUE}"><loc>https://e.org/{_VALUE}</loc><odd\na="{_VALUE}">{_VALUE}</odd>'
+    f"<lastmod>{_VALUE}<b/></lastmod><changefreq>{_VALUE}</changefreq>{_VALUE}"
+    f'<priority a="{_VALUE}">{_VALUE}</priority></url>'
+)
+HOSTILE_FILE: Final = (
+    f'<urlset xmlns="{_VALUE}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" '
+    f'xsi:schemaLocation="{_VALUE} {_VALUE}" odd="{_VALUE}" xmlns:image="{_VALUE}">{_VALUE}'
+    f"{HOSTILE_ROW}{_VALUE}<sitemap>{_VALUE}</sitemap></urlset>"
+)
