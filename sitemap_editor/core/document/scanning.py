@@ -11,7 +11,7 @@ from typing import Final
 
 from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.lines import Lines, line_ends
-from sitemap_editor.core.document.markup import SPACE
+from sitemap_editor.core.document.markup import SPACE, TOKEN, scope_inside
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import Prolog, doctype_end, read_prolog
 from sitemap_editor.core.document.row_parts import rows_taken_apart
@@ -22,6 +22,7 @@ from sitemap_editor.core.document.well_formed import check_well_formed, excerpt_
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
+    Argument,
     Cancelled,
     ContentError,
     NotASitemap,
@@ -29,9 +30,11 @@ from sitemap_editor.core.errors import (
     Progress,
     no_progress,
 )
+from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import XML_KINDS
 from sitemap_editor.core.protocol.other_formats import is_feed, xml_format
 
+_SITEMAPS: Final = frozenset(uri.encode() for uri in ("", namespaces.SITEMAP, *namespaces.LEGACY))
 _ROWS_A_STEP: Final = 16_384
 _ODD_ROWS_A_STEP: Final = 512
 _MUCH_SPACE: Final = 4_096
@@ -53,7 +56,7 @@ def scan_xml(
             raise NotASitemap("F07", text)
         kind = XML_KINDS.get(prolog.local)
         if kind is None:
-            raise _other_root(prolog)
+            raise _misnamed_root(data, prolog) or _other_root(prolog)
         head = data[: prolog.root_end]
         encoder = Encoder(ascii_only)
         # An empty root tag has nothing inside: the lines before it tell.
@@ -61,7 +64,40 @@ def scan_xml(
         inside = head if prolog.root_is_empty_tag else after[: -len(after.lstrip(SPACE)) or None]
         style = style_without_rows(inside, prolog.root.prefix)
         row_format = XmlRows(kind, prolog.root, encoder, style)
-        return _table(data, prolog, row_format, progress)
+        table = _table(data, prolog, row_format, progress)
+        if not len(table) and (error := _misnamed_root(data, prolog)):
+            raise error
+        return table
+
+
+def _misnamed_root(data: bytes, prolog: Prolog) -> NotASitemap | None:
+    """Return the error for a root whose first child is a row of a root of another name."""
+    right = _root_of_rows(data, prolog)
+    if right is None or right == prolog.local:
+        return None
+    text = QT_TRANSLATE_NOOP(
+        "core", "Line {line}: the first tag is “{name}”, but what it holds are rows of “{right}”."
+    )
+    start = data.rfind(b"<" + prolog.root.name, 0, prolog.root_end)
+    line, column = Lines(data).place(start)
+    arguments: dict[str, Argument] = {"name": prolog.local, "right": right, "line": line}
+    return NotASitemap("F07", text, arguments, line=line, column=column)
+
+
+def _root_of_rows(data: bytes, prolog: Prolog) -> str | None:
+    """Return what a root is called whose rows are as the first element in this one."""
+    if prolog.root_is_empty_tag or prolog.root.uri not in _SITEMAPS:
+        return None
+    for token in TOKEN.finditer(data, prolog.root_end):
+        if token.lastgroup == "end":
+            return None
+        if token.lastgroup == "empty":
+            scope = scope_inside(prolog.root.scope, token["attributes"])
+            prefix, _, local = token["start"].rpartition(b":")
+            kinds = (kind for kind in XML_KINDS.values() if kind.row.encode() == local)
+            is_in_it = scope.get(prefix) == prolog.root.uri
+            return next((kind.name for kind in kinds if is_in_it), None)
+    return None
 
 
 def scan_text(data: bytes, *, head_bytes: int = 0, progress: Progress = no_progress) -> PieceTable:

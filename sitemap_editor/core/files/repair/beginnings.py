@@ -6,13 +6,14 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from sitemap_editor.core.document.markup import SPACE
+from sitemap_editor.core.document.markup import BARE_SCOPE, SPACE, TOKEN, scope_inside
 from sitemap_editor.core.document.prolog import doctype_end
 from sitemap_editor.core.document.scanning import scan_xml
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, ContentError, NotASitemap
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, excerpt
-from sitemap_editor.core.files.repair.names import local_name
+from sitemap_editor.core.files.repair.names import LEAF_NAMES, ROW_NAMES, local_name
+from sitemap_editor.core.files.repair.nesting_notes import misnamed
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
 
@@ -37,7 +38,11 @@ _ENCODING: Final = re.compile(rb"encoding[^A-Za-z<>]*+(?P<name>[A-Za-z][A-Za-z0-
 _STANDALONE: Final = re.compile(rb"standalone[^A-Za-z<>]*+(?P<value>yes|no)\b", re.I)
 _ENTITY: Final = re.compile(rb"<!ENTITY\s++([^\s%\"'<>]++)\s")
 _BLANK: Final = re.compile(rb"[ \t\r\n]++")
+_ROW_START: Final = re.compile(
+    rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?P<local>url|sitemap))(?=[\s>/])"
+)
 _ROOTS: Final = {b"url": URLSET.name, b"sitemap": SITEMAPINDEX.name}
+_ROWS: Final = {name: row for row, name in _ROOTS.items()}
 
 _CUT: Final = QT_TRANSLATE_NOOP("core", "Cut it.")
 _MARK: Final = Note(
@@ -73,6 +78,9 @@ _DOCTYPE: Final = Note(
     Sureness.GUESS,
 )
 _ROOT_MISSING: Final = QT_TRANSLATE_NOOP("core", "The first tag, “{name}”, is missing.")
+_ROOT_MISNAMED: Final = QT_TRANSLATE_NOOP(
+    "core", "The first tag is “{name}”, but what it holds are rows of “{replacement}”."
+)
 _ROOT_CUT: Final = QT_TRANSLATE_NOOP("core", "The file ends within its first tag.")
 _INSERT: Final = QT_TRANSLATE_NOOP("core", "Insert {replacement}.")
 
@@ -147,6 +155,46 @@ def read_beginning(data: bytes, *, ascii_only: bool) -> Beginning:
         written = f'<{name} xmlns="{namespaces.SITEMAP}">\n</{name}>\n'
         beginning.edits.append(_root_edit(first, len(data), written, _ROOT_CUT))
     return beginning
+
+
+def renaming_edits(data: bytes) -> list[Edit]:
+    """Return edits that give the root the name that goes with its rows; none where it has that."""
+    root = find_root(data) or _outside_comments(_FIRST_TAG, data, len(data))
+    row = _outside_comments(_WHOLE_ROW, data, len(data))
+    row = row or _outside_comments(_ROW_START, data, len(data))
+    if root is None or row is None or row.start() < root.end():
+        return []
+    name = data[root.start() + 1 : root.end("name")]
+    local, own = local_name(name), _ROWS.get(local_name(name).decode("utf-8", "replace"))
+    right = name.removesuffix(local) + _ROOTS[row["local"]].encode()
+    if name == right or local in ROW_NAMES | LEAF_NAMES:
+        return []
+    if own and _outside_comments(_starts(name.removesuffix(local) + own), data, len(data)):
+        return []
+    closing = data.rfind(b"</" + name)
+    if not own and (closing < row.end() or not _is_sitemaps(data, root.start())):
+        return []
+    arguments: dict[str, str | int] = {
+        "name": name.decode("utf-8", "replace"),
+        "replacement": right.decode("utf-8", "replace"),
+    }
+    note = Note("F07", _ROOT_MISNAMED, _WRITE, Sureness.LIKELY, arguments)
+    edits = [Edit(root.start(), root.end("name"), b"<" + right, note)]
+    if closing > root.start():
+        end = closing + 2 + len(name)
+        note = misnamed(excerpt(data, closing, end) + ">", b"</" + right + b">", is_alike=True)
+        edits.append(Edit(closing, end, b"</" + right, note))
+    return edits
+
+
+def _is_sitemaps(data: bytes, start: int) -> bool:
+    """Tell whether a root of a strange name is in a namespace of sitemaps, or in none."""
+    token = TOKEN.match(data, start)
+    if token is None or token.lastgroup != "empty":
+        return False
+    prefix, _, _ = token["start"].rpartition(b":")
+    uri = scope_inside(BARE_SCOPE, token["attributes"]).get(prefix, b"").decode("utf-8", "replace")
+    return uri in ("", namespaces.SITEMAP, *namespaces.LEGACY)
 
 
 def _row_without_root(data: bytes, root: int) -> re.Match[bytes] | None:

@@ -118,7 +118,10 @@ class RepairPlan:
 def is_repairable(error: SitemapError) -> bool:
     """Tell whether `plan_repair` may help after opening a file failed with `error`."""
     if isinstance(error, NotASitemap):
-        return error.code == "F06" or error.arguments.get("name") in _REPAIRABLE_ROOTS
+        is_misnamed = "right" in error.arguments  # the root, by its rows
+        return (
+            error.code == "F06" or is_misnamed or error.arguments.get("name") in _REPAIRABLE_ROOTS
+        )
     if isinstance(error, MergeConflict):
         return error.can_choose
     return isinstance(error, NotWellFormed | BrokenGzip)

@@ -10,7 +10,7 @@ from sitemap_editor.core.document.scanning import scan_xml
 from sitemap_editor.core.errors import ContentError, Progress
 from sitemap_editor.core.files.encodings import Decoded, to_utf8
 from sitemap_editor.core.files.repair import nesting_notes as notes
-from sitemap_editor.core.files.repair.beginnings import find_root, read_beginning
+from sitemap_editor.core.files.repair.beginnings import find_root, read_beginning, renaming_edits
 from sitemap_editor.core.files.repair.byte_edits import (
     Edit,
     applied,
@@ -59,6 +59,7 @@ class Rounds:
             self._take_rows_out,
         )
         self._carry_out(character_edits(self._now, was_converted=self._decoded.was_converted))
+        self._carry_out(renaming_edits(self._now))
         for number, step in enumerate(steps):
             self._progress(number / len(steps))
             if step():
