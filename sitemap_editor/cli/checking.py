@@ -271,7 +271,8 @@ def _judged(
         layers.append(options.schema.rows(table, verdicts.odd))
         file_findings += options.schema.root(table)
     found = (verdicts.rows, verdicts.places, *layers)
-    return report(file, table, file_findings, *found, fixer=Fixer(judge))
+    fixer = Fixer(judge) if options.format == "json" else None  # text does not tell fixes
+    return report(file, table, file_findings, *found, fixer=fixer)
 
 
 def _mended(document: Document, judge: Judge, verdicts: Verdicts) -> Verdicts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
@@ -13,9 +13,11 @@ from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question, Sev
 from sitemap_editor.core.document.edits import Batch, Edit, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import EditError, NotWellFormed, Progress, no_progress
+from sitemap_editor.core.protocol.location import site_of
 
 _ROUNDS: Final = 20  # one fix may bring another fault to light, but not for ever
 _ROWS_A_STEP: Final = 256
+_ANY_SITE: Final = "https://a-site-that-no-file-lists.org"
 
 RowFindings = Callable[[int], Findings]
 
@@ -61,7 +63,7 @@ class Fixer:
                 continue
             if fix.question is not None and not self._answers.has(fix.question):
                 continue
-            mended = self._mended(view, finding, fix)
+            mended = self.tried(view, finding, fix)
             if mended is not None and mended != view.data:
                 self.used[fix] += 1
                 return fix, mended
@@ -106,7 +108,8 @@ class Fixer:
                 return mended
         return None
 
-    def _mended(self, view: RowView, finding: Finding, fix: Fix) -> bytes | None:
+    def tried(self, view: RowView, finding: Finding, fix: Fix) -> bytes | None:
+        """Return what one fix makes of a row; None where it knows no way."""
         circumstances = self._judge.circumstances
         if fix.row is not None:
             return fix.row(view, circumstances, self._answers)
@@ -154,13 +157,35 @@ class Fixer:
                 return edit
         return None
 
-    def would_mend(self, table: PieceTable, fix: Fix) -> bool:
-        """Tell whether a fix is left where none mends a row by itself: of the file, or asking."""
-        if fix.question is not None:
-            return True
-        if fix.file is None:
-            return False
-        return fix.file(table, self._judge.circumstances, self._answers) is not None
+    def mends_file(self, table: PieceTable, fix: Fix) -> bool:
+        """Tell whether a fix mends something in the file as a whole, with an answer if it asks."""
+        return fix.file is not None and any(
+            fix.file(table, self._judge.circumstances, answers)
+            for answers in self._possible_answers(fix, ())
+        )
+
+    def fix_that_asks(self, view: RowView, finding: Finding) -> Fix | None:
+        """Return the fix that knows a way for a row once its question is answered."""
+        values = [each for each in finding.arguments.values() if isinstance(each, str)]
+        for fix in fixes_of(finding.code):
+            if fix.question is None or fix.file is not None:
+                continue
+            for answers in self._possible_answers(fix, values):
+                if Fixer(self._judge, answers).tried(view, finding, fix) is not None:
+                    return fix
+        return None
+
+    def _possible_answers(self, fix: Fix, values: Iterable[str]) -> Iterator[Answers]:
+        """Yield answers that a person might give; a fix that none of them helps has no way."""
+        if fix.question is None or self._answers.has(fix.question):
+            yield self._answers
+            return
+        published = self._judge.circumstances.published
+        places = (published.url if published is not None else "", *values)
+        sites = [site for url in places if (site := site_of(url)) is not None]
+        for site in (*sites, _ANY_SITE):
+            for day_first in (True, False):
+                yield Answers(day_first, "Z", site, "first")
 
     def all_of_kind(
         self,

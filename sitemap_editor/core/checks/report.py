@@ -58,18 +58,17 @@ def report(
     file_findings: Iterable[Finding],
     rows: Mapping[int, Findings],
     *others: Mapping[int, Findings],
-    fixer: Fixer,
+    fixer: Fixer | None,
     worded: Worded = _english,
 ) -> Iterator[ReportLine]:
     """Yield the findings of a document in the order of its rows, those of the whole file first.
 
-    Lines and columns are those of the bytes as they would be saved.
+    Lines and columns are those of the bytes as they would be saved. Without a `fixer` no fix is
+    named, which saves trying them.
     """
-    titles: dict[int, str | None] = {}  # findings are shared between rows, and so are their fixes
-    would_mend = cache(lambda fix: fixer.would_mend(table, fix))  # rules share fixes of the file
+    titles = _Titles(table, fixer) if fixer is not None else None
     for finding in file_findings:
-        title = next((fix.title for fix in fixes_of(finding.code) if fix.file is not None), None)
-        yield _line(name, finding, worded, title)
+        yield _line(name, finding, worded, titles.of_file(finding.code) if titles else None)
     if not rows and not any(others):
         return
     line, column = Lines(table.head).place(len(table.head))
@@ -82,11 +81,10 @@ def report(
             view = RowView(data, table.row_format)
             lines = Lines(data)
             for finding in found:
-                if id(finding) not in titles:
-                    titles[id(finding)] = _title(fixer, view, finding, would_mend)
+                title = titles.of_row(view, finding) if titles else None
                 down, right = lines.place(_offset(view, finding))
                 place = (line + down - 1, right if down > 1 else column + right - 1)
-                yield _line(name, finding, worded, titles[id(finding)], position + 1, place)
+                yield _line(name, finding, worded, title, position + 1, place)
         line, column = _behind(data, line, column)
 
 
@@ -108,14 +106,40 @@ def _behind(data: bytes, line: int, column: int) -> tuple[int, int]:
     return line + ends, len(data[data.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
 
 
-def _title(
-    fixer: Fixer, view: RowView, finding: Finding, would_mend: Callable[[Fix], bool]
-) -> str | None:
-    """Return what the fix is called that would mend a finding; None where it needs a hand."""
-    way = fixer.way(view, finding)
-    if way is not None:
-        return way[0].title
-    return next((fix.title for fix in fixes_of(finding.code) if would_mend(fix)), None)
+class _Titles:
+    """What the fixes are called that would mend findings; a fix that knows no way is not named."""
+
+    def __init__(self, table: PieceTable, fixer: Fixer) -> None:
+        self._fixer = fixer
+        self._known: dict[tuple[int, str | None], str | None] = {}
+        self._kept: list[Finding] = []  # so that no other finding gets the id of one of these
+        self._mends_file = cache(lambda fix: fixer.mends_file(table, fix))  # rules share such fixes
+        self.of_file = cache(self._of_file)
+
+    def _of_file(self, code: str) -> str | None:
+        return next((fix.title for fix in fixes_of(code) if self._mends_file(fix)), None)
+
+    def of_row(self, view: RowView, finding: Finding) -> str | None:
+        """Return the title for a finding of a row; one of a value is the same in every row."""
+        if finding.column is None or any(fix.row for fix in fixes_of(finding.code)):
+            return self._tried(view, finding)
+        key = id(finding), view.row.value(finding.column)
+        if key not in self._known:
+            self._known[key] = self._tried(view, finding)
+            self._kept.append(finding)
+        return self._known[key]
+
+    def _tried(self, view: RowView, finding: Finding) -> str | None:
+        way = self._fixer.way(view, finding)
+        if way is not None:
+            return way[0].title
+        asking = self._fixer.fix_that_asks(view, finding)
+        if asking is not None:
+            return asking.title
+        title = self.of_file(finding.code)
+        # The same fix, which has just failed in this row, may mend others.
+        in_row: list[str | None] = [fix.title for fix in fixes_of(finding.code) if fix.file is None]
+        return None if title in in_row else title
 
 
 def refused(name: str, error: SitemapError) -> ReportLine:
