@@ -27,7 +27,7 @@ def can_fix(session: Session, problem: Problem) -> bool:
     if not any(fix.file is not None for fix in fixes):
         return False
     is_large = len(table) > _TRIED_ROWS
-    return is_large or any(fixer.would_mend(table, fix) for fix in fixes)
+    return is_large or any(fixer.mends_file(table, fix) for fix in fixes)
 
 
 def can_fix_kind(session: Session, problem: Problem) -> bool:

@@ -14,9 +14,9 @@ from sitemap_editor.core.errors import (
     Remark,
     SitemapError,
     no_progress,
-    one_line,
     worded,
 )
+from sitemap_editor.core.readable import quoted
 
 
 def test_every_error_stands_in_the_tree_and_in_its_drawing() -> None:
@@ -63,15 +63,14 @@ def test_marking_a_text_leaves_it_as_it_is_and_nobody_watches_by_default() -> No
         ("a\u202eb", "a[U+202E]b"),
         ("\udc80", "[U+DC80]"),
         ("日本 é\u00a0\u200d", "日本 é\u00a0\u200d"),
-        (7, 7),
     ],
 )
-def test_what_a_file_holds_is_shown_on_one_line(value: str | int, shown: str | int) -> None:
-    assert one_line(value) == shown
+def test_what_a_file_holds_is_shown_on_one_line(value: str, shown: str) -> None:
+    assert quoted(value) == shown
 
 
 def test_a_long_value_keeps_its_beginning_and_its_end() -> None:
-    shown = str(one_line("begin" + "x" * 100_000 + "end"))
+    shown = str(quoted("begin" + "x" * 100_000 + "end"))
     assert shown.startswith("beginxxx")
     assert shown.endswith("xxxend")
     assert len(shown) < 1_000

@@ -14,7 +14,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import block_offset
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.judge import Findings, placed_together
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Fix
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
 from sitemap_editor.core.document.lines import Lines
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import SitemapError
