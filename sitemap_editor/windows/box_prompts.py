@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError, TooLarge
+from sitemap_editor.core.files.names import list_name, sitemap_name
 from sitemap_editor.core.protocol.fields import TEXT, Kind
 from sitemap_editor.core.readable import in_lines, one_line
 from sitemap_editor.session.texts import sentence
@@ -69,22 +71,33 @@ class BoxPrompts(QObject):
     def place_to_save(self, suggested: Path, kind: Kind) -> Path | None:
         """See `Prompts`."""
         order = (_TXT, _XML, _XML_GZ, _ANY) if kind is TEXT else (_XML, _XML_GZ, _TXT, _ANY)
-        chosen = _filters(_XML_GZ) if suggested.suffix == ".gz" else ""
+        first = _XML_GZ if suggested.suffix.lower() == ".gz" else order[0]
         name, used = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save Sitemap As"), str(suggested), _filters(*order), chosen
+            self._window,
+            self.tr("Save Sitemap As"),
+            str(suggested),
+            _filters(*order),
+            _filters(first),
         )
         if not name:
             return None
         path = Path(name)
-        if not path.suffix:
-            suffixes = {_filters(_XML_GZ): ".xml.gz", _filters(_TXT): ".txt"}
-            path = path.with_name(path.name + suffixes.get(used, ".xml"))
-            if path.exists() and not self._sure(
-                self.tr("“{name}” exists already.").format(name=one_line(path.name)),
-                self.tr("Replace it?"),
-                self.tr("&Replace"),
-            ):
-                return None
+        suffixes = {_filters(_XML): ".xml", _filters(_XML_GZ): ".xml.gz", _filters(_TXT): ".txt"}
+        is_type_chosen = used not in ("", _filters(first))
+        final = sitemap_name(path.name, suffixes.get(used, ""), is_type_chosen=is_type_chosen)
+        return self._agreed(path, final)
+
+    def _agreed(self, path: Path, final: str) -> Path | None:
+        """Return `path` under its final name; the dialog asked only about the one in `path`."""
+        if final == path.name:
+            return path
+        path = path.with_name(final)
+        if os.path.lexists(path) and not self._sure(
+            self.tr("“{name}” exists already.").format(name=one_line(path.name)),
+            self.tr("Replace it?"),
+            self.tr("&Replace"),
+        ):
+            return None
         return path
 
     def save_changes(self, names: Sequence[str]) -> Answer:
@@ -215,7 +228,8 @@ class BoxPrompts(QObject):
         if not name:
             return None
         path = Path(name)
-        return path if path.suffix else path.with_suffix(used[used.rfind("*") + 1 : -1])
+        chosen = used[used.rfind("*") + 1 : -1] or ".csv"
+        return self._agreed(path, list_name(path.name, chosen, (".csv", ".txt", ".json")))
 
     def folder(self, title: str, start: Path) -> Path | None:
         """See `Prompts`."""

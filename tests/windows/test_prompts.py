@@ -5,10 +5,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.errors import NotWellFormed, TooLarge
+from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.prompts import Answer
 from tests.qt_support import drain
@@ -104,3 +112,46 @@ def test_an_error_is_told_with_its_place(boxes: BoxPrompts) -> None:
     boxes.tell_error("a.xml", NotWellFormed("F01", "Not closed.", line=1_708, column=3))
     for words in ("a.xml", "Not closed.", "Line 1708, column 3"):
         assert words in reader.text
+
+
+def dialog_returns(monkeypatch: pytest.MonkeyPatch, path: Path, number: int) -> None:
+    """Have the platform's dialog end with a name and the type at this place of the list."""
+
+    def ends(_parent: QWidget, _title: str, _start: str, filters: str, *_: str) -> tuple[str, str]:
+        return str(path), filters.split(";;")[number]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ends)
+
+
+@pytest.mark.parametrize("typed", ["wp500", "wp500.gz", "wp500.xml", "wp500.xml.gz"])
+def test_compressed_xml_is_saved_as_xml_gz(
+    boxes: BoxPrompts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    dialog_returns(monkeypatch, tmp_path / typed, 1)
+    assert boxes.place_to_save(tmp_path / "wp500.xml", URLSET) == tmp_path / "wp500.xml.gz"
+
+
+@pytest.mark.parametrize("button", ["Replace", "Cancel"])
+def test_a_name_that_got_its_suffix_is_asked_about_where_it_exists(
+    boxes: BoxPrompts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str
+) -> None:
+    place = tmp_path / "wp500.xml.gz"
+    place.touch()
+    dialog_returns(monkeypatch, tmp_path / "wp500.gz", 1)
+    reader = Reader()
+    reader.will_press(button)
+    expected = place if button == "Replace" else None
+    assert boxes.place_to_save(tmp_path / "wp500.xml", URLSET) == expected
+    assert "wp500.xml.gz" in reader.text
+
+
+def test_a_list_with_a_dot_in_its_name_gets_the_suffix_of_its_type(
+    boxes: BoxPrompts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog_returns(monkeypatch, tmp_path / "www.a.org", 2)
+    assert boxes.place_for_list(tmp_path / "a.csv") == tmp_path / "www.a.org.json"
+    (tmp_path / "www.a.org.json").touch()
+    reader = Reader()
+    reader.will_press("Cancel")
+    assert boxes.place_for_list(tmp_path / "a.csv") is None
+    assert "www.a.org.json" in reader.text
