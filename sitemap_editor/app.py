@@ -87,6 +87,7 @@ class Program:
         self.recovery: Recovery | None = None
         if recovery_folder is not None:
             window.disk.claims_folder = recovery_folder.with_name("open")
+            window.files.keep_saves_in(recovery_folder)
             self.recovery = Recovery(window.place, recovery_folder, window)
             self.recovery.said.connect(window.files.said)
             self.recovery.work_started.connect(window.files.work_started)

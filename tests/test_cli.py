@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gzip
 import json
 import os
@@ -13,6 +14,7 @@ import pytest
 
 import sitemap_editor
 from sitemap_editor import Document, cli
+from sitemap_editor.core.files.recovery.folder import recovery_folder
 from tests.core.sitemaps import SITEMAP, urlset
 
 GOOD = "\n <url><loc>https://example.com/a</loc><lastmod>2024-05-06</lastmod></url>\n"
@@ -595,3 +597,38 @@ def test_each_finding_is_one_line_whatever_the_file_and_its_name_hold(
     assert len(lines) == len(found) > 3
     assert all("lines.xml" in line and line.isprintable() for line in lines)
     assert max(map(len, lines)) < 2_000
+
+
+def test_where_no_file_can_be_replaced_it_is_fixed_in_place_and_said_where_its_bytes_are(
+    faulty: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+    def refused(*_arguments: object) -> None:
+        raise PermissionError(errno.EACCES, "refused by the disk")
+
+    monkeypatch.setattr(Path, "replace", refused)
+    cli.main(["check", "--fix", str(faulty)])
+    said = capsys.readouterr().err
+    assert str(recovery_folder()) in said
+    assert list(recovery_folder().iterdir()) == []
+    assert Document.open(faulty)[2].changefreq == "daily"
+    write, file_id = os.write, faulty.stat().st_ino
+    faulty.write_text(FAULTY, "utf-8")
+
+    def full(handle: int, data: memoryview) -> int:
+        if os.fstat(handle).st_ino != file_id or os.fstat(handle).st_mtime_ns == modified:
+            return write(handle, data[:50])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    modified = faulty.stat().st_mtime_ns
+    monkeypatch.setattr(os, "write", full)
+    assert cli.main(["convert", str(faulty), str(faulty), "--force"]) == 2
+    monkeypatch.undo()
+    said = capsys.readouterr().err
+    kept = Path(said[said.rindex("“") + 1 : said.rindex("”")])
+    assert kept.read_text("utf-8") == FAULTY
+    assert faulty.read_text("utf-8", "replace") != ""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sitemap_editor.cli.console import complain, say_each, write_json
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
+from sitemap_editor.cli.saving import save
 from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.checks.judge import Judge, Verdicts
 from sitemap_editor.core.checks.report import (
@@ -23,10 +24,16 @@ from sitemap_editor.core.checks.report import (
 from sitemap_editor.core.checks.robots import check_robots
 from sitemap_editor.core.checks.rule import Circumstances, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SaveError, SitemapError, worded
+from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
+    SaveError,
+    SitemapError,
+    no_progress,
+    worded,
+)
 from sitemap_editor.core.files.children import Children
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.reading import Stamp, read_robots
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, read_robots, read_stamped
 from sitemap_editor.core.files.repair.plan import Choice, Repair, is_repairable, plan_repair
 from sitemap_editor.core.files.survey import survey
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
@@ -211,7 +218,8 @@ def _opened(file: str, *, repairs: bool) -> tuple[Document | None, list[ReportLi
         if not is_repairable(error):
             raise
         path = Path(file)
-        plan = plan_repair(path.read_bytes(), stamp=Stamp.of(path), name=path.name)
+        raw, stamp = read_stamped(path, DEFAULT_CAP_BYTES, no_progress)
+        plan = plan_repair(raw, stamp=stamp, name=path.name)
         found = [_repair_line(file, repair) for repair in plan.repairs]
         cuts_entities = any(repair.code == _DOCTYPE for repair in plan.repairs)
         if repairs and plan.leftover is None and not cuts_entities:
@@ -261,7 +269,7 @@ def _judged(
     if options.fix:
         mended = _mended(document, judge, verdicts)
         if mended is not verdicts or is_repaired or options.output:
-            document.save(options.output or file)
+            save(document, Path(options.output or file))
         verdicts = mended
     layers = []
     file_findings = verdicts.file

@@ -30,7 +30,7 @@ def say_each(lines: Iterable[object]) -> None:
 
 def complain(line: object) -> None:
     """Print a line of what is wrong, or else worth knowing."""
-    print(spelled_out(str(line)), file=sys.stderr)
+    print(spelled_out(str(line)), file=sys.stderr, flush=True)
 
 
 def write_json(text: str) -> None:

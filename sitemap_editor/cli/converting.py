@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sitemap_editor.cli.console import complain
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
+from sitemap_editor.cli.saving import save
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document, kind_for
 from sitemap_editor.core.files.feeds import FEED, open_feed
@@ -40,7 +41,7 @@ def _convert(options: argparse.Namespace) -> int:
         elif document.form.was_converted:
             said = f"was {document.form.encoding}, is written as UTF-8"
             complain(f"{options.source}: {said}")
-        document.save(target)
+        save(document, target)
     except SitemapError as error:
         complain(f"{error.path or options.source}: {error}")
         return UNUSABLE

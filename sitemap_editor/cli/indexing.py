@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sitemap_editor.cli.console import complain
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
+from sitemap_editor.cli.saving import save
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.operations.indexes import index_of
 from sitemap_editor.core.protocol.location import folder_of
@@ -43,7 +44,7 @@ def _index(options: argparse.Namespace) -> int:
         if not len(document):
             complain("sitemap-tool index: there is no FILE but the index itself")
             return UNUSABLE
-        document.save(target)
+        save(document, target)
     except SitemapError as error:
         complain(f"{error.path or target}: {error}")
         return UNUSABLE

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sitemap_editor.cli.console import complain, say
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
+from sitemap_editor.cli.saving import save
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import kind_for
 from sitemap_editor.core.files.sources import Source, find_sources
@@ -56,7 +57,7 @@ def _merge(options: argparse.Namespace) -> int:
         exit_code = _told(plan, policy, target)
         if exit_code != UNUSABLE and plan.is_possible(policy, {}) and not options.dry_run:
             base.apply(plan.edit(policy, {}, is_sorted=options.sort))
-            base.save(target)
+            save(base, target)
     except SitemapError as error:
         return _refused(f"{error.path or target}: {error}")
     return exit_code

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from sitemap_editor.cli.console import complain, say, say_each
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.cli.saving import tell
+from sitemap_editor.core.errors import Remark, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.splitting.earlier import read_earlier
 from sitemap_editor.core.operations.splitting.order import DEFAULT_INDEX_NAME, By, SplitOrder
@@ -95,8 +96,11 @@ def _carried_out(
         for path in in_the_way:
             complain(f"{path}: exists already; --force replaces it")
         return UNUSABLE
-    for path in write_split(table, plan, order, folder, now=datetime.now().astimezone()):
+    now, remarks = datetime.now().astimezone(), list[Remark]()
+    for path in write_split(table, plan, order, folder, now=now, tell=remarks.append):
         say(path)
+    for remark in remarks:
+        tell(folder, remark)
     return FINE
 
 

@@ -12,7 +12,9 @@
     │   └── NotWellFormed       XML that breaks the rules of XML
     ├── EditError               a value that cannot be stored
     ├── SaveError               nothing was written; the file is as it was
-    │   └── ReplaceRefused      the folder refuses the safe way to save
+    │   ├── ReplaceRefused      the folder refuses the safe way to save
+    │   ├── ChangedMeanwhile    another program wrote the file just before it was replaced
+    │   └── Interrupted         the file was overwritten in part; its new bytes are kept
     └── Cancelled               a person stopped the work
 """
 
@@ -137,6 +139,20 @@ class SaveError(SitemapError):
 
 class ReplaceRefused(SaveError):  # noqa: N818
     """The folder refuses a new file beside the old one; writing in place is left."""
+
+
+class ChangedMeanwhile(SaveError):  # noqa: N818
+    """Another program wrote the file since it was last looked at; nothing was replaced."""
+
+
+class Interrupted(SaveError):  # noqa: N818
+    """Overwriting in place did not come to its end.
+
+    `kept` is where all that was to be written lies, `left` the stamp of the file as it was left.
+    """
+
+    kept: str = ""
+    left: object = None
 
 
 class Cancelled(SitemapError):  # noqa: N818

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_editor.core.errors import Remark
+from sitemap_editor.core.files.writing import Written
 from sitemap_editor.session.settings import (
     BACKUP_FOLDER,
     BACKUP_LIMIT,
@@ -31,16 +32,22 @@ class Backups:
         return cls(get(BACKUPS), max(1, get(BACKUP_LIMIT)), get(BACKUP_FOLDER))
 
     def saved(
-        self, path: Path, save: Callable[[], object], *, in_place: bool = False
-    ) -> Remark | None:
-        """Save, as `core.files.backups.saved_with_backup` does where copies are wanted."""
+        self, path: Path, save: Callable[[], Written], *, in_place: bool = False
+    ) -> tuple[Written, list[Remark]]:
+        """Save, as `core.files.backups.saved_with_backup` does where copies are wanted.
+
+        Returns what `save` did, and all that did not go as wanted.
+        """
         if not self.are_wanted:
-            save()
-            return None
+            written = save()
+            return written, list(written.remarks)
         from sitemap_editor.core.files.backups import (
             BackupRule,  # seldom wanted: not at start
             saved_with_backup,
         )
 
         rule = BackupRule(self.limit, Path(self.folder) if self.folder else None)
-        return saved_with_backup(path, save, rule, in_place=in_place)
+        results: list[Written] = []
+        remark = saved_with_backup(path, lambda: results.append(save()), rule, in_place=in_place)
+        (written,) = results
+        return written, [*written.remarks, *([remark] if remark else [])]

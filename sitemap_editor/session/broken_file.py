@@ -19,7 +19,7 @@ from sitemap_editor.core.errors import (
 from sitemap_editor.core.files.compression import is_gzip, unpack
 from sitemap_editor.core.files.conflicts import CONFLICT, Side
 from sitemap_editor.core.files.formats import BINARY, instead_of_xml
-from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp, read_bytes
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp, read_stamped
 from sitemap_editor.core.files.repair.decoding import decoded_anyhow
 from sitemap_editor.core.files.repair.plan import (
     Repair,
@@ -59,9 +59,8 @@ def planned(path: Path, error: SitemapError, cap_bytes: int, progress: Progress)
     """
     if not is_repairable(error) and error.code not in _SHOWN_AS_TEXT:
         raise error
-    stamp = Stamp.of(path)
     try:
-        raw = read_bytes(path, cap_bytes, progress)  # just now it could be read
+        raw, stamp = read_stamped(path, cap_bytes, progress)  # just now it could be read
     except ReadError:
         raise error from None
     try:

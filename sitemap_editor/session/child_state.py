@@ -86,10 +86,12 @@ class ListedSave:
         if self._named:
             self._is_changed = not _holds(self._path, self._table, listen)
 
-    def change(self) -> ChangedChild | None:
-        """Return what changed, where an index lists the file and its bytes are others now."""
-        stamp = Stamp.of(self._path) if self._is_changed else None
-        if stamp is None:
+    def change(self, stamp: Stamp) -> ChangedChild | None:
+        """Return what changed, where an index lists the file and its bytes are others now.
+
+        `stamp` is that of the file as the save left it.
+        """
+        if not self._is_changed:
             return None
         for index_path, rows in self._named:
             listing = rows_listing(self._path, index_path, (row.loc for row in rows))

@@ -191,12 +191,17 @@ class Session(QObject):
             self.undo_stack.push(EditCommand(label, edit, inverse, self._apply, burst))
         return applied[0]
 
-    def note_saved(self, path: Path, form: FileForm, *, is_current: bool = True) -> None:
-        """Remember that the document lies at `path`; `is_current` where nothing changed since."""
+    def note_saved(
+        self, path: Path, form: FileForm, stamp: Stamp | None, *, is_current: bool = True
+    ) -> None:
+        """Remember that the document lies at `path`; `is_current` where nothing changed since.
+
+        `stamp` is that of the bytes which were written, not of what lies there by now.
+        """
         known = self.findings.judge.circumstances
         if self.published is not None and self.document.path not in (None, path):
             self.published = replace(self.published, is_sure=False)  # it was that of another file
-        self.document.note_saved(path, form)
+        self.document.note_saved(path, form, stamp)
         if self._circumstances(known) != known:
             self._judge_under(known)  # another name or encoding: other findings
         if self.index_children is not None:

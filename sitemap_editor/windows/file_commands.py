@@ -85,8 +85,13 @@ class FileCommands(QObject):
         )
 
         saving = TextSaving(self._desk, self._jobs, self._prompts, self._settings, self)
+        saving.recovery_folder = self._saving.recovery_folder
         self._follow(saving)
         return saving
+
+    def keep_saves_in(self, folder: Path) -> None:
+        """Name the folder where new bytes lie while a file is overwritten in place."""
+        self._saving.recovery_folder = folder
 
     def _follow(self, saving: Saving | TextSaving) -> None:
         saving.work_started.connect(self.work_started)

@@ -242,12 +242,16 @@ class Recovery(QObject):
         page = self._place.tabs.page_of(session)
         if page is None:
             return
-        if restored.edit is None:
+        if restored.edit is None and not restored.is_whole:
             text = self.tr(
                 "Only the rows that were edited in “{name}” could be restored: the file it was "
                 "opened from is no longer what it was. Copy them where they belong, or save them."
             )
             page.add_notice(text.format(name=restored.name), "severity-warning")
+            return
+        if restored.is_whole:
+            text = self.tr("What was to be saved as “{name}” is restored; save it once more.")
+            self.said.emit(text.format(name=restored.name))
             return
         self._tell_restored(restored.name)
 

@@ -99,6 +99,8 @@ class RecoveryDialog(QDialog):
         stamp = QDateTime.fromMSecsSinceEpoch(int(summary.last_at * 1000))
         short = QLocale.FormatType.ShortFormat
         time = self.locale().toString(stamp.time() if is_today else stamp, short)
+        if summary.is_save:
+            return self.tr("An interrupted save, at {time}").format(time=time)
         if summary.lines:
             return self.tr("Edited as text, last at {time}").format(time=time)
         if not summary.steps:
@@ -122,6 +124,10 @@ class RecoveryDialog(QDialog):
 
     def _warnings(self, summary: Summary) -> list[str]:
         lines = []
+        if summary.is_save and summary.on_disk is OnDisk.SAME:
+            lines.append(
+                self.tr("The file was being overwritten and may be cut. All of it was kept.")
+            )
         if summary.on_disk is OnDisk.CHANGED and summary.is_whole:
             lines.append(
                 self.tr(

@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, cast
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress, Remark, ReplaceRefused
+from sitemap_editor.core.errors import Progress, Remark
 from sitemap_editor.core.files.document import Document, FileForm, kind_for
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.writing import Written
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, Kind
 from sitemap_editor.session.backups import Backups
 from sitemap_editor.session.jobs import Jobs
@@ -20,8 +23,11 @@ from sitemap_editor.session.session import Session
 from sitemap_editor.session.settings import LAST_FOLDER, Settings
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.desk import Desk, page_at
+from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.windows.notice import Notice
 from sitemap_editor.windows.place import Place
 from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.save_attempt import Attempt, tell_not_saved
 
 if TYPE_CHECKING:
     from sitemap_editor.session.child_state import ChangedChild, ListedSave
@@ -35,7 +41,9 @@ class _Saved:
 
     child: ChangedChild | None
     """What changed for an index that lists the file."""
-    remark: Remark | None
+    stamp: Stamp
+    """Of the file as the save left it."""
+    remarks: Sequence[Remark]
     """What did not go as wanted although the file was saved."""
 
 
@@ -61,6 +69,9 @@ class Saving(QObject):
         self._prompts = prompts
         self._settings = settings
         self._saving: dict[Session, list[Then]] = {}  # with what waits for the end of a save
+        self._remarks: WeakKeyDictionary[Session, Notice] = WeakKeyDictionary()
+        self.recovery_folder: Path | None = None
+        """Where the new bytes lie while a file is overwritten in place; None: as the core says."""
 
     def save_session(self, session: Session, then: Then | None = None) -> None:
         """Save where the document came from, asking what must be asked; then go on with `then`.
@@ -77,9 +88,10 @@ class Saving(QObject):
             self.save_session_as(session, then)
             return
         name = self._desk.name_of(session)
-        is_changed = document.has_changed_on_disk() and Stamp.of(document.path)
+        now = Stamp.of(document.path)
+        is_changed = now is not None and now != document.stamp
         if not is_changed or self._prompts.overwrite_changed_file(name):
-            self._write(session, document.path, document.form, then)
+            self._write(session, document.path, document.form, then, Attempt(now))
 
     def is_saving(self, session: Session) -> bool:
         """Tell whether a document is being written right now."""
@@ -125,9 +137,10 @@ class Saving(QObject):
             document = source.converted(kind)
             watched = _watched(path, document.table, indexes)
             watched.look(progress)
-            remark = backups.saved(path, lambda: document.save(path, progress=progress))
+            written, remarks = backups.saved(path, lambda: document.save(path, progress=progress))
             found = place.found_in(document.table) if place is not None else None
-            return document, found, _Saved(watched.change(), remark)
+            change = watched.change(written.stamp)
+            return document, found, _Saved(change, written.stamp, remarks)
 
         def on_saved(result: object) -> None:
             document, found, outcome = cast("tuple[Document, Place | None, _Saved]", result)
@@ -153,43 +166,55 @@ class Saving(QObject):
         path: Path,
         form: FileForm,
         then: Then | None,
-        *,
-        in_place: bool = False,
+        attempt: Attempt = Attempt(),  # noqa: B008 - a frozen value
     ) -> None:
-        is_asked = form.was_converted and not in_place  # else the person said so just now
+        is_asked = form.was_converted and not attempt.in_place  # else the person said so just now
         if is_asked and not self._prompts.save_as_utf8(path.name, form.encoding):
             return
         snapshot = session.document.table.snapshot()
         revision = session.revision
         indexes = self._open_indexes()
 
-        backups = Backups.wanted_by(self._settings)
+        backups, folder = Backups.wanted_by(self._settings), self.recovery_folder
 
         def work(progress: Progress) -> _Saved:
-            def save() -> None:
-                Document.table_saved(snapshot, form, path, in_place=in_place, progress=progress)
+            def save() -> Written:
+                return Document.table_saved(
+                    snapshot,
+                    form,
+                    path,
+                    in_place=attempt.in_place,
+                    progress=progress,
+                    known=attempt.known,
+                    folder=folder,
+                )
 
             watched = _watched(path, snapshot, indexes)
             watched.look(progress)
-            remark = backups.saved(path, save, in_place=in_place)
-            return _Saved(watched.change(), remark)
+            written, remarks = backups.saved(path, save, in_place=attempt.in_place)
+            return _Saved(watched.change(written.stamp), written.stamp, remarks)
 
         def on_saved(result: object) -> None:
             self._forget_save(session, waiting)
             if session not in self._desk.sessions():
                 return  # closed meanwhile, its changes thrown away
-            session.note_saved(path, form, is_current=session.revision == revision)
-            self._tell_saved(session, path, cast("_Saved", result))
+            outcome = cast("_Saved", result)
+            is_current = session.revision == revision
+            session.note_saved(path, form, outcome.stamp, is_current=is_current)
+            self._tell_saved(session, path, outcome)
             for go_on in (*waiting, *((then,) if then else ())):
                 go_on(session)
 
         def on_failed(error: Exception) -> None:
             self._forget_save(session, waiting)
-            if isinstance(error, ReplaceRefused) and self._prompts.overwrite_in_place(error):
-                self._write(session, path, form, then, in_place=True)
+            again = attempt.after(error, path, self._prompts)
+            if again is None:
+                is_here = session in self._desk.sessions() and session.document.path == path
+                tell_not_saved(error, path, self._prompts, session.keep_over if is_here else None)
+                return
+            self._write(session, path, form, then, again)
+            if session in self._saving:
                 self._saving[session].extend(waiting)
-            elif not isinstance(error, ReplaceRefused):
-                tell_failure(self._prompts, path.name, error)
 
         waiting: list[Then] = []
         self._saving[session] = waiting
@@ -202,7 +227,19 @@ class Saving(QObject):
         if outcome.child is not None:
             self.child_changed.emit(session, outcome.child)
         said = self.tr("Saved {name}").format(name=path.name)
-        self.said.emit(said if outcome.remark is None else sentence(outcome.remark))
+        remarks = " ".join(map(sentence, outcome.remarks))
+        self._tell_remarks(session, remarks)
+        self.said.emit(remarks or said)
+
+    def _tell_remarks(self, session: Session, text: str) -> None:
+        """Keep what did not go as wanted on the page: the status bar soon says something else."""
+        earlier = self._remarks.pop(session, None)
+        if earlier is not None and isValid(earlier):
+            earlier.hide()
+            earlier.deleteLater()
+        page = self._desk.page_of(session) if text else None
+        if isinstance(page, DocumentPage):
+            self._remarks[session] = page.add_notice(text, "severity-warning")
 
     def _open_indexes(self) -> list[tuple[Path, PieceTable]]:
         """Return the indexes that are open, as they are now, for a worker to look into."""

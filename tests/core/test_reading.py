@@ -24,6 +24,7 @@ from sitemap_editor.core.files.reading import (
     Contents,
     Stamp,
     read,
+    read_stamped,
     recognise,
 )
 from tests.core.sitemaps import urlset
@@ -55,6 +56,31 @@ def test_the_stamp_tells_a_changed_file_from_the_same_one(tmp_path: Path) -> Non
     second = Stamp.of(path)
     os.utime(path, ns=(1, 1))
     assert second != Stamp.of(path)
+
+
+def test_the_stamp_is_that_of_the_bytes_that_were_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.xml"
+    path.write_bytes(DATA)
+    others = [DATA + b"<!-- 1 -->", DATA + b"<!-- two -->"]
+
+    def progress(_part: float) -> None:
+        if others:
+            path.write_bytes(others.pop(0))
+
+    raw, stamp = read_stamped(path, 1_000_000, progress)
+    assert raw == DATA + b"<!-- two -->"
+    assert stamp == Stamp.of(path)
+
+
+def test_a_file_that_never_comes_to_rest_counts_as_changed(tmp_path: Path) -> None:
+    path = tmp_path / "a.xml"
+    path.write_bytes(DATA)
+
+    def progress(_part: float) -> None:
+        os.utime(path, ns=(0, path.stat().st_mtime_ns + 1_000_000_000))
+
+    _raw, stamp = read_stamped(path, 1_000_000, progress)
+    assert stamp != Stamp.of(path)
 
 
 def test_gzip_is_recognised_whatever_the_name_says(tmp_path: Path) -> None:

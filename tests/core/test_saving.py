@@ -16,16 +16,30 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_editor.core.errors import Cancelled, ReplaceRefused, SaveError
+from sitemap_editor import Document
+from sitemap_editor.core.errors import Cancelled, ChangedMeanwhile, ReplaceRefused, SaveError
+from sitemap_editor.core.files.locks import lock
+from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.saving import replace_file, write_in_place
+from sitemap_editor.core.files.writing import Written
 
 OLD, NEW = b"old " * 1000, [b"new ", b"", b"pieces " * 3000, b"end"]
-Writer = Callable[[Path, list[bytes]], Path]
+Writer = Callable[[Path, list[bytes]], Written]
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="modes, owners and signals are POSIX's")
 root_only = pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root may do this"
 )
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path) -> Iterator[None]:
+    """Have a recovery folder apart from the person's own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+        patch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
+        patch.setenv("HOME", str(tmp_path / "home"))
+        yield
 
 
 @pytest.fixture
@@ -45,7 +59,7 @@ def names_in(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("write", [replace_file, write_in_place])
 def test_a_file_holds_the_pieces_in_order_and_nothing_else(write: Writer, target: Path) -> None:
-    assert write(target, NEW) == target.resolve()
+    assert write(target, NEW).path == target.resolve()
     assert target.read_bytes() == b"".join(NEW)
     assert names_in(target.parent) == ["sitemap.xml"]
 
@@ -74,7 +88,7 @@ def test_a_symbolic_link_stays_and_its_target_is_replaced(write: Writer, target:
     link.symlink_to("../sitemap.xml")
     second = target.parent / "second.xml"
     second.symlink_to(link)
-    assert write(second, NEW) == target.resolve()
+    assert write(second, NEW).path == target.resolve()
     assert link.is_symlink()
     assert second.is_symlink()
     assert str(link.readlink()) == "../sitemap.xml"
@@ -134,6 +148,114 @@ def test_a_name_as_long_as_the_disk_allows_can_be_saved(tmp_path: Path, name: st
     path.write_bytes(OLD)
     replace_file(path, NEW)
     assert path.read_bytes() == b"".join(NEW)
+
+
+# Whose bytes they are
+
+
+def written_over_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have another program write each file right after it was put in its place."""
+    replace = Path.replace
+
+    def replaced(beside: Path, target: Path) -> Path:
+        found = replace(beside, target)
+        target.write_bytes(b"foreign")
+        return found
+
+    monkeypatch.setattr(Path, "replace", replaced)
+
+
+def test_what_another_program_writes_right_after_a_save_is_not_taken_for_ours(
+    target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert replace_file(target, NEW).stamp == Stamp.of(target)
+    written_over_by_others(monkeypatch)
+    assert replace_file(target, NEW).stamp != Stamp.of(target)
+    document = Document.new()
+    document.save(target)
+    assert target.read_bytes() == b"foreign"
+    assert document.has_changed_on_disk()
+
+
+def test_what_another_program_wrote_while_the_bytes_went_to_disk_is_not_replaced(
+    target: Path,
+) -> None:
+    known = Stamp.of(target)
+
+    def pieces() -> Iterator[bytes]:
+        yield b"new"
+        target.write_bytes(b"foreign")
+
+    with pytest.raises(ChangedMeanwhile):
+        replace_file(target, pieces(), known=known)
+    with pytest.raises(ChangedMeanwhile):
+        write_in_place(target, NEW, known=known)
+    assert target.read_bytes() == b"foreign"
+    assert names_in(target.parent) == ["sitemap.xml"]
+    target.unlink()
+    replace_file(target, NEW, known=known)  # there is nothing to lose
+
+
+# What the disk refuses to keep
+
+
+@posix_only
+def test_a_refused_mode_is_told_and_the_file_is_saved(
+    target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target.chmod(0o640)
+    monkeypatch.setattr(os, "fchmod", refusing(errno.EPERM))
+    (remark,) = replace_file(target, NEW).remarks
+    assert "0640" in str(remark)
+    assert "sitemap.xml" in str(remark)
+    assert target.read_bytes() == b"".join(NEW)
+
+
+@pytest.mark.skipif(not hasattr(os, "setxattr"), reason="extended attributes are Linux's here")
+def test_refused_extended_attributes_are_told_by_name(
+    target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    try:
+        os.setxattr(target, "user.origin", b"test")
+    except OSError:
+        pytest.skip("this disk keeps no extended attributes")
+    monkeypatch.setattr(os, "setxattr", refusing(errno.ENOTSUP))
+    (remark,) = replace_file(target, NEW).remarks
+    assert "user.origin" in str(remark)
+    assert target.read_bytes() == b"".join(NEW)
+
+
+# What a killed save left
+
+
+def stale(folder: Path, name: str) -> Path:
+    """Leave a file of an hour ago."""
+    path = folder / name
+    path.write_bytes(b"cut")
+    long_ago = time.time() - 3_600
+    os.utime(path, (long_ago, long_ago))
+    return path
+
+
+@posix_only
+def test_what_a_killed_save_left_goes_with_the_next_one_and_nothing_else_does(
+    target: Path,
+) -> None:
+    ours = stale(target.parent, ".0123456789abcdef.sitemap-editor.tmp")
+    others = [
+        stale(target.parent, name)
+        for name in (".0123456789abcdef.tmp", "0123456789abcdef.sitemap-editor.tmp", ".a.tmp")
+    ]
+    young = target.with_name(".1123456789abcdef.sitemap-editor.tmp")
+    young.touch()
+    held = stale(target.parent, ".2123456789abcdef.sitemap-editor.tmp")
+    with held.open("rb") as file:
+        assert lock(file.fileno())
+        replace_file(target, NEW)
+    assert not ours.exists()
+    assert all(path.exists() for path in (*others, young, held))
+    replace_file(target, NEW)
+    assert not held.exists()
 
 
 # Trouble
@@ -357,6 +479,8 @@ def test_a_read_only_folder_refuses_an_ordinary_user(target: Path) -> None:
         if parent != parent.parent and not parent.stat().st_mode & 0o001:
             parent.chmod(parent.stat().st_mode | 0o011)
     folder.chmod(0o555)
+    (folder.parent / "data").mkdir(mode=0o777)
+    (folder.parent / "data").chmod(0o777)
     run = _as_nobody(
         f"replace_file(Path({str(target)!r}), [b'new'])",
         f"write_in_place(Path({str(target)!r}), [b'new'])",

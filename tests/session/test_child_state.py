@@ -28,8 +28,7 @@ def saves(path: Path, document: Document, indexes: OpenIndexes = ()) -> ChangedC
     """Save a document the way the window does."""
     save = ListedSave(path, document.table, indexes)
     save.look(no_progress)
-    document.save(path)
-    return save.change()
+    return save.change(document.save(path).stamp)
 
 
 def edited(path: Path, loc: str = "https://example.com/new") -> Document:
@@ -146,8 +145,9 @@ def test_a_file_that_went_away_again_has_not_changed(tmp_path: Path) -> None:
     index_file(tmp_path, [f"{SITE}/sitemap-1.xml"])
     save = ListedSave(path, edited(path).table, ())
     save.look(no_progress)
+    stamp = Stamp.by(path.stat())
     path.unlink()
-    assert save.change() is None
+    assert save.change(stamp) is None
 
 
 def test_looking_can_be_stopped(tmp_path: Path) -> None:

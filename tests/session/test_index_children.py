@@ -82,7 +82,7 @@ def test_an_index_that_was_never_saved_looks_once_it_lies_somewhere(
     assert of(model).known is None
     path = tmp_path / "saved.xml"
     model.session.document.save(path)
-    model.session.note_saved(path, model.session.document.form)
+    model.session.note_saved(path, model.session.document.form, Stamp.of(path))
     assert row_counts(settle(desk, model)) == {"a.xml": 4}
 
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document, InsertRows, Row, SetCells
 from sitemap_editor.core.errors import EditError
+from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.recovery.frames import FrameKind
 from sitemap_editor.core.files.recovery.lost import lost_in
 from sitemap_editor.core.files.recovery.orphans import Orphan
@@ -140,7 +141,7 @@ def test_saving_removes_it_and_the_next_edit_goes_on_top_of_what_was_saved(
     session = keeping.session
     session.perform(InsertRows(0, [Row("https://example.com/new")]), "Insert")
     session.document.save()
-    session.note_saved(keeping.path, session.document.form)
+    session.note_saved(keeping.path, session.document.form, Stamp.of(keeping.path))
     assert keeping.names() == []
     session.undo_stack.undo()
     expected = session.document.to_bytes()
@@ -153,7 +154,9 @@ def test_what_was_edited_while_it_was_saved_is_kept(keeping: Keeping) -> None:
     keeping.sets(0, "2025")
     session.document.save()
     keeping.sets(1, "2026")
-    session.note_saved(keeping.path, session.document.form, is_current=False)
+    session.note_saved(
+        keeping.path, session.document.form, Stamp.of(keeping.path), is_current=False
+    )
     keeping.sets(2, "2027")
     expected = session.document.to_bytes()
     assert keeping.crashes() == expected
@@ -274,7 +277,7 @@ def test_what_was_saved_meanwhile_is_not_tried_again(keeping: Keeping) -> None:
     keeping.settles()
     session = keeping.session
     session.document.save()
-    session.note_saved(keeping.path, session.document.form)
+    session.note_saved(keeping.path, session.document.form, Stamp.of(keeping.path))
     keeping.settles()
     keeping.folder.unlink()
     keeping.thread._again_at = 0.0
@@ -311,7 +314,9 @@ def test_the_old_journal_stays_until_the_new_one_has_all(keeping: Keeping, tmp_p
 
     keeping.sets(1, "2026")
     drain()
-    keeping.session.note_saved(keeping.path, keeping.session.document.form, is_current=False)
+    keeping.session.note_saved(
+        keeping.path, keeping.session.document.form, Stamp.of(keeping.path), is_current=False
+    )
     drain()
     keeping.thread.do(look)
     assert keeping.names() == [".gz", ".journal"]
@@ -381,5 +386,7 @@ def test_a_disk_that_is_full_once_more_is_told_once_more(keeping: Keeping) -> No
         keeping.settles()
         drain()
         assert len(failed) == round_
-        keeping.session.note_saved(keeping.path, keeping.session.document.form)
+        keeping.session.note_saved(
+            keeping.path, keeping.session.document.form, Stamp.of(keeping.path)
+        )
         keeping.settles()

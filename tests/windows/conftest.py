@@ -42,6 +42,15 @@ def _english(qapp: QApplication) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path) -> Iterator[None]:
+    """Keep what the program keeps for the case of a crash apart from the person's own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+        patch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
+        yield
+
+
+@pytest.fixture(autouse=True)
 def _nothing_lives_on(qapp: QApplication) -> Iterator[None]:
     with nothing_left_behind():
         yield

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import errno
 import gzip
+import os
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -11,7 +12,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
-from sitemap_editor import Document
+from sitemap_editor import Document, SetCells
 from sitemap_editor.app import FileOpenEvents, Program
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.settings import RECENT_FILES, Settings
@@ -597,6 +598,117 @@ def test_a_full_disk_is_told_and_the_file_is_whole(
     monkeypatch.undo()
     person.saves()
     assert b"/z" in path.read_bytes()
+
+
+def written_over_by_others(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
+    """Have another program write each file right after it was put in its place."""
+    replace = Path.replace
+
+    def replaced(beside: Path, target: Path) -> Path:
+        found = replace(beside, target)
+        target.write_bytes(data)
+        return found
+
+    monkeypatch.setattr(Path, "replace", replaced)
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_what_others_write_between_a_save_and_the_turn_of_the_window_is_asked_about(
+    person: Person,
+    prompts: ScriptedPrompts,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: bool,
+) -> None:
+    path = some_file(folder)
+    foreign = path.read_bytes().replace(b"example.com/a", b"example.com/foreign")
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/first")
+    session = person.session
+    row_id = session.document.row_id(0)
+    again = SetCells([(row_id, "loc", "https://example.com/second")])
+    session.saved.connect(lambda: session.is_modified or session.perform(again, "Set"))
+    written_over_by_others(monkeypatch, foreign)
+    person.does("file.save")
+    person.waits_until(lambda: session.revision == 2)
+    assert path.read_bytes() == foreign
+    monkeypatch.undo()
+    session.saved.disconnect()
+    prompts.will_be_asked("overwrite_changed_file", answer)
+    person.does("file.save")
+    person.waits_until(lambda: session.is_modified is not answer and not prompts.open_answers)
+    assert (path.read_bytes() == foreign) is not answer
+
+
+def test_what_others_write_while_a_save_is_under_way_is_asked_about(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/first")
+    gate = block(person)
+    person.does("file.save")
+    path.write_bytes(b"foreign")
+    prompts.will_be_asked("overwrite_changed_file", False)
+    gate.set()
+    person.waits_until(lambda: prompts.asked)
+    drain()
+    assert path.read_bytes() == b"foreign"
+    assert person.session.is_modified
+
+
+def test_a_save_in_place_that_is_interrupted_says_where_the_bytes_are_and_can_be_repeated(
+    person: Person, prompts: ScriptedPrompts, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/z")
+    expected, write, file_id = person.bytes, os.write, path.stat().st_ino
+
+    def refused(*_arguments: object, **_more: object) -> None:
+        raise PermissionError(errno.EACCES, "refused by the disk")
+
+    def cut(handle: int, data: bytes) -> int:
+        if os.fstat(handle).st_ino == file_id and os.fstat(handle).st_mtime_ns != before:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(handle, memoryview(data)[:50])
+
+    before = path.stat().st_mtime_ns
+    monkeypatch.setattr(Path, "replace", refused)
+    monkeypatch.setattr(os, "write", cut)
+    prompts.will_be_asked("overwrite_in_place", True)
+    prompts.will_be_asked("tell_error")
+    person.does("file.save")
+    person.waits_until(lambda: not prompts.open_answers)
+    monkeypatch.undo()
+    said = prompts.asked[-1][2]
+    kept = Path(said[said.index("“") + 1 : said.index("”")])
+    assert kept.read_bytes() == expected
+    assert person.session.is_modified
+    person.saves()  # nothing is said of another program: it was this one
+    assert path.read_bytes() == expected
+    assert not kept.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "fchmod"), reason="modes are POSIX's")
+def test_what_the_disk_refuses_to_keep_of_a_file_is_told_above_the_table(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = some_file(folder)
+    path.chmod(0o640)
+    person.opens(path)
+    person.edits(0, LOC, "https://example.com/z")
+
+    def refused(*_arguments: object) -> None:
+        raise PermissionError(errno.EPERM, "refused by the disk")
+
+    monkeypatch.setattr(os, "fchmod", refused)
+    person.saves()
+    page = person.window.tabs.front_page()
+    assert page is not None
+    said = [notice.label.text() for notice in page.findChildren(Notice)]
+    assert any("0640" in text for text in said)
+    assert not person.session.is_modified
 
 
 def test_an_edit_made_while_saving_is_kept_as_unsaved(person: Person, folder: Path) -> None:

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.app import Program
+from sitemap_editor.core.files.recovery.folder import recovery_folder
 from sitemap_editor.core.files.recovery.held import OnDisk, Summary
 from sitemap_editor.core.files.recovery.lost import lost_in
 from sitemap_editor.core.files.recovery.orphans import Orphan
@@ -403,3 +404,21 @@ def test_what_was_left_is_offered_when_no_other_box_is_up(
 
     person.window.files.ask_soon(look_meanwhile)
     person.waits_until(lambda: len(prompts.asked) == asked_for + 1)
+
+
+def test_the_command_line_keeps_what_the_window_offers_in_the_same_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    code = (
+        "from PySide6.QtCore import QCoreApplication\n"
+        "from sitemap_editor.app import recovery_folder\n"
+        "application = QCoreApplication(['x'])\n"
+        "application.setApplicationName('Sitemap Editor')\n"
+        "application.setOrganizationName('Sitemap Editor')\n"
+        "print(recovery_folder())\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=ROOT
+    )
+    assert Path(run.stdout.strip()) == recovery_folder()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
@@ -15,9 +15,16 @@ from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.compression import pack
 from sitemap_editor.core.files.encodings import UTF8_BOM
-from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, read, recognise
+from sitemap_editor.core.files.reading import (
+    DEFAULT_CAP_BYTES,
+    Contents,
+    Stamp,
+    read_stamped,
+    recognise,
+)
 from sitemap_editor.core.files.saving import replace_file, write_in_place
 from sitemap_editor.core.files.text_recognition import has_text_name
+from sitemap_editor.core.files.writing import Written
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
 
@@ -78,14 +85,18 @@ class Document:
 
         Raises: SitemapError with code and, for XML that is not well-formed, line and column.
         """
-        place = Path(path)
+        place, stamp = Path(path), None
         try:
             # Reading is about a third of the work, finding the rows the rest.
-            contents = read(place, cap_bytes=cap_bytes, progress=lambda part: progress(part / 3))
+            raw, stamp = read_stamped(place, cap_bytes, lambda part: progress(part / 3))
+            contents = recognise(
+                raw, cap_bytes=cap_bytes, progress=lambda part: progress(part / 3), stamp=stamp
+            )
+            del raw  # as large as the file
             return cls._from_contents(contents, place, lambda part: progress(1 / 3 + part * 2 / 3))
         except SitemapError as error:
             if error.code == "empty" and kind_for(place, URLSET) is TEXT:
-                return cls(scan_text(b""), FileForm(), place, Stamp.of(place))
+                return cls(scan_text(b""), FileForm(), place, stamp)
             error.path = error.path or os.fspath(place)
             raise
 
@@ -191,21 +202,27 @@ class Document:
         *,
         in_place: bool = False,
         progress: Progress = no_progress,
-    ) -> None:
-        """Save under `path`, or where the document came from.
+        when_kept: Callable[[Path], object] = lambda _kept: None,
+    ) -> Written:
+        """Save under `path`, or where the document came from; return what came of it.
 
         The name decides for a new path: ``.gz`` compresses. Saving again keeps what was there.
         Rows of XML saved under ``.txt`` stay XML: see `converted`. `in_place` overwrites where the
-        folder refuses a safe exchange.
+        folder refuses a safe exchange, once the new bytes lie whole in the recovery folder:
+        `when_kept` is told where.
 
-        Raises: SaveError (ReplaceRefused: ask, then `in_place`); then the old file is whole.
+        Raises: SaveError (ReplaceRefused: ask, then `in_place`); then the old file is whole, but
+        after Interrupted, which says where the new bytes are.
         """
         place = self.path if path is None else Path(path)
         if place is None:
             raise ValueError("a document without a path needs one to be saved")
         form = self.form_for(place)
-        self.table_saved(self.table, form, place, in_place=in_place, progress=progress)
-        self.note_saved(place, form)
+        written = self.table_saved(
+            self.table, form, place, in_place=in_place, progress=progress, when_kept=when_kept
+        )
+        self.note_saved(place, form, written.stamp)
+        return written
 
     def form_for(self, place: Path) -> FileForm:
         """Return the form the document takes under a path."""
@@ -215,21 +232,44 @@ class Document:
 
     @staticmethod
     def table_saved(
-        table: PieceTable, form: FileForm, place: Path, *, in_place: bool, progress: Progress
-    ) -> None:
-        """Write a table (a snapshot, from a worker) to disk."""
+        table: PieceTable,
+        form: FileForm,
+        place: Path,
+        *,
+        in_place: bool,
+        progress: Progress,
+        known: Stamp | None = None,
+        folder: Path | None = None,
+        when_kept: Callable[[Path], object] = lambda _kept: None,
+    ) -> Written:
+        """Write a table (a snapshot, from a worker) to disk, as `replace_file` does."""
         pieces = pack(table.pieces()) if form.is_compressed else table.pieces()
-        write = write_in_place if in_place else replace_file
-        write(place, pieces, size_bytes=table.size_bytes, progress=progress)
+        size = table.size_bytes
+        if in_place:
+            return write_in_place(
+                place,
+                pieces,
+                size_bytes=size,
+                progress=progress,
+                known=known,
+                folder=folder,
+                when_kept=when_kept,
+            )
+        return replace_file(
+            place, pieces, size_bytes=size, progress=progress, known=known, folder=folder
+        )
 
-    def note_saved(self, place: Path, form: FileForm) -> None:
-        """Remember that the document now lies at `place` in this form, as UTF-8."""
+    def note_saved(self, place: Path, form: FileForm, stamp: Stamp | None) -> None:
+        """Remember that the document now lies at `place` in this form, as UTF-8.
+
+        `stamp` is that of the bytes which were written, not of what lies there by now.
+        """
         self.path = place
         encoding = "UTF-8" if form.was_converted else form.encoding
         self.form = replace(
             form, encoding=encoding, was_converted=False, junk_bytes=0, reads_as_utf8=False
         )
-        self.stamp = Stamp.of(place)
+        self.stamp = stamp
 
     def converted(self, kind: Kind) -> Document:
         """Return a new document of another kind with the same rows; other data is left behind.

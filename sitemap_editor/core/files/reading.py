@@ -29,6 +29,7 @@ from sitemap_editor.core.files.text_recognition import is_plain_text, is_text_si
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
 ROBOTS_CAP_BYTES: Final = 8 << 20  # crawlers stop at 500 KiB (RFC 9309, 2.5)
 _BLOCK_BYTES: Final = 1 << 22
+_TRIES: Final = 3  # of reading a file that another program is writing
 _NOTHING: Final = b" \t\r\n\0"
 
 
@@ -44,9 +45,13 @@ class Stamp:
     def of(cls, path: Path) -> Stamp | None:
         """Return the stamp of what lies at `path` now; None where nothing can be read there."""
         try:
-            found = path.stat()
+            return cls.by(path.stat())
         except OSError:
             return None
+
+    @classmethod
+    def by(cls, found: os.stat_result) -> Stamp:
+        """Return the stamp of what the system told of a file, by its name or while it is open."""
         return cls(found.st_size, found.st_mtime_ns, found.st_ino)
 
 
@@ -74,8 +79,7 @@ def read(path: Path, *, cap_bytes: int, progress: Progress) -> Contents:
     Raises: ReadError (missing, a folder, no permission, ...), TooLarge, BrokenGzip, NotASitemap,
     NotWellFormed; Cancelled by way of `progress`.
     """
-    stamp = Stamp.of(path)
-    raw = read_bytes(path, cap_bytes, progress)
+    raw, stamp = read_stamped(path, cap_bytes, progress)
     return recognise(raw, cap_bytes=cap_bytes, progress=progress, stamp=stamp, name=path.name)
 
 
@@ -117,26 +121,43 @@ def read_robots(path: Path, progress: Progress = no_progress) -> str:
 
 def read_bytes(path: Path, cap_bytes: int, progress: Progress) -> bytes:
     """Return what lies at `path`, as it is. Raises: ReadError, TooLarge; Cancelled."""
+    return read_stamped(path, cap_bytes, progress)[0]
+
+
+def read_stamped(path: Path, cap_bytes: int, progress: Progress) -> tuple[bytes, Stamp]:
+    """Return what lies at `path`, as it is, and the stamp of these very bytes.
+
+    A file that is written meanwhile is read again; one that never comes to rest keeps the stamp
+    from before it was read, so that it counts as changed. Raises: ReadError, TooLarge; Cancelled.
+    """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise _not_a_file(path)
-        with path.open("rb", buffering=0) as file:
-            if sys.platform != "win32":  # /proc/kmsg, for one, would wait for ever for more
-                os.set_blocking(file.fileno(), False)
-            size = os.fstat(file.fileno()).st_size
-            if size > cap_bytes:
-                raise too_large(cap_bytes)
-            out = io.BytesIO()  # gives its bytes away without a copy
-            while (block := file.read(_BLOCK_BYTES)) != b"":
-                if block is None:  # there may be more, some time: half a file would be a wrong one
-                    raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
-                out.write(block)
-                progress(min(1.0, out.tell() / (size or 1)))
-                if out.tell() > cap_bytes:
-                    raise too_large(cap_bytes)
-            return out.getvalue()
+        for _ in range(_TRIES):
+            with path.open("rb", buffering=0) as file:
+                stamp = Stamp.by(os.fstat(file.fileno()))
+                raw = _read_open(file, stamp.size_bytes, path, cap_bytes, progress)
+                if stamp == Stamp.by(os.fstat(file.fileno())):
+                    break
     except OSError as error:
         raise _unreadable(error, path) from error
+    return raw, stamp
+
+
+def _read_open(file: io.FileIO, size: int, path: Path, cap_bytes: int, progress: Progress) -> bytes:
+    if sys.platform != "win32":  # /proc/kmsg, for one, would wait for ever for more
+        os.set_blocking(file.fileno(), False)
+    if size > cap_bytes:
+        raise too_large(cap_bytes)
+    out = io.BytesIO()  # gives its bytes away without a copy
+    while (block := file.read(_BLOCK_BYTES)) != b"":
+        if block is None:  # there may be more, some time: half a file would be a wrong one
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
+        out.write(block)
+        progress(min(1.0, out.tell() / (size or 1)))
+        if out.tell() > cap_bytes:
+            raise too_large(cap_bytes)
+    return out.getvalue()
 
 
 def _holds_something(data: bytes, progress: Progress) -> bool:

@@ -18,12 +18,14 @@ from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     Cancelled,
     Progress,
+    Remark,
     ReplaceRefused,
     SaveError,
     no_progress,
 )
 from sitemap_editor.core.files.compression import pack
-from sitemap_editor.core.files.saving import save_failure, sync_folder, write_new
+from sitemap_editor.core.files.saving import save_failure
+from sitemap_editor.core.files.writing import sync_folder, write_new
 
 _STEP_BYTES: Final = 1 << 22
 _SMALL_BYTES: Final = 1 << 14
@@ -51,12 +53,17 @@ class NewFile:
 
 
 def write_together(
-    folder: Path, files: Sequence[NewFile], *, progress: Progress = no_progress
+    folder: Path,
+    files: Sequence[NewFile],
+    *,
+    progress: Progress = no_progress,
+    tell: Callable[[Remark], object] = lambda _remark: None,
 ) -> list[Path]:
     """Write `files` into a hidden folder within `folder`, then put them in place in their order.
 
     `folder` and its parents are made where missing. Compressed files are packed by all cores.
-    Symbolic links stay and their targets are replaced; mode and owner are kept.
+    Symbolic links stay and their targets are replaced; mode and owner are kept; what could not be
+    kept is handed to `tell` once all files are in place.
 
     Raises: SaveError; Cancelled by way of `progress`. Then everything is as it was before, what was
     replaced put back and folders that were made taken away.
@@ -65,8 +72,10 @@ def write_together(
     with _made(real), contextlib.ExitStack() as stack:
         staging = _Staging(real, stack)
         moves = [staging.move(real / file.name, number) for number, file in enumerate(files)]
-        _write_all(files, moves, progress)
+        remarks = _write_all(files, moves, progress)
         _put_in_place(moves, staging)
+    for remark in remarks:
+        tell(remark)
     return [folder / file.name for file in files]
 
 
@@ -192,8 +201,11 @@ class _Tally:
         return min(1.0, sum(self.done_bytes) / (self.total_bytes or 1))
 
 
-def _write_all(files: Sequence[NewFile], moves: Sequence[_Move], progress: Progress) -> None:
+def _write_all(
+    files: Sequence[NewFile], moves: Sequence[_Move], progress: Progress
+) -> list[Remark]:
     """Write all files where they wait; threads, since disk and zlib work without the lock."""
+    remarks: list[Remark] = []
     tally = _Tally(sum(file.size_bytes for file in files), [0] * len(files))
     with ThreadPoolExecutor(os.cpu_count() or 1, "writing") as pool:
         waiting = {
@@ -204,15 +216,16 @@ def _write_all(files: Sequence[NewFile], moves: Sequence[_Move], progress: Progr
             while waiting:
                 done, waiting = wait(waiting, _LOOK_SECONDS, FIRST_EXCEPTION)
                 for each in done:
-                    each.result()
+                    remarks += each.result()
                 progress(tally.part)
         except BaseException:
             tally.stop.set()
             pool.shutdown(cancel_futures=True)
             raise
+    return remarks
 
 
-def _write_one(number: int, file: NewFile, move: _Move, tally: _Tally) -> None:
+def _write_one(number: int, file: NewFile, move: _Move, tally: _Tally) -> Sequence[Remark]:
     def watched() -> Iterator[bytes | memoryview]:
         for step in _steps(file.pieces()):
             if tally.stop.is_set():
@@ -222,12 +235,13 @@ def _write_one(number: int, file: NewFile, move: _Move, tally: _Tally) -> None:
 
     pieces = pack(watched()) if file.is_compressed else watched()
     try:
-        write_new(move.staged, move.target, pieces, move.before, 0, no_progress)
+        written = write_new(move.staged, move.target, pieces, move.before, 0, no_progress)
         if file.modified is not None:
             with contextlib.suppress(OSError):  # some network disks keep their own time
                 os.utime(move.staged, (file.modified.timestamp(),) * 2)
     except OSError as error:
         raise _failure(error, move.target) from error
+    return written.remarks
 
 
 def _steps(pieces: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:

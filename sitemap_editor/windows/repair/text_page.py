@@ -291,9 +291,14 @@ class TextPage(TabPage):
         """Tell whether somebody else wrote the file since it was read or saved."""
         return self._stamp != Stamp.of(self._path)
 
-    def note_saved(self, path: Path, *, is_compressed: bool, is_current: bool) -> None:
-        """Remember that the text lies at `path`; `is_current` where nothing changed since."""
-        self._path, self.is_compressed, self._stamp = path, is_compressed, Stamp.of(path)
+    def note_saved(
+        self, path: Path, stamp: Stamp, *, is_compressed: bool, is_current: bool
+    ) -> None:
+        """Remember that the text lies at `path`; `is_current` where nothing changed since.
+
+        `stamp` is that of the bytes which were written, not of what lies there by now.
+        """
+        self._path, self.is_compressed, self._stamp = path, is_compressed, stamp
         self.origin = None
         self._is_changed = not is_current
         self._is_rewritten = False

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_editor.core.errors import Progress, Remark, ReplaceRefused
+from sitemap_editor.core.errors import Progress, Remark
 from sitemap_editor.core.files.compression import pack
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.saving import replace_file, write_in_place
+from sitemap_editor.core.files.writing import Written
 from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.session.backups import Backups
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.settings import Settings
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.desk import Desk, page_at
-from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.repair.text_page import TextPage
+from sitemap_editor.windows.save_attempt import Attempt, tell_not_saved
 from sitemap_editor.windows.tab_page import TabPage
 
 Then: TypeAlias = Callable[[TabPage], None]
@@ -45,6 +47,8 @@ class TextSaving(QObject):
         self._prompts = prompts
         self._settings = settings
         self._saving: dict[TextPage, list[Callable[[], None]]] = {}  # with what waits for its end
+        self.recovery_folder: Path | None = None
+        """Where the new bytes lie while a file is overwritten in place; None: as the core says."""
 
     def save(self, page: TabPage, then: Then | None = None) -> None:
         """Save where the text came from; then go on with `then`, unless saving was given up."""
@@ -53,9 +57,10 @@ class TextSaving(QObject):
         if page in self._saving:
             self._saving[page].append(lambda: self._save_again(page, then))
             return
-        is_changed = page.has_changed_on_disk() and Stamp.of(page.path)
+        now = Stamp.of(page.path)
+        is_changed = now is not None and now != page.stamp
         if not is_changed or self._prompts.overwrite_changed_file(page.name):
-            self._write(page, page.path, then, is_compressed=page.is_compressed)
+            self._write(page, page.path, then, Attempt(now), is_compressed=page.is_compressed)
 
     def save_as(self, page: TabPage) -> None:
         """Ask for a name and save under it."""
@@ -88,31 +93,37 @@ class TextSaving(QObject):
         page: TextPage,
         path: Path,
         then: Then | None,
+        attempt: Attempt = Attempt(),  # noqa: B008 - a frozen value
         *,
         is_compressed: bool,
-        in_place: bool = False,
     ) -> None:
         data, revision = page.data(), page.revision
-        backups = Backups.wanted_by(self._settings)
+        backups, folder = Backups.wanted_by(self._settings), self.recovery_folder
 
-        def work(progress: Progress) -> Remark | None:
-            pieces = pack([data]) if is_compressed else [data]
-            write = write_in_place if in_place else replace_file
-            return backups.saved(
-                path,
-                lambda: write(path, pieces, size_bytes=len(data), progress=progress),
-                in_place=in_place,
-            )
+        def work(progress: Progress) -> tuple[Written, list[Remark]]:
+            def save() -> Written:
+                write = write_in_place if attempt.in_place else replace_file
+                return write(
+                    path,
+                    pack([data]) if is_compressed else [data],
+                    size_bytes=len(data),
+                    progress=progress,
+                    known=attempt.known,
+                    folder=folder,
+                )
+
+            return backups.saved(path, save, in_place=attempt.in_place)
 
         def on_saved(result: object) -> None:
             waiting = self._saving.pop(page, [])
             if page not in self._desk.all_pages():
                 return  # closed meanwhile, its changes thrown away
+            written, remarks = cast("tuple[Written, list[Remark]]", result)
             is_current = page.revision == revision
-            page.note_saved(path, is_compressed=is_compressed, is_current=is_current)
+            page.note_saved(path, written.stamp, is_compressed=is_compressed, is_current=is_current)
             self.saved.emit(path)
             said = self.tr("Saved {name}").format(name=path.name)
-            self.said.emit(sentence(result) if isinstance(result, Remark) else said)
+            self.said.emit(" ".join(map(sentence, remarks)) or said)
             if then is not None:
                 then(page)
             for go_on in waiting:
@@ -120,10 +131,13 @@ class TextSaving(QObject):
 
         def on_failed(error: Exception) -> None:
             waiting = self._saving.pop(page, [])
-            if not isinstance(error, ReplaceRefused):
-                tell_failure(self._prompts, path.name, error)
-            elif self._prompts.overwrite_in_place(error):
-                self._write(page, path, then, is_compressed=is_compressed, in_place=True)
+            again = attempt.after(error, path, self._prompts)
+            if again is None:
+                is_here = page in self._desk.all_pages() and page.path == path
+                tell_not_saved(error, path, self._prompts, page.keep_over if is_here else None)
+                return
+            self._write(page, path, then, again, is_compressed=is_compressed)
+            if page in self._saving:
                 self._saving[page].extend(waiting)
 
         waiting: list[Callable[[], None]] = []

@@ -51,6 +51,7 @@ class Written:
             text = orphan.restored().text
             orphan.release()
             return text.encode()
+        assert isinstance(orphan, Orphan)
         restored = orphan.restored()
         orphan.release()
         assert restored.edit is not None

@@ -39,6 +39,8 @@ class Summary:
     """True where edits follow that cannot be read."""
     lines: int = 0
     """How many lines differ where it was edited as text; 0 where it was edited as a table."""
+    is_save: bool = False
+    """True for a save that was interrupted: all of the file as it was to be, not edits of it."""
 
 
 class Held:

@@ -38,7 +38,7 @@ from sitemap_editor.core.files.recovery.journal_file import (
     new_file,
     write_all,
 )
-from sitemap_editor.core.files.saving import sync_folder
+from sitemap_editor.core.files.writing import sync_folder
 
 JSON_LENGTH: Final = struct.Struct("<I")
 _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_editor.core.files.locks import take_lock
-from sitemap_editor.core.files.saving import sync_folder
+from sitemap_editor.core.files.writing import sync_folder
 
 if sys.platform == "darwin":
     import fcntl

@@ -12,13 +12,15 @@ from sitemap_editor.core.files.locks import take_lock
 from sitemap_editor.core.files.recovery.frames import MAGIC, FrameKind, FrameReader
 from sitemap_editor.core.files.recovery.held import Summary
 from sitemap_editor.core.files.recovery.journal_file import BASE_SUFFIX, SUFFIX, remove
+from sitemap_editor.core.files.recovery.kept_bytes import NOTE_SUFFIX, bytes_beside
+from sitemap_editor.core.files.recovery.kept_saves import KeptSave
 from sitemap_editor.core.files.recovery.orphans import Orphan
 from sitemap_editor.core.files.recovery.reading import UNREADABLE
 from sitemap_editor.core.files.recovery.text_orphans import TextOrphan
 
 _JUST_BEGUN_S: Final = 60.0  # a file this young may be one that is being begun
 
-Lost: TypeAlias = Orphan | TextOrphan
+Lost: TypeAlias = Orphan | TextOrphan | KeptSave
 
 
 def orphans_in(folder: Path) -> list[Lost]:
@@ -34,7 +36,7 @@ def orphans_in(folder: Path) -> list[Lost]:
         if path.name.endswith(BASE_SUFFIX) and not _journal_of(path).exists():
             with contextlib.suppress(OSError):
                 path.unlink()
-        elif path.suffix == SUFFIX and (orphan := _claimed(path)) is not None:
+        elif path.suffix in (SUFFIX, NOTE_SUFFIX) and (orphan := _claimed(path)) is not None:
             found.append(orphan)
     return found
 
@@ -53,11 +55,15 @@ def _claimed(path: Path) -> Lost | None:
     except UNREADABLE:
         if time.time() - _age(path) > _JUST_BEGUN_S and not _is_of_another_version(file):
             remove(path)
+            for left in bytes_beside(path):
+                left.unlink(missing_ok=True)
     file.close()
     return None
 
 
 def _read(path: Path, file: BinaryIO) -> Lost:
+    if path.suffix == NOTE_SUFFIX:
+        return KeptSave(path, file)
     file.seek(len(MAGIC))
     first = next(iter(FrameReader(file)), None)
     is_of_text = first is not None and first[0] is FrameKind.TEXT

@@ -31,7 +31,8 @@ _CAP_BYTES: Final = 1 << 33  # whatever could be opened can be restored
 class Restored:
     """A document as it was before the first edit, and the edit that makes of it what was lost.
 
-    Without `edit` the document has no path: it holds the edited rows of a file that is gone.
+    Without `edit` the document holds the edited rows of a file that is gone and has no path, or it
+    `is_whole`.
     """
 
     document: Document
@@ -43,6 +44,8 @@ class Restored:
     name: str
     has_changes: bool
     """False where `edit` does nothing: the document itself is what was lost."""
+    is_whole: bool = False
+    """True where the document itself is all of what was to be saved."""
 
 
 class Orphan(Held):
@@ -81,10 +84,8 @@ class Orphan(Held):
             rescued, place = self._rescued(progress), header.path or header.suggested_path
             return Restored(rescued, None, False, True, place, header.name, has_changes=False)
         table, edit, counts = replay.outcome()
-        on_disk = self._on_disk()
-        stamp = header.stamp
-        if header.path is not None and on_disk is OnDisk.SAME:
-            stamp = Stamp.of(header.path)
+        on_disk, now = self._state_on_disk()
+        stamp = now if on_disk is OnDisk.SAME else header.stamp
         return Restored(
             Document(table, header.form, header.path, stamp),
             edit,
@@ -165,17 +166,21 @@ class Orphan(Held):
         return row_count > 0 and self._base_is_kept()
 
     def _on_disk(self) -> OnDisk:
+        return self._state_on_disk()[0]
+
+    def _state_on_disk(self) -> tuple[OnDisk, Stamp | None]:
+        """Return what became of the file, and the stamp of the bytes that this was judged by."""
         header = self.header
         if header.path is None:
-            return OnDisk.NEVER_SAVED
+            return OnDisk.NEVER_SAVED, None
         stamp = Stamp.of(header.path)
         if stamp is None:
-            return OnDisk.GONE
+            return OnDisk.GONE, None
         if stamp == header.stamp:
-            return OnDisk.SAME
+            return OnDisk.SAME, stamp
         note = self._reader.base
         is_same = header.is_on_disk and note is not None and note.digest == _digest(header.path)
-        return OnDisk.SAME if is_same else OnDisk.CHANGED
+        return (OnDisk.SAME if is_same else OnDisk.CHANGED), stamp
 
     def _was_saved(self, progress: Progress) -> bool:
         """Tell whether the file holds the edits: the program ended right after it was saved."""

@@ -46,7 +46,7 @@ class TextOrphan(Held):
             return None
         if read.text == read.before and header.is_on_disk:
             return None
-        on_disk = self._on_disk()
+        on_disk, _stamp = self._state_on_disk()
         if on_disk is OnDisk.CHANGED and self._holds(read.text):
             return None  # the program ended right after it was saved
         return Summary(
@@ -64,8 +64,9 @@ class TextOrphan(Held):
     def restored(self, _progress: Progress = no_progress) -> RestoredText:
         """Return the text; nothing where there is no summary."""
         read, header = self._read, self._read.header
-        is_same = self._on_disk() is OnDisk.SAME
-        stamp = Stamp.of(header.path) if is_same else header.stamp
+        on_disk, now = self._state_on_disk()
+        is_same = on_disk is OnDisk.SAME
+        stamp = now if is_same else header.stamp
         return RestoredText(
             header.path,
             read.before or "",
@@ -76,15 +77,16 @@ class TextOrphan(Held):
             header.is_on_disk and is_same,
         )
 
-    def _on_disk(self) -> OnDisk:
+    def _state_on_disk(self) -> tuple[OnDisk, Stamp | None]:
+        """Return what became of the file, and the stamp of the bytes that this was judged by."""
         header = self._read.header
         stamp = Stamp.of(header.path)
         if stamp is None:
-            return OnDisk.GONE
+            return OnDisk.GONE, None
         is_same = stamp == header.stamp or (
             header.is_on_disk and self._read.before is not None and self._holds(self._read.before)
         )
-        return OnDisk.SAME if is_same else OnDisk.CHANGED
+        return (OnDisk.SAME if is_same else OnDisk.CHANGED), stamp
 
     def _holds(self, text: str) -> bool:
         """Tell whether the file holds this text; one in another encoding does not, as it seems."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.errors import Progress, Remark, no_progress
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.several import NewFile, write_together
 from sitemap_editor.core.operations.splitting.index import dated_anew
@@ -30,12 +31,14 @@ def write_split(
     *,
     now: datetime | None = None,
     progress: Progress = no_progress,
+    tell: Callable[[Remark], object] = lambda _remark: None,
 ) -> list[Path]:
     """Write the parts of a snapshot and last the index; return the paths of what was written.
 
     Files in the way are replaced: ask first. Parts that are unchanged stay as they are. With `now`
     the others are of that time, both in the index and on disk, however old the plan is and however
-    long the writing takes. Source: PROTOCOL I05.
+    long the writing takes. Source: PROTOCOL I05. `tell` is handed what the disk refused to keep of
+    the files before.
 
     Raises: ValueError for a plan with an obstacle; SaveError; Cancelled by way of `progress`. Then
     the folder is as it was.
@@ -53,7 +56,7 @@ def write_split(
         if now is not None:
             index = dated_anew(index, [part.is_unchanged for part in plan.parts], now_w3c(now))
         files.append(_file(index.table, order.index_name))
-    return write_together(folder, files, progress=progress) if files else []
+    return write_together(folder, files, progress=progress, tell=tell) if files else []
 
 
 def _names(plan: SplitPlan, order: SplitOrder, folder: Path) -> dict[str, None]:

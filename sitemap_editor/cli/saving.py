@@ -1,0 +1,37 @@
+"""Saves what a command has made, in place where the folder allows nothing else, and says so."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from sitemap_editor.cli.console import complain
+from sitemap_editor.core.errors import Remark, ReplaceRefused
+from sitemap_editor.core.files.document import Document
+
+
+def save(document: Document, target: Path) -> None:
+    """Save a document under a name; tell on the error stream what did not go as wanted.
+
+    Where the file can only be overwritten in place, its new bytes lie whole elsewhere until that is
+    done, and it is told where. Raises: SaveError.
+    """
+    try:
+        written = document.save(target)
+    except ReplaceRefused:
+        written = document.save(target, in_place=True, when_kept=partial(_tell_kept, target))
+    for remark in written.remarks:
+        tell(target, remark)
+
+
+def tell(target: Path, remark: Remark) -> None:
+    """Tell what did not go as wanted although a file was saved."""
+    complain(f"{target}: {remark}")
+
+
+def _tell_kept(target: Path, kept: Path) -> None:
+    said = (
+        "the folder lets no file be replaced, so this one is overwritten in place; should that be "
+        f"interrupted, the new version lies whole in {kept}"
+    )
+    complain(f"{target}: {said}")
