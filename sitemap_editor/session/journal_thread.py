@@ -16,6 +16,7 @@ from sitemap_editor.core.files.recovery.journal import Journal
 from sitemap_editor.core.files.recovery.journal_file import JournalFile
 
 _SYNC_AFTER_S: Final = 0.5  # how far the disk itself may be behind
+_BEGINS_WITHIN_S: Final = 0.1  # what the first edit after a save waits at most
 _AGAIN_AFTER_S: Final = 5.0  # a full disk may have room by then
 _Task = Callable[[], object]
 J = TypeVar("J", bound=JournalFile)
@@ -204,7 +205,11 @@ class JournalThread(QObject):
 
 
 class Line(Generic[J]):
-    """A journal as the window's thread knows it: told what to do, asked nothing."""
+    """A journal as the window's thread knows it: told what to do, asked nothing.
+
+    What is small is written at once by the thread that says so, where nothing is left to be written
+    before it: then it outlives the program from that moment on.
+    """
 
     def __init__(self, thread: JournalThread, begin: Callable[[], J]) -> None:
         self._thread = thread
@@ -212,16 +217,39 @@ class Line(Generic[J]):
         self._journal: J | None = None
         self._left: deque[Callable[[J], object]] = deque()  # to be written, in this order
         self._is_cut = False
+        self._asked = 0  # how often the thread was asked to write, counted by the window's
+        self._done = 0  # how many of these are written, counted by the thread
+        self._has_begun = Event()
         thread.do(self._attempt)
 
-    def record(self, write: Callable[[J], object]) -> None:
-        """Write something down; `write` is called again where the disk refused."""
+    def record(self, write: Callable[[J], object], *, is_small: bool = False) -> None:
+        """Write something down; `write` is called again where the disk refused.
+
+        What `is_small` is on its way to disk on return, or soon where other things come before it.
+        """
+        if is_small and self._is_written_at_once(write):
+            return
 
         def add() -> None:
             self._left.append(write)
             self._attempt()
 
+        self._asked += 1
+        is_first = self._asked == 1
         self._thread.do(add)
+        if is_first and is_small:
+            self._has_begun.wait(_BEGINS_WITHIN_S)
+
+    def _is_written_at_once(self, write: Callable[[J], object]) -> bool:
+        journal = self._journal
+        if journal is None or self._asked != self._done or self._is_cut or journal.is_closed:
+            return False
+        try:
+            write(journal)
+        except OSError:
+            return False  # the thread tells, and tries again
+        self._thread.do(self._thread.note_written)
+        return True
 
     def when_kept(self, then: Callable[[bool], None]) -> None:
         """Call `then` in the thread once all is on disk, or told that it is not."""
@@ -248,7 +276,9 @@ class Line(Generic[J]):
             while self._left and self._journal is not None:
                 self._left[0](self._journal)
                 self._left.popleft()
+                self._done += 1
                 self._thread.note_written()
+                self._has_begun.set()
         except OSError:
             raise
         except Exception:

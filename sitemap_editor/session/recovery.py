@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
@@ -16,6 +17,9 @@ from sitemap_editor.core.files.recovery.header import Header
 from sitemap_editor.core.files.recovery.journal import Journal
 from sitemap_editor.session.journal_thread import JournalThread, Line
 from sitemap_editor.session.session import Session
+
+_FEW_ROWS: Final = 500
+_FEW_BYTES: Final = 1 << 16  # what is written by the window's thread itself takes under 1 ms
 
 
 class SessionJournal(QObject):
@@ -33,6 +37,7 @@ class SessionJournal(QObject):
         self._waiting: list[tuple[Trace, float]] = []
         session.about_to_change.connect(self.prepare)
         session.applied.connect(self._on_applied)
+        session.history_moved.connect(self._write_step)
         session.saved.connect(self._begin_anew)
         session.undo_stack.cleanChanged.connect(self._on_clean_changed)
         session.title_changed.connect(self.keep_if_modified)
@@ -92,9 +97,14 @@ class SessionJournal(QObject):
                 self._before = None  # nothing was done to it
                 return
         if not self._waiting:
-            # Behind this event it is known how many steps undo has.
+            # An edit that is no step of its own does not move the history.
             QTimer.singleShot(0, self, self.write)
         self._waiting.append((trace, time.time()))
+
+    def _write_step(self) -> None:
+        """Write an edit as soon as it is known how many steps undo has: before it returns."""
+        if isValid(self._session.undo_stack) and not self._session.undo_stack.isClean():
+            self.write()  # else it was undone, and the journal goes
 
     def write(self) -> None:
         """Hand over what was edited, unless it was saved or undone meanwhile."""
@@ -111,7 +121,8 @@ class SessionJournal(QObject):
         steps = max(1, abs(stack.index() - max(0, stack.cleanIndex())))
         if self._line is not None:
             for trace, at in waiting:
-                self._line.record(partial(_record, trace=trace, at=at, steps=steps))
+                write = partial(_record, trace=trace, at=at, steps=steps)
+                self._line.record(write, is_small=trace.is_small(_FEW_ROWS, _FEW_BYTES))
 
     def _on_clean_changed(self, is_clean: bool) -> None:
         # An undo stack that is destroyed says that it is clean: no word about the document.

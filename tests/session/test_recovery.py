@@ -5,6 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -26,6 +29,7 @@ from sitemap_editor.session.undo import Burst
 from tests.core.recovery.full_disk import room_for
 from tests.core.sitemaps import urlset
 from tests.qt_support import drain, wait_for
+from tests.session.edited_then_killed import edit_number
 from tests.session.support import Desk
 
 BODY = "".join(f"\n<url><loc>https://example.com/{name}</loc></url>" for name in "abc")
@@ -390,3 +394,59 @@ def test_a_disk_that_is_full_once_more_is_told_once_more(keeping: Keeping) -> No
             keeping.path, keeping.session.document.form, Stamp.of(keeping.path)
         )
         keeping.settles()
+
+
+# A program that is killed
+
+
+def killed_after(path: Path, folder: Path, count: int) -> bytes:
+    """Make so many edits in another process, which is killed right behind the last one.
+
+    Returns what it said of them.
+    """
+    module = "tests.session.edited_then_killed"
+    run = subprocess.run(
+        [sys.executable, "-m", module, str(path), str(folder), str(count)],
+        check=False,
+        capture_output=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert run.returncode == -signal.SIGKILL, run.stderr.decode()
+    return run.stdout
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are POSIX's")
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6, 13, 21, 40, 83])
+def test_every_edit_that_has_returned_outlives_a_program_that_is_killed_right_then(
+    tmp_path: Path, count: int
+) -> None:
+    path, folder = tmp_path / "sitemap.xml", tmp_path / "recovery"
+    path.write_bytes(urlset(BODY))
+    said = killed_after(path, folder, count)
+    assert said.count(b".") == count
+    expected = Document.open(path)
+    for number in range(count):
+        inverse = expected.apply(edit_number(number))
+    if said.endswith(b"u"):
+        expected.apply(inverse)
+    ((orphan, summary),) = lost_in(folder)
+    assert isinstance(orphan, Orphan)
+    restored = orphan.restored()
+    orphan.release()
+    assert restored.edit is not None
+    restored.document.apply(restored.edit)
+    assert restored.document.to_bytes() == expected.to_bytes()
+    assert summary.steps == count - said.count(b"u")
+
+
+def test_a_large_edit_is_written_by_the_thread_and_small_ones_behind_it_keep_their_order(
+    keeping: Keeping,
+) -> None:
+    keeping.sets(0, "2025")
+    rows = [Row(f"https://example.com/{number}") for number in range(20_000)]
+    keeping.session.perform(InsertRows(3, rows), "Insert")
+    for number in range(20):
+        keeping.sets(number % 3, f"20{number + 10}")
+    expected = keeping.session.document.to_bytes()
+    assert keeping.crashes() == expected
+    assert keeping.summary.steps == 22

@@ -81,6 +81,18 @@ class Trace:
         """True where the edit touched no row; the head may have changed all the same."""
         return not any(map(len, self.rewritten)) and not self.places
 
+    def is_small(self, most_rows: int, most_bytes: int) -> bool:
+        """Tell whether so few rows were touched, with so few bytes, that to write it is no work."""
+        if self.spans.few is None:
+            return False
+        moved = (
+            each for each in self.places if isinstance(each, PlaceRows | RemoveRows | MoveRows)
+        )
+        rows = sum(len(each.positions) for each in moved)
+        size = sum(length for _start, length in self.spans.few.values())
+        around = len(self.head) + len(self.tail)
+        return len(self.spans.few) + rows <= most_rows and size + around <= most_bytes
+
     def contents(self, row_ids: Sequence[int]) -> tuple[array[int], Iterator[memoryview]]:
         """Return how long each row is, and their bytes one after the other."""
         starts, lengths = self.spans.of(row_ids)

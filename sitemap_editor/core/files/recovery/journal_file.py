@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from sitemap_editor.core.files.locks import take_lock
@@ -26,19 +27,25 @@ _MAX_NAMES: Final = 10
 class JournalFile:
     """A new file in `folder`, held by this program until it is closed.
 
-    All methods raise OSError where the disk refuses; what was written before stays readable.
+    All methods raise OSError where the disk refuses; what was written before stays readable. Two
+    threads may write and sync it: a write is whole before the next begins.
     """
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.path, self._handle = _locked_new(folder)
         self.is_closed = False
+        self._lock = Lock()
         self._end = 0
         self._is_synced = True
         self._is_named = False  # whether the folder's entry is durable
 
     def write(self, frames: Iterable[bytes]) -> None:
         """Append whole frames, or nothing."""
+        with self._lock:
+            self._append(frames)
+
+    def _append(self, frames: Iterable[bytes]) -> None:
         end = self._end
         try:
             for each in frames:
@@ -59,10 +66,16 @@ class JournalFile:
             return
         if not os.fstat(self._handle).st_nlink:  # somebody cleared the folder; Windows says 1
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
-        make_durable(self._handle)
+        # Said before it is so: what another thread writes meanwhile says the contrary after it.
+        self._is_synced = True
+        try:
+            make_durable(self._handle)
+        except OSError:
+            self._is_synced = False
+            raise
         if not self._is_named:
             sync_folder(self.path.parent)
-        self._is_named = self._is_synced = True
+        self._is_named = True
 
     def close(self) -> None:
         """Let go of the journal: the next start finds it."""
