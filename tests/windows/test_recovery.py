@@ -422,3 +422,57 @@ def test_the_command_line_keeps_what_the_window_offers_in_the_same_folder(
         [sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=ROOT
     )
     assert Path(run.stdout.strip()) == recovery_folder()
+
+
+def interrupted_save(path: Path, data: bytes, kept: Path) -> None:
+    """Leave a file cut, as a program does that is killed while it overwrites it."""
+    code = (
+        "import os, sys\n"
+        "from pathlib import Path\n"
+        "from sitemap_editor.core.files.saving import write_in_place\n"
+        "path, folder = map(Path, sys.argv[1:])\n"
+        "file_id, write = path.stat().st_ino, os.write\n"
+        "def dies(handle, data):\n"
+        "    if os.fstat(handle).st_ino != file_id:\n"
+        "        return write(handle, data)\n"
+        "    write(handle, data[:150])\n"
+        "    os._exit(9)\n"
+        "os.write = dies\n"
+        "write_in_place(path, [sys.stdin.buffer.read()], folder=folder)\n"
+    )
+    command = [sys.executable, "-c", code, str(path), str(kept)]
+    assert subprocess.run(command, input=data, check=False, cwd=ROOT).returncode == 9
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files are told apart by inodes")
+def test_an_interrupted_save_in_place_is_offered_and_restored_whole(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    path = some_file(folder, body=BODY)
+    wanted = path.read_bytes().replace(b"example.com", b"example.org/new")
+    interrupted_save(path, wanted, kept)
+    assert path.read_bytes() not in (wanted, b"")
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    (summary,) = prompts.asked[-1][1:]
+    assert (summary.path, summary.is_save, summary.on_disk) == (path, True, OnDisk.SAME)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.bytes == wanted
+    assert person.session.is_modified
+    assert "save it once more" in person.said
+    person.saves()
+    assert path.read_bytes() == wanted
+    person.waits_until(lambda: not list(kept.iterdir()))
+
+
+def test_the_dialog_says_that_a_save_was_interrupted(qtbot: QtBot) -> None:
+    path = Path("/x/sitemap.xml")
+    summary = Summary(
+        path, path.name, 0, NOW.timestamp(), Counts(), OnDisk.SAME, True, False, is_save=True
+    )
+    dialog = RecoveryDialog([summary], lambda _count: True, None)
+    qtbot.addWidget(dialog)
+    text = dialog.list.item(0).text()
+    assert "interrupted save" in text
+    assert "All of it was kept" in text

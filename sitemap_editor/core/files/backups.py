@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
+from sitemap_editor.core.files.writing import synced
 
 _NUMBER: Final = re.compile(r"\.~([1-9]\d{0,8})~", re.ASCII)
 _DIGEST_CHARACTERS: Final = 8
@@ -93,6 +94,8 @@ def _kept(target: Path, rule: BackupRule, *, in_place: bool) -> Path:
         try:
             with place.open("xb") as copy, target.open("rb") as original:
                 shutil.copyfileobj(original, copy, 1 << 20)
+                copy.flush()
+                synced(copy.fileno())  # what it is a copy of is overwritten next
         except FileExistsError:
             continue
         except BaseException:

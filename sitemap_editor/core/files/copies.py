@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SaveError
+from sitemap_editor.core.files.writing import synced
 
 _GZIP_SUFFIX: Final = ".gz"
 _WORD: Final = "original"
@@ -30,6 +31,8 @@ def keep_copy(path: Path, data: bytes) -> Path:
         try:
             with file:
                 file.write(data)
+                file.flush()
+                synced(file.fileno())  # the original is replaced next
         except OSError as error:
             with contextlib.suppress(OSError):
                 place.unlink()

@@ -304,7 +304,7 @@ def save_failure(error: OSError, target: Path, *, in_place: bool = False) -> Sav
         text = QT_TRANSLATE_NOOP(
             "core",
             "This folder does not let the file be replaced safely. It can be overwritten in place; "
-            "should that be interrupted, the file would be damaged.",
+            "until that is done, the new version is kept whole in your own folder.",
         )
         return ReplaceRefused("replace", text, path=target)
     if refused or error.errno == errno.EROFS:

@@ -11,15 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_editor import Document
+from sitemap_editor import Document, SetCells
 from sitemap_editor.core.errors import Cancelled, Interrupted, SaveError
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.recovery.held import OnDisk
+from sitemap_editor.core.files.recovery.kept_bytes import KeptBytes
 from sitemap_editor.core.files.recovery.kept_saves import KeptSave
 from sitemap_editor.core.files.recovery.lost import lost_in
 from sitemap_editor.core.files.recovery.orphans import Restored
 from sitemap_editor.core.files.recovery.text_orphans import RestoredText
 from sitemap_editor.core.files.saving import replace_file, write_in_place
+from tests.core.recovery.keeper import Keeper
 from tests.core.sitemaps import urlset
 
 OLD = urlset("<url><loc>https://example.com/old</loc></url>" * 40)
@@ -278,3 +280,21 @@ def test_a_document_saves_itself_in_place_with_its_bytes_kept(
         document.save(in_place=True)
     monkeypatch.undo()
     assert Path(caught.value.kept).read_bytes() == OLD
+
+
+@pytest.mark.parametrize("is_same", [True, False])
+def test_a_save_that_a_journal_comes_to_as_well_is_offered_once(
+    target: Path, folder: Path, is_same: bool
+) -> None:
+    keeper = Keeper(Document.open(target), folder, keeps_base=True)
+    keeper.apply(SetCells([(0, "lastmod", "2026-05-06")]))
+    keeper.journal.close()
+    data = keeper.document.to_bytes()
+    kept = KeptBytes(folder, target.resolve())
+    kept.keep([data if is_same else NEW], Stamp.of(target), 0, lambda _part: None)
+    kept.leave()
+    found = lost_in(folder)
+    assert len(found) == (1 if is_same else 2)
+    for lost, _summary in found:
+        lost.release()
+    assert kept.path.exists()

@@ -13,7 +13,7 @@ from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp, read_bytes
 from sitemap_editor.core.files.recovery.held import Held, OnDisk, Summary
 from sitemap_editor.core.files.recovery.kept_bytes import SaveNote
-from sitemap_editor.core.files.recovery.orphans import Restored
+from sitemap_editor.core.files.recovery.orphans import Orphan, Restored
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.files.recovery.text_orphans import RestoredText
 
@@ -64,6 +64,17 @@ class KeptSave(Held):
         document.path, document.stamp = note.path, stamp
         name = note.path.name
         return Restored(document, None, False, False, None, name, has_changes=False, is_whole=True)
+
+    def is_outcome_of(self, journal: Orphan) -> bool:
+        """Tell whether the edits of a journal come to the very document that was to be saved."""
+        try:
+            here, there = self.restored(), journal.restored()
+            if not isinstance(here, Restored) or there.edit is None:
+                return False
+            there.document.apply(there.edit)
+        except (OSError, SitemapError):
+            return False
+        return here.document.to_bytes() == there.document.to_bytes()
 
     def discard(self) -> None:
         """Remove the bytes and the note."""

@@ -105,7 +105,27 @@ def lost_in(folder: Path, progress: Progress = no_progress) -> list[tuple[Lost, 
         for orphan in (*held, *(each for each, _summary in found)):
             orphan.release()
         raise
-    return found
+    return _without_doubles(found)
+
+
+def _without_doubles(found: list[tuple[Lost, Summary]]) -> list[tuple[Lost, Summary]]:
+    """Leave out an interrupted save where a journal of the same file comes to the same bytes.
+
+    It is let go, not removed: once the file has these bytes, the next start removes it.
+    """
+    whole = [
+        (lost, summary)
+        for lost, summary in found
+        if isinstance(lost, Orphan) and summary.is_whole and not summary.is_damaged
+    ]
+    kept = []
+    for lost, summary in found:
+        rivals = [other for other, told in whole if told.path == summary.path]
+        if isinstance(lost, KeptSave) and any(lost.is_outcome_of(other) for other in rivals):
+            lost.release()
+        else:
+            kept.append((lost, summary))
+    return kept
 
 
 def _summary_of(orphan: Lost, progress: Progress) -> Summary | None:
