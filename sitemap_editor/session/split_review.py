@@ -11,7 +11,7 @@ from typing import Final, cast
 from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, SaveError, SitemapError
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark, SaveError, SitemapError
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.operations.splitting.earlier import Earlier, read_earlier
 from sitemap_editor.core.operations.splitting.order import By, SplitOrder
@@ -54,6 +54,7 @@ class _Written:
     paths: Sequence[Path] | None
     in_the_way: Sequence[Path] = ()
     replaces_its_source: bool = False
+    remarks: Sequence[Remark] = ()
 
 
 class SplitReview(QObject):
@@ -100,6 +101,8 @@ class SplitReview(QObject):
         """True where the very file that is split is among them."""
         self.error: SitemapError | None = None
         self.paths: Sequence[Path] | None = None
+        self.remarks: Sequence[Remark] = ()
+        """What the disk refused to keep of the files that were replaced."""
         """The files that were written; None before."""
         self._agreed: frozenset[Path] = frozenset()
         self._earlier: tuple[_Place, Earlier | None] | None = None
@@ -266,7 +269,11 @@ class SplitReview(QObject):
             if not agreed.issuperset(in_the_way):
                 # Somebody put a file there since the plan was made.
                 return _Written(None, in_the_way, _is_among(path, in_the_way))
-            return _Written(write_split(table, plan, order, folder, now=now, progress=progress))
+            remarks: list[Remark] = []
+            paths = write_split(
+                table, plan, order, folder, now=now, progress=progress, tell=remarks.append
+            )
+            return _Written(paths, remarks=remarks)
 
         job = self._jobs.start(
             work,
@@ -290,7 +297,7 @@ class SplitReview(QObject):
             self.replaces_its_source = found.replaces_its_source
             self.planned.emit()
             return
-        self.paths = found.paths
+        self.paths, self.remarks = found.paths, found.remarks
         self._settings.set(SPLIT_BY, self.order.by.value)
         self._settings.set(SPLIT_COMPRESSED, self.order.is_compressed)
         self.written.emit(found.paths)

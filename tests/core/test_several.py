@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from sitemap_editor.core.errors import Cancelled, SaveError
+from sitemap_editor.core.errors import Cancelled, ChangedMeanwhile, Remark, SaveError
 from sitemap_editor.core.files import several
 from sitemap_editor.core.files.compression import pack
 from sitemap_editor.core.files.several import NewFile, write_together
@@ -64,6 +64,33 @@ def state(folder: Path) -> dict[str, tuple[Any, ...]]:
         content = path.read_bytes() if path.is_file() else None
         found[str(path)] = (content, facts.st_ino, facts.st_mode, facts.st_mtime_ns)
     return found
+
+
+def test_a_file_that_another_program_writes_meanwhile_is_not_replaced_nor_is_any_other(
+    folder: Path,
+) -> None:
+    def pieces() -> list[bytes]:
+        (folder / "b.xml").write_bytes(b"foreign")
+        return [b"new"]
+
+    files = [NewFile("a.xml", pieces, 3), NewFile("b.xml", lambda: [b"new"], 3)]
+    with pytest.raises(ChangedMeanwhile):
+        write_together(folder, files)
+    assert (folder / "b.xml").read_bytes() == b"foreign"
+    assert sorted(path.name for path in folder.iterdir()) == ["b.xml", "other.txt"]
+
+
+@posix_only
+def test_what_the_disk_refuses_to_keep_of_several_files_is_told(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_arguments: object) -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "fchmod", refuse)
+    remarks: list[Remark] = []
+    write_together(folder, THREE, tell=remarks.append)
+    assert ["0640" in str(remark) for remark in remarks] == [True]
 
 
 def test_files_are_written_whole_and_nothing_else_is_left(folder: Path) -> None:

@@ -70,7 +70,7 @@ def replace_file(
     beside = target.with_name(f".{os.urandom(8).hex()}.sitemap-editor.tmp")
     try:
         written = write_new(beside, target, pieces, before, size_bytes, progress)
-        _check_known(target, known)
+        check_known(target, known, Stamp.of(target))
         beside.replace(target)
     except OSError as error:
         _remove(beside)
@@ -105,7 +105,7 @@ def write_in_place(
     """
     target = Path(os.path.realpath(path))
     folder = folder or recovery_folder()
-    _check_known(target, known)
+    check_known(target, known, Stamp.of(target))
     is_new = not target.exists()
     try:
         handle = os.open(target, os.O_WRONLY | os.O_CREAT | O_BINARY, 0o666)
@@ -140,9 +140,9 @@ def _checked(target: Path) -> os.stat_result | None:
     return before
 
 
-def _check_known(target: Path, known: Stamp | None) -> None:
-    """Raise ChangedMeanwhile where another program wrote the file since it was in that state."""
-    if known is not None and Stamp.of(target) not in (known, None):
+def check_known(target: Path, known: Stamp | None, now: Stamp | None) -> None:
+    """Raise ChangedMeanwhile where another program wrote the file since it was as `known`."""
+    if known is not None and now not in (known, None):
         text = QT_TRANSLATE_NOOP(
             "core", "Another program changed the file just before it was saved; it was left alone."
         )

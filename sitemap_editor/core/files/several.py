@@ -24,7 +24,8 @@ from sitemap_editor.core.errors import (
     no_progress,
 )
 from sitemap_editor.core.files.compression import pack
-from sitemap_editor.core.files.saving import save_failure
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.saving import check_known, save_failure
 from sitemap_editor.core.files.writing import sync_folder, write_new
 
 _STEP_BYTES: Final = 1 << 22
@@ -287,7 +288,8 @@ def _put_in_place(moves: Sequence[_Move], staging: _Staging) -> None:
 
 def _keep(move: _Move) -> None:
     """Keep what is about to be replaced; by a second name, so that there is no instant without."""
-    if _checked(move.target) is None:
+    found = _checked(move.target)
+    if found is None:
         return
     if move.before is None:
         text = QT_TRANSLATE_NOOP(
@@ -296,6 +298,7 @@ def _keep(move: _Move) -> None:
             "files there once more.",
         )
         raise SaveError("exists", text, {"name": move.target.name}, path=move.target)
+    check_known(move.target, Stamp.by(move.before), Stamp.by(found))
     move.is_kept = True
     if _CAN_REPLACE_OPEN_FILES:
         with contextlib.suppress(OSError):  # disks without hard links

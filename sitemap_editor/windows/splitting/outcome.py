@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_editor.session.split_review import SplitReview
 from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.session.texts import sentence
 
 _LARGER: Final = 1.15
 
@@ -50,5 +51,6 @@ class Outcome(QWidget):
         else:
             said.append(self.tr("Put them on your server, and name each of them in robots.txt."))
         index = review.index_path.name if review.index_path is not None else ""
-        self.said.setText(" ".join(said).format(folder=review.folder, index=index))
+        text = " ".join(said).format(folder=review.folder, index=index)
+        self.said.setText(" ".join((text, *map(sentence, review.remarks))))
         self.show()
