@@ -90,7 +90,11 @@ class Document:
             # Reading is about a third of the work, finding the rows the rest.
             raw, stamp = read_stamped(place, cap_bytes, lambda part: progress(part / 3))
             contents = recognise(
-                raw, cap_bytes=cap_bytes, progress=lambda part: progress(part / 3), stamp=stamp
+                raw,
+                cap_bytes=cap_bytes,
+                progress=lambda part: progress(part / 3),
+                stamp=stamp,
+                name=place.name,
             )
             del raw  # as large as the file
             return cls._from_contents(contents, place, lambda part: progress(1 / 3 + part * 2 / 3))
