@@ -16,7 +16,7 @@ from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.overview import Overview, facts_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
-from sitemap_editor.core.document.changes import Change
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job, Jobs
@@ -214,7 +214,7 @@ class Findings(QObject):
 
     # Following edits
 
-    def follow(self, change: Change) -> None:
+    def follow(self, change: Effect) -> None:
         """Judge anew what an edit touched and what depends on it."""
         if len(change) > _AT_ONCE_ROWS or change.is_of_head:
             self.start()

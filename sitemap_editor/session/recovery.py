@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
 
-from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import Trace, trace_of
 from sitemap_editor.core.files.recovery.header import Header
@@ -33,10 +33,9 @@ class SessionJournal(QObject):
         self._before: tuple[Header, PieceTable] | None = None
         self._line: Line[Journal] | None = None
         self._left: list[Line[Journal]] = []  # until the one that replaces them is on disk
-        self._known = 0
         self._waiting: list[tuple[Trace, float]] = []
         session.about_to_change.connect(self.prepare)
-        session.applied.connect(self._on_applied)
+        session.changed.connect(self._on_changed)
         session.history_moved.connect(self._write_step)
         session.saved.connect(self._begin_anew)
         session.undo_stack.cleanChanged.connect(self._on_clean_changed)
@@ -46,7 +45,6 @@ class SessionJournal(QObject):
     def prepare(self) -> None:
         """Remember the document as it is before an edit; this is what the journal begins with."""
         table = self._session.document.table
-        self._known = len(table.starts)
         if self._line is None and self._before is None:
             self._before = (self._header(), table.snapshot())
 
@@ -88,9 +86,9 @@ class SessionJournal(QObject):
             tail=table.tail,
         )
 
-    def _on_applied(self, edit: Edit, inverse: Edit) -> None:
+    def _on_changed(self, effect: Effect) -> None:
         table = self._session.document.table
-        trace = trace_of(edit, inverse, table, self._known)
+        trace = trace_of(effect, table)
         if self._before is not None and not self._waiting and trace.is_idle:
             before = self._before[1]
             if (before.head, before.tail) == (table.head, table.tail):

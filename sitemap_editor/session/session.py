@@ -11,8 +11,8 @@ from PySide6.QtGui import QUndoStack
 
 from sitemap_editor.core.checks.judge import Judge, load_rules, rules_are_loaded
 from sitemap_editor.core.checks.rule import Circumstances
-from sitemap_editor.core.document.changes import Change, change_of
 from sitemap_editor.core.document.edits import Edit, SetCells
+from sitemap_editor.core.document.effects import Applied, Effect
 from sitemap_editor.core.document.lines import line_ends
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document, FileForm
@@ -34,17 +34,17 @@ _CHECK_DELAY_MS = 60  # the first paint comes first; what is on screen is judged
 class Session(QObject):
     """A document as a program keeps it open.
 
-    Signals: `about_to_change` (the edit), then `changed` (what changed) around every edit, and
-    `applied` (the edit, its inverse) where it was not refused; `saved`; `closed`;
+    Signals: `about_to_change` (the edit), then `changed` (its effect) around every edit, or
+    `change_refused` where nothing was done; `saved`; `closed`;
     `circumstances_changed` when the file is judged by another profile or address;
     `title_changed` when the name or the modified mark may be another; `history_moved` when undo
     and redo lead elsewhere.
     """
 
     about_to_change = Signal(object)
-    applied = Signal(object, object)
     circumstances_changed = Signal()
     changed = Signal(object)
+    change_refused = Signal()
     saved = Signal()
     closed = Signal()
     title_changed = Signal()
@@ -182,14 +182,13 @@ class Session(QObject):
             self.index_children.close()
         self.closed.emit()
 
-    def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Change:
+    def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Effect:
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
-        applied: list[Change] = []
-        inverse = self._apply(edit, applied)
-        is_idle = isinstance(edit, SetCells) and not len(applied[0])
+        applied = self._apply(edit)
+        is_idle = isinstance(edit, SetCells) and not len(applied.effect)
         if not is_idle:
-            self.undo_stack.push(EditCommand(label, edit, inverse, self._apply, burst))
-        return applied[0]
+            self.undo_stack.push(EditCommand(label, edit, applied.inverse, self._swap, burst))
+        return applied.effect
 
     def note_saved(
         self, path: Path, form: FileForm, stamp: Stamp | None, *, is_current: bool = True
@@ -237,19 +236,17 @@ class Session(QObject):
     def _on_clean_changed(self) -> None:
         self.title_changed.emit()
 
-    def _apply(self, edit: Edit, told: list[Change] | None = None) -> Edit:
-        table = self.document.table
-        known = len(table.starts)
+    def _swap(self, edit: Edit) -> Edit:
+        return self._apply(edit).inverse
+
+    def _apply(self, edit: Edit) -> Applied:
         self.about_to_change.emit(edit)
-        change = Change()
         try:
-            inverse = table.apply(edit)
-            change = change_of(edit, inverse, range(known, len(table.starts)))
-        finally:
-            self.revision += 1
-            self.changed.emit(change)
-            self.findings.follow(change)
-        self.applied.emit(edit, inverse)
-        if told is not None:
-            told.append(change)
-        return inverse
+            applied = self.document.table.apply(edit)
+        except Exception:
+            self.change_refused.emit()
+            raise
+        self.revision += 1
+        self.changed.emit(applied.effect)
+        self.findings.follow(applied.effect)
+        return applied

@@ -17,8 +17,15 @@ from PySide6.QtCore import (
 )
 
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.document.changes import Change, moves_rows
-from sitemap_editor.core.document.edits import Edit, InsertRows, MoveRows, RemoveRows, SetCells
+from sitemap_editor.core.document.edits import (
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetCells,
+    moves_rows,
+)
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.operations.sorting import sorted_row_ids
@@ -79,6 +86,7 @@ class TableModel(QAbstractTableModel):
         self._is_resetting = False
         session.about_to_change.connect(self._on_about_to_change)
         session.changed.connect(self._on_changed)
+        session.change_refused.connect(self._on_change_refused)
         session.findings.updated.connect(self._on_findings_updated)
 
     def _child_columns(self) -> ChildColumns | None:
@@ -323,7 +331,12 @@ class TableModel(QAbstractTableModel):
         if self._is_resetting:
             self.beginResetModel()
 
-    def _on_changed(self, change: Change) -> None:
+    def _on_change_refused(self) -> None:
+        if self._is_resetting:
+            self._is_resetting = False
+            self.endResetModel()
+
+    def _on_changed(self, change: Effect) -> None:
         self._decoded.clear()
         if not self._is_resetting:
             self._on_findings_updated()
@@ -366,7 +379,7 @@ def _compact(positions: Sequence[int]) -> Sequence[int]:
     return positions
 
 
-def _followed(order: array[int], change: Change) -> array[int]:
+def _followed(order: array[int], change: Effect) -> array[int]:
     """Keep a sorted view in place after an edit: rows that are gone leave, new ones come last."""
     gone = {row_id for part in change.removed for row_id in part}
     kept = array("I", (row_id for row_id in order if row_id not in gone)) if gone else order[:]

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.core.document.changes import Change
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 from sitemap_editor.session.table_model import VALUE_ROLE, TableModel
 from sitemap_editor.session.undo import Burst
@@ -418,7 +418,7 @@ class TableView(QTableView):
         if found is not None:
             self.go_to(found, column)
 
-    def _on_rows_touched(self, change: Change) -> None:
+    def _on_rows_touched(self, change: Effect) -> None:
         """Show what an edit, an undo or a redo brought: select it and bring it into view."""
         if len(change) > _SHOWN_AFTER_UNDO or not (touched := change.row_ids()):
             return

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from sitemap_editor import Document, InsertRows, MoveRows, RemoveRows, Row
+from sitemap_editor import Document, Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells
+from sitemap_editor.core.errors import EditError
 from sitemap_editor.session.table_model import VALUE_ROLE, TableModel
 from tests.qt_support import wait_for
 from tests.session.support import Desk, cell, check_model, column
@@ -246,3 +247,22 @@ def test_the_rows_an_edit_touched_are_told_for_the_view_to_show(desk: Desk) -> N
     model.set_cells([(0, "priority", "0.1"), (3, "priority", "0.2")], "Set")
     model.insert_rows(0, [Row("https://example.com/")], "Insert")
     assert told == [[0, 3], [4]]
+
+
+@pytest.mark.parametrize(
+    "edit", [SetCells([(0, "loc", "\x01")]), InsertRows(0, [b"no row"]), RemoveRows([99])]
+)
+def test_a_refused_edit_tells_nobody_and_bumps_no_revision(desk: Desk, edit: Edit) -> None:
+    model = desk.open(BODY)
+    session = model.session
+    told: list[object] = []
+    revision, count = session.revision, model.rowCount()
+    session.changed.connect(told.append)
+    model.dataChanged.connect(lambda *_: told.append("data"))
+    with pytest.raises(EditError):
+        session.perform(edit, "Try")
+    assert not told
+    assert session.revision == revision
+    assert model.rowCount() == count
+    assert model.setData(model.index(1, 0), "https://example.com/after")
+    assert len(told) > 1

@@ -1,4 +1,4 @@
-"""Edits as values: what to do, without doing it. `PieceTable.apply` returns the inverse.
+"""Edits as values: what to do, without doing it. `PieceTable.apply` carries them out.
 
 Positions are places in the document's order; row ids are identities that outlive every move.
 """
@@ -8,25 +8,20 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from sitemap_editor.core.document.row import Row
 
 
-class Edit:
-    """Any change of a document."""
-
-    __slots__ = ()
-
-
 @dataclass(frozen=True, slots=True)
-class SetCells(Edit):
+class SetCells:
     """Set values: (row id, column, value or None to remove the element), any number of them."""
 
     cells: Sequence[tuple[int, str, str | None]]
 
 
 @dataclass(frozen=True, slots=True)
-class SetRows(Edit):
+class SetRows:
     """Write whole rows anew: (row id, bytes of one row), any number of them.
 
     `is_checked`: the same edit was carried out on a draft, so that each is known to be one row.
@@ -37,7 +32,7 @@ class SetRows(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class InsertRows(Edit):
+class InsertRows:
     """Put new rows before `position`; each is given by its values or by the bytes of a row."""
 
     position: int
@@ -45,7 +40,7 @@ class InsertRows(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class InsertSpans(Edit):
+class InsertSpans:
     """Put rows of another document before `position`, of which `block` holds the bytes.
 
     ``starts`` count from the beginning of `block`. Nothing is copied or checked: each span must be
@@ -59,14 +54,14 @@ class InsertSpans(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveRows(Edit):
+class RemoveRows:
     """Take out the rows at `positions` (ascending, distinct)."""
 
     positions: Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceRows(Edit):
+class PlaceRows:
     """Put known rows back, so that ``row_ids[i]`` stands at ``positions[i]`` (ascending)."""
 
     positions: Sequence[int]
@@ -74,7 +69,7 @@ class PlaceRows(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveRows(Edit):
+class MoveRows:
     """Gather the rows at `positions` (ascending), so that the first of them stands at `to`."""
 
     positions: Sequence[int]
@@ -82,7 +77,7 @@ class MoveRows(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class SetHead(Edit):
+class SetHead:
     """Replace the bytes before the first row and, where given, those after the last one."""
 
     head: bytes
@@ -90,7 +85,7 @@ class SetHead(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class SetSpans(Edit):
+class SetSpans:
     """Let rows mean other bytes that are in the buffers already: how `SetCells` is undone."""
 
     row_ids: array[int]
@@ -99,7 +94,29 @@ class SetSpans(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class Batch(Edit):
+class Batch:
     """Several edits as one; all of them or none."""
 
     edits: Sequence[Edit]
+
+
+Edit: TypeAlias = (
+    SetCells
+    | SetRows
+    | InsertRows
+    | InsertSpans
+    | RemoveRows
+    | PlaceRows
+    | MoveRows
+    | SetHead
+    | SetSpans
+    | Batch
+)
+"""Any change of a document; whoever takes an edit apart handles each of these."""
+
+
+def moves_rows(edit: Edit) -> bool:
+    """Tell whether `edit` may change which rows stand where."""
+    if isinstance(edit, Batch):
+        return any(map(moves_rows, edit.edits))
+    return isinstance(edit, InsertRows | InsertSpans | RemoveRows | PlaceRows | MoveRows)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
-from functools import singledispatch
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from typing import assert_never
 
 from sitemap_editor.core.document.edits import (
     Batch,
@@ -20,44 +19,63 @@ from sitemap_editor.core.document.edits import (
     SetRows,
     SetSpans,
 )
+from sitemap_editor.core.document.effects import EffectLog
+from sitemap_editor.core.document.row_spans import RowSpans
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
-
-if TYPE_CHECKING:
-    from sitemap_editor.core.document.piece_table import PieceTable
 
 _ROWS_A_BLOCK = 4096  # a bulk edit is written in blocks, so that no copy of all rows is held
 
 
-@singledispatch
-def applied(edit: Edit, table: PieceTable) -> Edit:
-    """Carry out `edit` on `table`; return the edit that undoes it."""
-    raise TypeError(f"no such edit: {edit!r} on {table!r}")
+def carry_out(edit: Edit, table: RowSpans, log: EffectLog) -> Edit:
+    """Carry out `edit` on `table` and note in `log` what it does; return the edit that undoes it.
+
+    Raises: EditError, and the table is as it was; what `log` says then is of no use.
+    """
+    match edit:
+        case SetCells():
+            return _rewritten(_with_values(edit, table), table, log)
+        case SetRows():
+            return _rewritten(_whole_rows(edit, table), table, log)
+        case SetSpans():
+            return _set_spans(edit, table, log)
+        case InsertRows() | InsertSpans():
+            return _insert_rows(edit, table, log)
+        case PlaceRows():
+            return _place_rows(edit, table, log)
+        case RemoveRows():
+            return _remove_rows(edit, table, log)
+        case MoveRows():
+            return _move_rows(edit, table, log)
+        case SetHead():
+            return _set_head(edit, table, log)
+        case Batch():
+            return _batch(edit, table, log)
+        case _:
+            assert_never(edit)
 
 
-@applied.register(SetCells)
-def _(edit: SetCells, table: PieceTable) -> Edit:
+def _with_values(edit: SetCells, table: RowSpans) -> Iterator[tuple[int, bytes]]:
+    """Return the rows with their new values, made one by one."""
     changes: dict[int, dict[str, str | None]] = {}
     for row_id, field, value in edit.cells:
         if field not in table.fields:
             raise _no_such_field(field)
         _expect(0 <= row_id < len(table.starts))
         changes.setdefault(row_id, {})[field] = value
-    written = (
+    return (
         (row_id, table.row_format.with_values(table.row_bytes(row_id), values))
         for row_id, values in changes.items()
     )
-    return _rewritten(written, table)
 
 
-@applied.register(SetRows)
-def _(edit: SetRows, table: PieceTable) -> Edit:
+def _whole_rows(edit: SetRows, table: RowSpans) -> Sequence[tuple[int, bytes]]:
     _expect(all(0 <= row_id < len(table.starts) for row_id, _ in edit.rows))
     if not edit.is_checked:
         table.row_format.new_rows([content for _, content in edit.rows], None)  # raises if not
-    return _rewritten(edit.rows, table)
+    return edit.rows
 
 
-def _rewritten(rows: Iterable[tuple[int, bytes]], table: PieceTable) -> Edit:
+def _rewritten(rows: Iterable[tuple[int, bytes]], table: RowSpans, log: EffectLog) -> Edit:
     """Let rows mean these bytes, appended in blocks; those that stay as they are are left out."""
     row_ids, starts, lengths = array("I"), array("q"), array("I")
     block: list[bytes] = []
@@ -78,11 +96,10 @@ def _rewritten(rows: Iterable[tuple[int, bytes]], table: PieceTable) -> Edit:
         if len(block) >= _ROWS_A_BLOCK:
             write_block()
     write_block()
-    return applied(SetSpans(row_ids, starts, lengths), table)
+    return _set_spans(SetSpans(row_ids, starts, lengths), table, log)
 
 
-@applied.register(SetSpans)
-def _(edit: SetSpans, table: PieceTable) -> Edit:
+def _set_spans(edit: SetSpans, table: RowSpans, log: EffectLog) -> SetSpans:
     starts, lengths = table.starts, table.lengths
     old_starts = array("q", map(starts.__getitem__, edit.row_ids))
     old_lengths = array("I", map(lengths.__getitem__, edit.row_ids))
@@ -91,38 +108,36 @@ def _(edit: SetSpans, table: PieceTable) -> Edit:
             table.rows_size_bytes += length - lengths[row_id]
         starts[row_id] = start
         lengths[row_id] = length
+    log.rewritten.append(edit.row_ids)
     return SetSpans(edit.row_ids, old_starts, old_lengths)
 
 
-@applied.register(InsertRows)
-def _(edit: InsertRows, table: PieceTable) -> Edit:
-    _expect(0 <= edit.position <= len(table))
-    sample = _sample(table, edit.position)
-    contents = table.row_format.new_rows(edit.rows, sample)
-    return _placed(table.add_rows(contents), edit.position, table)
-
-
-@applied.register(InsertSpans)
-def _(edit: InsertSpans, table: PieceTable) -> Edit:
-    _expect(0 <= edit.position <= len(table) and len(edit.starts) == len(edit.lengths))
-    row_ids = table.add_spans(edit.block, edit.starts, edit.lengths)
-    return _placed(row_ids, edit.position, table)
-
-
-def _placed(row_ids: range, position: int, table: PieceTable) -> Edit:
-    """Let new rows stand from `position` on, in a root that has room for them."""
-    placing = PlaceRows(range(position, position + len(row_ids)), row_ids)
+def _insert_rows(edit: InsertRows | InsertSpans, table: RowSpans, log: EffectLog) -> Edit:
+    """Let new rows stand from a position on, in a root that has room for them."""
+    row_ids = _new_rows(edit, table)
+    placing = PlaceRows(range(edit.position, edit.position + len(row_ids)), row_ids)
     head, tail = table.row_format.opened(table.head, table.tail)
     if (head, tail) == (table.head, table.tail):
-        return applied(placing, table)
-    return applied(Batch((SetHead(head, tail), placing)), table)
+        return _place_rows(placing, table, log)
+    return _batch(Batch((SetHead(head, tail), placing)), table, log)
 
 
-@applied.register(PlaceRows)
-def _(edit: PlaceRows, table: PieceTable) -> Edit:
+def _new_rows(edit: InsertRows | InsertSpans, table: RowSpans) -> range:
+    """Write rows that stand nowhere yet; return their ids."""
+    _expect(0 <= edit.position <= len(table))
+    if isinstance(edit, InsertSpans):
+        _expect(len(edit.starts) == len(edit.lengths))
+        return table.add_spans(edit.block, edit.starts, edit.lengths)
+    sample = _sample(table, edit.position)
+    return table.add_rows(table.row_format.new_rows(edit.rows, sample))
+
+
+def _place_rows(edit: PlaceRows, table: RowSpans, log: EffectLog) -> RemoveRows:
     positions, order = edit.positions, table.order
     count = len(order) + len(positions)
     _expect(_ascending(positions, count))
+    log.placements.append(edit)
+    log.placed.append(edit.row_ids)
     if _is_contiguous(positions):
         at = positions[0] if positions else 0
         order[at:at] = array("I", edit.row_ids)
@@ -144,11 +159,12 @@ def _(edit: PlaceRows, table: PieceTable) -> Edit:
     return RemoveRows(positions)
 
 
-@applied.register(RemoveRows)
-def _(edit: RemoveRows, table: PieceTable) -> Edit:
+def _remove_rows(edit: RemoveRows, table: RowSpans, log: EffectLog) -> PlaceRows:
     positions, order = edit.positions, table.order
     _expect(_ascending(positions, len(order)))
     row_ids = array("I", map(order.__getitem__, positions))
+    log.placements.append(edit)
+    log.removed.append(row_ids)
     if _is_contiguous(positions):
         if positions:
             del order[positions[0] : positions[-1] + 1]
@@ -165,21 +181,20 @@ def _(edit: RemoveRows, table: PieceTable) -> Edit:
     return PlaceRows(positions, row_ids)
 
 
-@applied.register(MoveRows)
-def _(edit: MoveRows, table: PieceTable) -> Edit:
+def _move_rows(edit: MoveRows, table: RowSpans, log: EffectLog) -> Edit:
     count = len(edit.positions)
     _expect(0 <= edit.to <= len(table) - count)
-    removing = RemoveRows(edit.positions)
-    back = applied(removing, table)
-    assert isinstance(back, PlaceRows)  # noqa: S101 - tells mypy what RemoveRows returns
+    inner = EffectLog()  # nobody need know how a row is moved
+    back = _remove_rows(RemoveRows(edit.positions), table, inner)
     there = range(edit.to, edit.to + count)
-    applied(PlaceRows(there, back.row_ids), table)
+    _place_rows(PlaceRows(there, back.row_ids), table, inner)
+    log.placements.append(edit)
     return Batch((RemoveRows(there), back))
 
 
-@applied.register(SetHead)
-def _(edit: SetHead, table: PieceTable) -> Edit:
+def _set_head(edit: SetHead, table: RowSpans, log: EffectLog) -> Edit:
     old = SetHead(table.head, table.tail)
+    log.is_of_head = True
     if edit.head != table.head:
         table.row_format = table.row_format.under(edit.head)
     table.head = edit.head
@@ -188,19 +203,18 @@ def _(edit: SetHead, table: PieceTable) -> Edit:
     return old
 
 
-@applied.register(Batch)
-def _(edit: Batch, table: PieceTable) -> Edit:
+def _batch(edit: Batch, table: RowSpans, log: EffectLog) -> Edit:
     inverses: list[Edit] = []
     try:
-        inverses.extend(applied(part, table) for part in edit.edits)
+        inverses.extend(carry_out(part, table, log) for part in edit.edits)
     except Exception:
         for inverse in reversed(inverses):
-            applied(inverse, table)
+            carry_out(inverse, table, EffectLog())
         raise
     return Batch(tuple(reversed(inverses)))
 
 
-def _sample(table: PieceTable, position: int) -> bytes | None:
+def _sample(table: RowSpans, position: int) -> bytes | None:
     """Choose a neighbour to imitate: the row above; but the first row often starts otherwise."""
     if not len(table):
         return None

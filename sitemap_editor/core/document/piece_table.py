@@ -1,62 +1,28 @@
-"""The piece table of rows: order, spans and buffers; it knows nothing of XML."""
+"""The piece table of rows: reads them, saves them, carries out edits; it knows nothing of XML."""
 
 from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from copy import copy
 from itertools import islice
 
-from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.edits import Edit
-from sitemap_editor.core.document.edits_applied import applied
-from sitemap_editor.core.document.row import Row, RowFormat
-from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.core.document.edits_applied import carry_out
+from sitemap_editor.core.document.effects import Applied, Effect, EffectLog
+from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.document.row_spans import RowSpans
 
 
-class PieceTable:
-    """Rows of a sitemap in order, each a span of bytes in buffers that only grow.
+class PieceTable(RowSpans):
+    """The rows of a sitemap, to read, to save and to edit.
 
-    `starts` and `lengths` are indexed by row id, `order` by position. An edit costs what it
-    touches; a snapshot copies the arrays (about 16 bytes a row) and shares the buffers.
+    An edit costs what it touches; a snapshot copies the arrays (about 16 bytes a row) and shares
+    the buffers.
     """
 
-    def __init__(
-        self,
-        row_format: RowFormat,
-        buffers: Buffers,
-        head: bytes,
-        tail: bytes,
-        starts: array[int],
-        lengths: array[int],
-    ) -> None:
-        self.row_format = row_format
-        self.buffers = buffers
-        self.head = head
-        self.tail = tail
-        self.starts = starts
-        self.lengths = lengths
-        self.order = array("I", range(len(starts)))
-        self.rows_size_bytes = sum(lengths)
-        self.is_original = True
-        self.is_one_run = True  # the rows lie one behind the other in the file's own bytes
-        self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
-
-    @property
-    def fields(self) -> tuple[str, ...]:
-        """The columns this document has."""
-        return self.row_format.kind.fields
-
-    @property
-    def row_kind(self) -> Kind:
-        """What this document is a list of."""
-        return self.row_format.kind
-
     # Reading
-
-    def __len__(self) -> int:
-        return len(self.order)
 
     def __getitem__(self, position: int) -> Row:
         return self.row(self.order[position])
@@ -74,10 +40,6 @@ class PieceTable:
         for row_id in self.order:
             block, start = locate(self.starts[row_id])
             yield value_at(block, start, start + lengths[row_id], field)
-
-    def row_bytes(self, row_id: int) -> bytes:
-        """Return the bytes of a row with the white space and comments in front of it."""
-        return self.buffers.slice(self.starts[row_id], self.lengths[row_id])
 
     def row_id(self, position: int) -> int:
         """Return the identity of the row at `position`."""
@@ -178,33 +140,15 @@ class PieceTable:
 
     # Changing
 
-    def apply(self, edit: Edit) -> Edit:
-        """Carry out `edit` and return the edit that undoes it.
+    def apply(self, edit: Edit) -> Applied:
+        """Carry out `edit`; return the edit that undoes it and what it did.
 
         Raises: EditError, and the document is as it was.
         """
-        inverse = applied(edit, self)
+        log, known = EffectLog(), len(self.starts)
+        inverse = carry_out(edit, self, log)
         self.is_original = self.is_one_run = False
-        return inverse
-
-    def add_rows(self, contents: Sequence[bytes]) -> range:
-        """Give each of `contents` a row id of its own; they stand nowhere yet."""
-        address = self.buffers.append(b"".join(contents))
-        first = len(self.starts)
-        for content in contents:
-            self.starts.append(address)
-            self.lengths.append(len(content))
-            self.is_placed.append(0)
-            address += len(content)
-        return range(first, len(self.starts))
-
-    def add_spans(self, block: bytes, starts: array[int], lengths: array[int]) -> range:
-        """Give rows that lie in `block` an id each; they stand nowhere yet."""
-        base, first = self.buffers.append(block), len(self.starts)
-        self.starts.extend(map(base.__add__, starts))
-        self.lengths.extend(lengths)
-        self.is_placed.extend(bytes(len(lengths)))
-        return range(first, len(self.starts))
+        return Applied(inverse, Effect(log, range(known, len(self.starts))))
 
     def _surplus(self) -> int:
         return self.row_format.surplus(self.row_bytes(self.order[-1])) if self.order else 0

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
-from sitemap_editor.core.document.changes import Change, change_of
 from sitemap_editor.core.document.edits import Batch, Edit, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
@@ -39,14 +38,12 @@ class Preview:
     def __init__(self, table: PieceTable, edit: Edit) -> None:
         self._before = table
         self._after = table.draft()
-        known = len(table.starts)
-        inverse = self._after.apply(edit)
+        self.effect = self._after.apply(edit).effect
         self.edit = _checked(edit)
-        self.change: Change = change_of(edit, inverse, range(known, len(self._after.starts)))
         self._row_ids: Sequence[int] = [
-            *chain(*self.change.rewritten),
-            *chain(*self.change.removed),
-            *chain(*self.change.placed),
+            *chain(*self.effect.rewritten),
+            *chain(*self.effect.removed),
+            *chain(*self.effect.placed),
         ]
         self.changes_head = (table.head, table.tail) != (self._after.head, self._after.tail)
 

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain
 from operator import add, ne
 
 from sitemap_editor.core.document.buffers import Buffers
-from sitemap_editor.core.document.edits import (
-    Batch,
-    Edit,
-    InsertRows,
-    InsertSpans,
-    MoveRows,
-    PlaceRows,
-    RemoveRows,
-    SetCells,
-    SetHead,
-    SetRows,
-    SetSpans,
-)
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 
 STEP_ROWS = 1 << 15  # one call that goes through more rows would keep the window waiting
@@ -61,25 +49,20 @@ class Spans:
 class Trace:
     """One edit as it was carried out; it refers to immutable bytes only.
 
-    `places` are edits that say which rows stand where: RemoveRows, PlaceRows and MoveRows, in the
-    order in which they were made. `head` and `tail` are those after the edit.
+    `head` and `tail` are those after the edit.
     """
 
+    effect: Effect
     buffers: Buffers
-    first_new: int
-    """The row id that the first new row got; all up to `end_new` are new."""
-    end_new: int
     head: bytes
     tail: bytes
-    rewritten: list[Sequence[int]] = field(default_factory=list)
-    placed: list[Sequence[int]] = field(default_factory=list)
-    places: list[Edit] = field(default_factory=list)
-    spans: Spans = field(default_factory=lambda: Spans(array("q"), array("I")))
+    spans: Spans
 
     @property
     def is_idle(self) -> bool:
         """True where the edit touched no row; the head may have changed all the same."""
-        return not any(map(len, self.rewritten)) and not self.places
+        steps = self.effect.steps
+        return not any(map(len, steps.rewritten)) and not steps.placements
 
     def is_small(self, most_rows: int, most_bytes: int) -> bool:
         """Tell whether so few rows were touched, with so few bytes, that to write it is no work."""
@@ -108,51 +91,23 @@ class Trace:
                 at += len(piece)
 
 
-def trace_of(edit: Edit, inverse: Edit, table: PieceTable, first_new: int) -> Trace:
-    """Return what `edit` did to `table`, where rows from id `first_new` on are new.
+def trace_of(effect: Effect, table: PieceTable) -> Trace:
+    """Return what an edit did to `table`, with the bytes that its rows have now.
 
     It must be asked for right after the edit. Costs what the edit touched, or a copy of the spans.
     """
-    trace = Trace(table.buffers, first_new, len(table.starts), table.head, table.tail)
-    _follow(edit, inverse, trace, first_new)
-    touched = [*trace.rewritten, *trace.placed]
-    if sum(map(len, touched)) > _MANY_ROWS:
-        is_of_new = all(isinstance(rows, range) and rows.start >= first_new for rows in touched)
-        first = first_new if is_of_new else 0
-        trace.spans = Spans(table.starts[first:], table.lengths[first:], first)
-    else:
-        spans = {each: (table.starts[each], table.lengths[each]) for each in chain(*touched)}
-        trace.spans = Spans(array("q"), array("I"), 0, spans)
-    return trace
+    return Trace(effect, table.buffers, table.head, table.tail, _spans_now(effect, table))
 
 
-def _follow(edit: Edit, inverse: Edit, trace: Trace, next_id: int) -> int:
-    """Note one edit; return the id that the next new row gets."""
-    match edit:
-        case Batch():
-            assert isinstance(inverse, Batch)  # noqa: S101 - tells mypy what Batch returns
-            for part, undone in zip(edit.edits, reversed(inverse.edits), strict=True):
-                next_id = _follow(part, undone, trace, next_id)
-        case SetCells() | SetRows() | SetSpans():
-            assert isinstance(inverse, SetSpans)  # noqa: S101
-            trace.rewritten.append(inverse.row_ids)
-        case InsertRows() | InsertSpans():
-            removing = inverse.edits[0] if isinstance(inverse, Batch) else inverse
-            assert isinstance(removing, RemoveRows)  # noqa: S101
-            row_ids = range(next_id, next_id + len(removing.positions))
-            next_id = row_ids.stop
-            trace.placed.append(row_ids)
-            trace.places.append(PlaceRows(removing.positions, row_ids))
-        case PlaceRows():
-            trace.placed.append(edit.row_ids)
-            trace.places.append(edit)
-        case RemoveRows() | MoveRows():
-            trace.places.append(edit)
-        case SetHead():
-            pass  # seen by head and tail
-        case _:
-            raise TypeError(f"no such edit: {edit!r}")
-    return next_id
+def _spans_now(effect: Effect, table: PieceTable) -> Spans:
+    touched = [*effect.steps.rewritten, *effect.steps.placed]
+    if sum(map(len, touched)) <= _MANY_ROWS:
+        few = {each: (table.starts[each], table.lengths[each]) for each in chain(*touched)}
+        return Spans(array("q"), array("I"), 0, few)
+    first_new = effect.new_row_ids.start
+    is_of_new = all(isinstance(rows, range) and rows.start >= first_new for rows in touched)
+    first = first_new if is_of_new else 0
+    return Spans(table.starts[first:], table.lengths[first:], first)
 
 
 def _runs(starts: array[int], lengths: array[int]) -> Iterator[tuple[int, int]]:

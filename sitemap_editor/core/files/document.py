@@ -196,7 +196,7 @@ class Document:
 
     def apply(self, edit: Edit) -> Edit:
         """Carry out any edit; return the edit that undoes it. Raises: EditError, nothing done."""
-        return self.table.apply(edit)
+        return self.table.apply(edit).inverse
 
     # Saving
 

@@ -49,12 +49,11 @@ class Keeper:
             self.journal.keep_base_at_once()
 
     def apply(self, edit: Edit) -> Edit:
-        known = len(self.document.table.starts)
-        inverse = self.document.apply(edit)
-        trace = trace_of(edit, inverse, self.document.table, known)
+        applied = self.document.table.apply(edit)
+        trace = trace_of(applied.effect, self.document.table)
         self.steps += 1
         self.journal.record(trace, time.time(), self.steps)
-        return inverse
+        return applied.inverse
 
     def dies(self) -> None:
         """End as a crash does: the journal is left."""

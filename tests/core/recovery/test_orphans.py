@@ -303,8 +303,7 @@ def test_an_edit_that_the_disk_refused_is_recorded_later_as_if_nothing_had_been(
     known = len(keeper.document.table.starts)
     rows = [Row(f"https://example.com/{number * 7919 % 10_007}") for number in range(4_000)]
     edit = InsertRows(0, rows)
-    inverse = keeper.document.apply(edit)
-    trace = trace_of(edit, inverse, keeper.document.table, known)
+    trace = trace_of(keeper.document.table.apply(edit).effect, keeper.document.table)
     with room_for(room, keeper.journal.path), pytest.raises(OSError, match="large"):
         keeper.journal.record(trace, 1.0, 4)
     assert keeper.journal.path.stat().st_size == size

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_editor import Document, InsertRows, MoveRows, RemoveRows, Row, SetCells
+from sitemap_editor import Document, Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells
 from sitemap_editor.core.files.recovery.lost import lost_in, orphans_in
 from sitemap_editor.core.files.recovery.orphans import Orphan
 from sitemap_editor.core.files.recovery.reading import JournalReader, Record
@@ -68,7 +68,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     keeper = Keeper(Document.open(path), folder / "kept", keeps_base=False)
     chance = random.Random(5)  # noqa: S311 - chance, no secret
     noise = "".join(chance.choices("abcdefghij0123456789", k=1_500))
-    edits = [
+    edits: list[Edit] = [
         SetCells([(0, "lastmod", "2026-05-06")]),
         InsertRows(1, [Row(f"https://example.com/{number}") for number in range(60)]),
         MoveRows([0, 3], 20),

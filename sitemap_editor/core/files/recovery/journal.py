@@ -16,9 +16,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
-from sitemap_editor.core.document.edits import Edit, MoveRows, PlaceRows, RemoveRows
+from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows
+from sitemap_editor.core.document.effects import Placement
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS, Trace
 from sitemap_editor.core.files.recovery.frames import (
@@ -128,7 +129,7 @@ class Journal(JournalFile):
         told["added"] = len(added)
         told["rewritten"], data = packed(numbers)
         arrays += [data, lengths.tobytes()]
-        told["places"] = [self._place(edit, arrays) for edit in trace.places]
+        told["places"] = [self._place(edit, arrays) for edit in trace.effect.steps.placements]
         if (trace.head, trace.tail) != self._around:
             told["head"] = [len(trace.head), len(trace.tail)]
             arrays += [trace.head, trace.tail]
@@ -141,23 +142,19 @@ class Journal(JournalFile):
 
         These are new ones, and old ones that were not in the file at its last save.
         """
-        ids = self._ids
-        ids.extend(repeat(-1, trace.first_new - len(ids)))  # of edits that were refused
+        ids, new = self._ids, trace.effect.new_row_ids
+        ids.extend(repeat(-1, new.start - len(ids)))  # of edits that were refused
         unknown: dict[int, None] = {}
-        for rows in (*trace.rewritten, *trace.placed):
-            if not isinstance(rows, range) or rows.start < trace.first_new:
+        for rows in (*trace.effect.steps.rewritten, *trace.effect.steps.placed):
+            if not isinstance(rows, range) or rows.start < new.start:
                 unknown.update(
-                    (row_id, None)
-                    for row_id in rows
-                    if row_id < trace.first_new and ids[row_id] < 0
+                    (row_id, None) for row_id in rows if row_id < new.start and ids[row_id] < 0
                 )
         for row_id in unknown:
             ids[row_id] = self._next_number
             self._next_number += 1
-        count = trace.end_new - trace.first_new
-        ids.extend(range(self._next_number, self._next_number + count))
-        self._next_number += count
-        new = range(trace.first_new, trace.end_new)
+        ids.extend(range(self._next_number, self._next_number + len(new)))
+        self._next_number += len(new)
         return [*unknown, *new] if unknown else new
 
     def _numbers(self, row_ids: Sequence[int]) -> array[int]:
@@ -170,12 +167,13 @@ class Journal(JournalFile):
     @staticmethod
     def _known(trace: Trace, added: Sequence[int]) -> Sequence[int]:
         """Return the rewritten rows that are not among the added, which are written whole."""
-        if not added and len(trace.rewritten) == 1:
-            return trace.rewritten[0]
+        rewritten = trace.effect.steps.rewritten
+        if not added and len(rewritten) == 1:
+            return rewritten[0]
         new = frozenset(added) if not isinstance(added, range) else added
-        return array("I", (row for rows in trace.rewritten for row in rows if row not in new))
+        return array("I", (row for rows in rewritten for row in rows if row not in new))
 
-    def _place(self, edit: Edit, arrays: list[bytes]) -> list[str | int | Packed]:
+    def _place(self, edit: Placement, arrays: list[bytes]) -> list[str | int | Packed]:
         """Return what an edit of places says; numbers go to `arrays`."""
 
         def put(numbers: Sequence[int]) -> Packed:
@@ -190,7 +188,8 @@ class Journal(JournalFile):
                 return ["remove", put(edit.positions)]
             case MoveRows():
                 return ["move", put(edit.positions), edit.to]
-        raise TypeError(f"no such edit: {edit!r}")
+            case _:
+                assert_never(edit)
 
 
 def _lengths(base: PieceTable) -> Iterator[bytes]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import Document, Row
-from sitemap_editor.core.document.edits import Batch, InsertRows
+from sitemap_editor.core.document.edits import Batch, InsertRows, InsertSpans
 from sitemap_editor.core.errors import Cancelled, EditError
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.core.operations.merging.opening import new_base
@@ -46,7 +46,8 @@ def test_rows_without_a_conflict_are_not_copied() -> None:
     edit = plan_of(base, other).edit(Duplicates.KEEP, {})
     assert isinstance(edit, Batch)
     [insertion] = edit.edits
-    assert insertion.block is other.table.buffers.original  # type: ignore[attr-defined]
+    assert isinstance(insertion, InsertSpans)
+    assert insertion.block is other.table.buffers.original
 
 
 def test_nothing_to_merge_changes_nothing() -> None:

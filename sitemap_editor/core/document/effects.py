@@ -1,0 +1,84 @@
+"""What an edit did to a table: noted once, while it is carried out, and read by everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import chain
+from typing import TypeAlias
+
+from sitemap_editor.core.document.edits import Edit, MoveRows, PlaceRows, RemoveRows
+
+Placement: TypeAlias = PlaceRows | RemoveRows | MoveRows
+"""An edit that says which known rows stand where."""
+
+
+@dataclass(slots=True)
+class EffectLog:
+    """The steps of an edit as they are carried out, by row ids; rows may come and go again."""
+
+    rewritten: list[Sequence[int]] = field(default_factory=list)
+    placed: list[Sequence[int]] = field(default_factory=list)
+    removed: list[Sequence[int]] = field(default_factory=list)
+    placements: list[Placement] = field(default_factory=list)
+    """In the order in which they were made; positions count in the table as it was then."""
+    is_of_head: bool = False
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What an edit came to. Rows that only moved are in no list.
+
+    The sequences hold row ids; `steps` has the same unabridged, for whoever does it all again.
+    """
+
+    steps: EffectLog = field(default_factory=EffectLog)
+    new_row_ids: range = range(0)
+    """Ids that the edit gave out, which no row had before."""
+
+    def __len__(self) -> int:
+        return sum(map(len, (*self.rewritten, *self.placed, *self.removed)))
+
+    @property
+    def is_of_head(self) -> bool:
+        """True where what stands around the rows changed, which may alter what all of them mean."""
+        return self.steps.is_of_head
+
+    @property
+    def rewritten(self) -> Sequence[Sequence[int]]:
+        """Rows that have other bytes now."""
+        return self._lists[0]
+
+    @property
+    def placed(self) -> Sequence[Sequence[int]]:
+        """Rows that stand in the document and did not before."""
+        return self._lists[1]
+
+    @property
+    def removed(self) -> Sequence[Sequence[int]]:
+        """Rows that stood in the document and do no more."""
+        return self._lists[2]
+
+    @cached_property
+    def _lists(self) -> tuple[Sequence[Sequence[int]], ...]:
+        """Leave out rows that were taken out and put back, and rewriting of rows that are gone."""
+        steps = self.steps
+        if not steps.removed or not (steps.placed or steps.rewritten):
+            return steps.rewritten, steps.placed, steps.removed
+        placed, removed = set(chain(*steps.placed)), set(chain(*steps.removed))
+        gone = removed - placed
+        rewritten = set(chain(*steps.rewritten)) - gone
+        return [sorted(rewritten)], [sorted(placed - removed)], [sorted(gone)]
+
+    def row_ids(self) -> list[int]:
+        """Return the rewritten and placed rows."""
+        return list(chain(*self.rewritten, *self.placed))
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """An edit that was carried out: the edit that undoes it, and what it did."""
+
+    inverse: Edit
+    effect: Effect

@@ -1,0 +1,74 @@
+"""Where the bytes of rows lie and in which order they stand: what edits change."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from sitemap_editor.core.document.buffers import Buffers
+from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.protocol.fields import Kind
+
+
+class RowSpans:
+    """Rows in order, each a span of bytes in buffers that only grow.
+
+    `starts` and `lengths` are indexed by row id, `order` by position.
+    """
+
+    def __init__(
+        self,
+        row_format: RowFormat,
+        buffers: Buffers,
+        head: bytes,
+        tail: bytes,
+        starts: array[int],
+        lengths: array[int],
+    ) -> None:
+        self.row_format = row_format
+        self.buffers = buffers
+        self.head = head
+        self.tail = tail
+        self.starts = starts
+        self.lengths = lengths
+        self.order = array("I", range(len(starts)))
+        self.rows_size_bytes = sum(lengths)
+        self.is_original = True
+        self.is_one_run = True  # the rows lie one behind the other in the file's own bytes
+        self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The columns this document has."""
+        return self.row_format.kind.fields
+
+    @property
+    def row_kind(self) -> Kind:
+        """What this document is a list of."""
+        return self.row_format.kind
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    def row_bytes(self, row_id: int) -> bytes:
+        """Return the bytes of a row with the white space and comments in front of it."""
+        return self.buffers.slice(self.starts[row_id], self.lengths[row_id])
+
+    def add_rows(self, contents: Sequence[bytes]) -> range:
+        """Give each of `contents` a row id of its own; they stand nowhere yet."""
+        address = self.buffers.append(b"".join(contents))
+        first = len(self.starts)
+        for content in contents:
+            self.starts.append(address)
+            self.lengths.append(len(content))
+            self.is_placed.append(0)
+            address += len(content)
+        return range(first, len(self.starts))
+
+    def add_spans(self, block: bytes, starts: array[int], lengths: array[int]) -> range:
+        """Give rows that lie in `block` an id each; they stand nowhere yet."""
+        base, first = self.buffers.append(block), len(self.starts)
+        self.starts.extend(map(base.__add__, starts))
+        self.lengths.extend(lengths)
+        self.is_placed.extend(bytes(len(lengths)))
+        return range(first, len(self.starts))
