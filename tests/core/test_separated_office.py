@@ -1,0 +1,46 @@
+"""What LibreOffice makes of a table that this program wrote, where it is installed."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.files.separated import read_separated, written_separated
+from sitemap_editor.core.protocol.fields import URL_FIELDS
+
+OFFICE = shutil.which("soffice") or shutil.which("libreoffice")
+# No cell is to be taken for a number, a date or a formula: each column is of type 2, text.
+# 44 is the comma, 34 the quote, 76 UTF-8.
+AS_TEXT = "CSV:44,34,76,1,1/2/2/2/3/2/4/2"
+AS_WRITTEN = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false"
+
+ROWS = [
+    Row("https://example.com/a?b=1&c=2", "2026-05-06", "daily", "0.50"),
+    Row("https://example.com/jardín/ñ", "2026-05-06T10:20:30+02:00", None, "1.0"),
+    Row('https://example.com/"quoted",and;more', "=1+2", "-x", "+0.5"),
+    Row("https://example.com/%E2%82%AC/😀", "@now", None, None),
+]
+
+
+@pytest.mark.skipif(OFFICE is None, reason="LibreOffice is not installed")
+def test_a_round_trip_through_libreoffice_keeps_every_value(tmp_path: Path) -> None:
+    assert OFFICE is not None
+    source = tmp_path / "rows.csv"
+    source.write_bytes(b"".join(written_separated(ROWS, URL_FIELDS, has_mark=True)))
+    convert = [OFFICE, f"-env:UserInstallation={(tmp_path / 'profile').as_uri()}", "--headless"]
+    for infilter, form, file in (
+        (AS_TEXT, "ods", source),
+        ("", AS_WRITTEN, tmp_path / "out" / "rows.ods"),
+    ):
+        options = [f"--infilter={infilter}"] if infilter else []
+        subprocess.run(
+            [*convert, *options, "--convert-to", form, "--outdir", tmp_path / "out", file],
+            check=True,
+            capture_output=True,
+            timeout=300,
+        )
+    assert read_separated((tmp_path / "out" / "rows.csv").read_bytes()).rows == ROWS
