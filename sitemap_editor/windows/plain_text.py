@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
 
 from sitemap_editor.core.readable import in_lines, one_line, readable
+
+_BODY: Final = re.compile(r"<body[^>]*>")
+_HEAD: Final = re.compile(r'(<h[2-6] style=")\s*margin-top:0px;')
+_ROOM_ABOVE_PX: Final = 14
 
 
 class PlainLabel(QLabel):
@@ -58,6 +63,14 @@ class RichText(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's name
         """Refuse pictures and style sheets."""
         return QImage()
+
+
+def rich_text(markdown: str) -> str:
+    """Return a page of ours in Markdown as rich text, in the font of whoever shows it."""
+    document = QTextDocument()
+    document.setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+    html = _BODY.sub("<body>", document.toHtml(), count=1)
+    return _HEAD.sub(rf"\1 margin-top:{_ROOM_ABOVE_PX}px;", html)
 
 
 def menu_text(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_editor.windows.help.pages import help_page
 from sitemap_editor.windows.plain_text import PlainLabel, RichText
 from sitemap_editor.windows.text_size import scaled_size
 
@@ -36,6 +38,7 @@ class ReadingDialog(QDialog):
         self.text = RichText(self)
         self.text.setAccessibleName(title)
         self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._follow)
         self.text.setHtml(text)
         self.nothing = PlainLabel(self.tr("Not found"), self)
         self.nothing.hide()
@@ -50,6 +53,12 @@ class ReadingDialog(QDialog):
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
         self.field.setFocus()
+
+    def _follow(self, link: QUrl) -> None:
+        """Show another page of Help; what is no page of ours is not followed."""
+        page = help_page(link.toString()) if link.isRelative() else None
+        if page is not None:
+            self.text.setHtml(page)
 
     def _find(self, *, from_start: bool) -> None:
         if from_start:

@@ -29,8 +29,8 @@ from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.cell_editors import LastmodEdit
 from sitemap_editor.windows.compare_dialog import CompareDialog
 from sitemap_editor.windows.help.about import AboutDialog
-from sitemap_editor.windows.help.guide import guide_text
 from sitemap_editor.windows.help.keys import keys_text
+from sitemap_editor.windows.help.pages import GUIDE, help_page
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
 from sitemap_editor.windows.merging.dialog import MergeDialog
@@ -274,7 +274,7 @@ def about(visit: Visit) -> None:
 
 
 def guide(visit: Visit) -> None:
-    visit.looks_at(ReadingDialog("Quick Guide", guide_text(), visit.window))
+    visit.looks_at(ReadingDialog("Quick Guide", help_page(GUIDE) or "", visit.window))
 
 
 def rules(visit: Visit) -> None:

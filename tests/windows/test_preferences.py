@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from sitemap_editor import __version__
 from sitemap_editor.core.checks.catalogue import ALL_RULES
@@ -46,8 +47,8 @@ from sitemap_editor.windows.appearance import (
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.contrast import is_high_contrast
 from sitemap_editor.windows.help.about import AboutDialog
-from sitemap_editor.windows.help.guide import guide_text
 from sitemap_editor.windows.help.keys import TABLE_KEYS, keys_text
+from sitemap_editor.windows.help.pages import GUIDE, help_page
 from sitemap_editor.windows.preferences.controls import FolderField
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
 from sitemap_editor.windows.preferences.table import PREFERENCES
@@ -57,7 +58,7 @@ from sitemap_editor.windows.translation import LANGUAGES
 from tests.qt_support import Key, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 
-README: Final = Path(__file__).parents[2] / "README.md"
+KEYS_PAGE: Final = Path(__file__).parents[2] / "resources" / "help" / "keys.md"
 
 
 class Chooser:
@@ -311,11 +312,13 @@ def test_the_dialogs_open_and_close(look: Callable[[str], list[str]]) -> None:
 def test_the_guide_goes_from_opening_to_indexes(person: Person, prompts: ScriptedPrompts) -> None:
     prompts.will_be_asked("show_text")
     person.does("help.guide")
-    assert prompts.asked[-1] == ("show_text", "Quick Guide", guide_text())
-    heads = [part.split("</h3>")[0] for part in guide_text().split("<h3>")[1:]]
+    page = help_page(GUIDE)
+    assert page is not None
+    assert prompts.asked[-1] == ("show_text", "Quick Guide", page)
+    heads = [re.sub("<[^>]+>", "", part) for part in re.findall("<h2.*?</h2>", page)]
     assert heads == [
-        *("Open", "Edit", "Check and mend", "Save", "Split", "Merge", "Indexes"),
-        "If something goes wrong",
+        *("Open", "Edit", "Check and fix", "Save", "Split", "Merge", "Indexes"),
+        *("If something goes wrong", "More pages"),
     ]
 
 
@@ -330,14 +333,14 @@ def test_every_key_of_the_menus_is_in_the_list_of_keys(person: Person) -> None:
             assert re.search(line, text), action.objectName()
 
 
-def test_the_keys_of_the_readme_are_those_of_the_program(person: Person) -> None:
+def test_the_keys_of_the_help_page_are_those_of_the_program(person: Person) -> None:
     known = {
         key.toString(QKeySequence.SequenceFormat.PortableText)
         for action in person.window.action_set
         for key in action.shortcuts()
     }
     known |= {QKeySequence(key).toString() for key, _ in TABLE_KEYS}
-    table = README.read_text("utf-8").split("| key | what |")[1].split("\n\n")[0]
+    table = KEYS_PAGE.read_text("utf-8").split("| key | what it does |")[1].split("\n\n")[0]
     rows = [line.split("|")[1].strip() for line in table.splitlines()[2:]]
     named = [
         QKeySequence(key.replace("−", "-")).toString()
@@ -389,3 +392,15 @@ def test_versions_can_be_copied_from_about(person: Person, prompts: ScriptedProm
     dialog.done(0)
     dialog.deleteLater()
     drain()
+
+
+def test_links_of_help_lead_to_its_pages_and_nowhere_else(qtbot: QtBot) -> None:
+    dialog = ReadingDialog("Quick Guide", help_page(GUIDE) or "", None)
+    qtbot.addWidget(dialog)
+    guide = dialog.text.toPlainText()
+    for link in ("https://example.com/", "file:///etc/hostname", "../../README.md", "none.md"):
+        dialog.text.anchorClicked.emit(QUrl(link))
+        assert dialog.text.toPlainText() == guide
+    for name in re.findall(r"\]\(([\w-]+\.md)\)", KEYS_PAGE.with_name(GUIDE).read_text("utf-8")):
+        dialog.text.anchorClicked.emit(QUrl(name))
+        assert dialog.text.toPlainText() not in ("", guide)

@@ -67,9 +67,9 @@ class HelpCommands(QObject):
             apply(application, self._settings.get(APPEARANCE))
 
     def _show_guide(self) -> None:
-        from sitemap_editor.windows.help.guide import guide_text
+        from sitemap_editor.windows.help.pages import GUIDE, help_page
 
-        self._prompts.show_text(self.tr("Quick Guide"), guide_text())
+        self._prompts.show_text(self.tr("Quick Guide"), help_page(GUIDE) or "")
 
     def _show_keys(self) -> None:
         from sitemap_editor.windows.help.keys import keys_text

@@ -33,6 +33,17 @@ _ROOM: Final = 4
 
 def keys_text(actions: Actions) -> str:
     """Return a table of all shortcuts, as rich text."""
+    rows = "".join(_row(*line) for line in _lines(actions))
+    return f"<table cellspacing='4'>{rows}</table>"
+
+
+def keys_markdown(actions: Actions) -> str:
+    """Return a table of all shortcuts for the documentation."""
+    lines = [f"| {keys} | {text} |" for keys, text in _lines(actions)]
+    return "\n".join(("| key | what it does |", "| --- | --- |", *lines))
+
+
+def _lines(actions: Actions) -> list[tuple[str, str]]:
     native = QKeySequence.SequenceFormat.NativeText
     lines = [
         (
@@ -42,12 +53,10 @@ def keys_text(actions: Actions) -> str:
         for action in actions
         if action.shortcuts()
     ]
-    lines += [
+    return lines + [
         (QKeySequence(key).toString(native), QCoreApplication.translate("help", text))
         for key, text in TABLE_KEYS
     ]
-    rows = "".join(_row(*line) for line in lines)
-    return f"<table cellspacing='4'>{rows}</table>"
 
 
 def _row(keys: str, text: str) -> str:
