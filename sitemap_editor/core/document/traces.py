@@ -68,10 +68,7 @@ class Trace:
         """Tell whether so few rows were touched, with so few bytes, that to write it is no work."""
         if self.spans.few is None:
             return False
-        moved = (
-            each for each in self.places if isinstance(each, PlaceRows | RemoveRows | MoveRows)
-        )
-        rows = sum(len(each.positions) for each in moved)
+        rows = sum(len(each.positions) for each in self.effect.steps.placements)
         size = sum(length for _start, length in self.spans.few.values())
         around = len(self.head) + len(self.tail)
         return len(self.spans.few) + rows <= most_rows and size + around <= most_bytes
