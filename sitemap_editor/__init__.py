@@ -1,4 +1,4 @@
-"""Sitemap Editor: read, judge and change sitemap files without touching what you did not change."""
+"""Sitemap Editor: read, check and change sitemap files without touching what you did not change."""
 
 from sitemap_editor.core.document.edits import (
     Batch,

@@ -89,7 +89,7 @@ def main() -> int:
 
 def _show_window(files: Sequence[str], options: Sequence[str]) -> int:
     """Have the files opened by the program that runs already, else by this one."""
-    from sitemap_editor.session.instance import Instance, MeetingPlace, Outcome, Request
+    from sitemap_editor.session.program.instance import Instance, MeetingPlace, Outcome, Request
 
     is_apart = NEW_WINDOW in options
     request = Request.of(files, os.environ)

@@ -13,21 +13,21 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import __version__
-from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.checks.rule import Circumstances
-from sitemap_editor.session.faults import Faults
-from sitemap_editor.session.instance import Instance, Request
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.logout import Logout
-from sitemap_editor.session.settings import APPEARANCE, LANGUAGE, Settings
-from sitemap_editor.windows.appearance import set_up
-from sitemap_editor.windows.icons import application_icon
-from sitemap_editor.windows.main_window import MainWindow
-from sitemap_editor.windows.plain_text import PlainWords
+from sitemap_editor.session.program.faults import Faults
+from sitemap_editor.session.program.instance import Instance, Request
+from sitemap_editor.session.program.logout import Logout
+from sitemap_editor.session.program.settings import APPEARANCE, LANGUAGE, Settings
+from sitemap_editor.windows.looks.appearance import set_up
+from sitemap_editor.windows.looks.icons import application_icon
+from sitemap_editor.windows.looks.plain_text import PlainWords
 from sitemap_editor.windows.prompts import Prompts
-from sitemap_editor.windows.recovery import Recovery
-from sitemap_editor.windows.restoring import Restoring
-from sitemap_editor.windows.translation import install_translations
+from sitemap_editor.windows.recovery.recovery import Recovery
+from sitemap_editor.windows.shell.main_window import MainWindow
+from sitemap_editor.windows.shell.restoring import Restoring
+from sitemap_editor.windows.shell.translation import install_translations
 
 # How long a busy worker may keep the window waiting for the interpreter. A paint asks for it once a
 # cell: 170 ms with Python's own 5 ms while 1,000,000 rows are checked, 25 ms with this.
@@ -75,10 +75,10 @@ class Program:
     ) -> None:
         self.file_jobs = Jobs("files")
         self.check_jobs = Jobs("checks")
-        self.look_jobs = Jobs("looks")  # finding and sorting do not wait for a check
-        judge = Judge(circumstances=Circumstances(now))
+        self.query_jobs = Jobs("looks")  # finding and sorting do not wait for a check
+        checker = Checker(context=CheckContext(now))
         self.window = MainWindow(
-            settings, self.file_jobs, self.check_jobs, self.look_jobs, judge, now, prompts
+            settings, self.file_jobs, self.check_jobs, self.query_jobs, checker, now, prompts
         )
         window = self.window
         self._plain_words = PlainWords(window)
@@ -131,7 +131,7 @@ class Program:
         """Stop the workers; nothing of the program runs on."""
         self.file_jobs.shut_down()
         self.check_jobs.shut_down()
-        self.look_jobs.shut_down()
+        self.query_jobs.shut_down()
         self.window.disk.close()
         if self.recovery is not None:
             self.recovery.shut_down()

@@ -19,22 +19,22 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor.app import Program
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError, TooLarge
-from sitemap_editor.core.files.recovery.held import Summary
+from sitemap_editor.core.files.recovery.abandoned import Summary
 from sitemap_editor.core.protocol.fields import Kind
-from sitemap_editor.session.disk_comparison import DiskComparison
-from sitemap_editor.session.faults import Faults
-from sitemap_editor.session.fix_review import FixReview
-from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.session.preferences import Preferences
-from sitemap_editor.session.robots_review import RobotsReview
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.session.split_review import SplitReview
-from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.main_window import MainWindow
+from sitemap_editor.session.checks.fix_review import FixReview
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.files.disk_comparison import DiskComparison
+from sitemap_editor.session.indexes.index_draft import IndexDraft
+from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.session.program.faults import Faults
+from sitemap_editor.session.program.preferences import Preferences
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.prompts import Answer
-from sitemap_editor.windows.table_view import TableView
+from sitemap_editor.windows.shell.main_window import MainWindow
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.table_view import TableView
 
 PATIENCE_MS: Final = 10_000
 NOW: Final = datetime(2026, 5, 6, 10, 20, 30, tzinfo=timezone(timedelta(hours=2)))

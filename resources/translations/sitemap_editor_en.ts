@@ -252,6 +252,16 @@
     </message>
 </context>
 <context>
+    <name>HiddenProblems</name>
+    <message numerus="yes">
+        <source>The filter hides all %n problem(s).</source>
+        <translation>
+            <numerusform>The filter hides %n problem.</numerusform>
+            <numerusform>The filter hides all %n problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IndexCommands</name>
     <message numerus="yes">
         <source>A new index of %n sitemap(s). Save it beside them.</source>
@@ -275,23 +285,6 @@
         <translation>
             <numerusform>%n row for the index</numerusform>
             <numerusform>%n rows for the index</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JudgedBy</name>
-    <message numerus="yes">
-        <source>A guess; %n row(s) outside</source>
-        <translation>
-            <numerusform>A guess; %n row outside</numerusform>
-            <numerusform>A guess; %n rows outside</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) outside</source>
-        <translation>
-            <numerusform>%n row outside</numerusform>
-            <numerusform>%n rows outside</numerusform>
         </translation>
     </message>
 </context>
@@ -323,6 +316,16 @@
     </message>
 </context>
 <context>
+    <name>MessageList</name>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message numerus="yes">
         <source>“{name}” is split into %Ln part(s)</source>
@@ -343,6 +346,33 @@
         <translation>
             <numerusform>%Ln part stayed as it was.</numerusform>
             <numerusform>%Ln parts stayed as they were.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBar</name>
+    <message numerus="yes">
+        <source>A guess; %n row(s) outside</source>
+        <translation>
+            <numerusform>A guess; %n row outside</numerusform>
+            <numerusform>A guess; %n rows outside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) outside</source>
+        <translation>
+            <numerusform>%n row outside</numerusform>
+            <numerusform>%n rows outside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PromptQueue</name>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened</source>
+        <translation>
+            <numerusform>%Ln file could not be opened</numerusform>
+            <numerusform>%Ln files could not be opened</numerusform>
         </translation>
     </message>
 </context>
@@ -467,12 +497,19 @@
     </message>
 </context>
 <context>
-    <name>Sayings</name>
+    <name>SideChoice</name>
     <message numerus="yes">
-        <source>… and %Ln more</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>… and %Ln more</numerusform>
-            <numerusform>… and %Ln more</numerusform>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the other side dropped</source>
+        <translation>
+            <numerusform>%Ln row of the other side dropped</numerusform>
+            <numerusform>%Ln rows of the other side dropped</numerusform>
         </translation>
     </message>
 </context>
@@ -558,16 +595,6 @@
         <translation>
             <numerusform>This can be read now: %Ln row.</numerusform>
             <numerusform>This can be read now: %Ln rows.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Turns</name>
-    <message numerus="yes">
-        <source>%Ln file(s) could not be opened</source>
-        <translation>
-            <numerusform>%Ln file could not be opened</numerusform>
-            <numerusform>%Ln files could not be opened</numerusform>
         </translation>
     </message>
 </context>

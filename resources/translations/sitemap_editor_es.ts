@@ -701,10 +701,6 @@
 <context>
     <name>DocumentPage</name>
     <message>
-        <source>No rows yet. Press Ctrl+Enter to add one, or paste URLs.</source>
-        <translation>Aún no hay filas. Pulsar Control+Retorno para añadir una, o pegar varias URL.</translation>
-    </message>
-    <message>
         <source>Sorting by {field}</source>
         <translation>Ordenando por {field}</translation>
     </message>
@@ -847,6 +843,21 @@
     <message>
         <source>These columns tell what lies on disk; they cannot be changed here.</source>
         <translation>Estas columnas muestran lo que hay en el disco; aquí no se pueden cambiar.</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHint</name>
+    <message>
+        <source>No rows yet. Press Ctrl+Enter to add one, or paste URLs.</source>
+        <translation>Aún no hay filas. Pulsar Control+Retorno para añadir una, o pegar varias URL.</translation>
+    </message>
+    <message>
+        <source>Paste URLs</source>
+        <translation>Pegar las URL</translation>
+    </message>
+    <message>
+        <source>Add a Row</source>
+        <translation>Añadir una fila</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1054,20 @@
     </message>
 </context>
 <context>
+    <name>HiddenProblems</name>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides all %n problem(s).</source>
+        <translation>
+            <numerusform>El filtro oculta %n problema.</numerusform>
+            <numerusform>El filtro oculta los %n problemas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IndexCommands</name>
     <message numerus="yes">
         <source>A new index of %n sitemap(s). Save it beside them.</source>
@@ -1151,71 +1176,6 @@
     <message>
         <source>“{name}” becomes {url}</source>
         <translation>«{name}» será {url}</translation>
-    </message>
-</context>
-<context>
-    <name>JudgedBy</name>
-    <message>
-        <source>Whose rules count</source>
-        <translation>Reglas que se aplican</translation>
-    </message>
-    <message>
-        <source>Where this sitemap is published</source>
-        <translation>Dónde está publicado este sitemap</translation>
-    </message>
-    <message>
-        <source>The address of the sitemap itself. It may list URLs of the same scheme, host and port, in its own folder and below. Press Enter to judge the file by it.</source>
-        <translation>La dirección del propio sitemap. Puede incluir URL con el mismo protocolo, servidor y puerto, de su propia carpeta y de las que hay dentro. Pulsar Retorno para juzgar el archivo según ella.</translation>
-    </message>
-    <message>
-        <source>That Is Right</source>
-        <translation>Es correcta</translation>
-    </message>
-    <message>
-        <source>Judge by this address and remember it for this file</source>
-        <translation>Juzgar según esta dirección y recordarla para este archivo</translation>
-    </message>
-    <message>
-        <source>Cross-submitted</source>
-        <translation>Envío cruzado</translation>
-    </message>
-    <message>
-        <source>robots.txt of the listed hosts names this sitemap, so hosts may differ</source>
-        <translation>El robots.txt de los servidores incluidos nombra este sitemap, así que los servidores pueden ser distintos</translation>
-    </message>
-    <message>
-        <source>&amp;Judged by</source>
-        <translation>&amp;Juzgado según</translation>
-    </message>
-    <message>
-        <source>Pub&amp;lished at</source>
-        <translation>Pub&amp;licado en</translation>
-    </message>
-    <message>
-        <source>Not known: rows are not held against it</source>
-        <translation>Desconocida: las filas no se cotejan</translation>
-    </message>
-    <message>
-        <source>Not the full URL of a sitemap</source>
-        <translation>No es la URL completa de un sitemap</translation>
-    </message>
-    <message numerus="yes">
-        <source>A guess; %n row(s) outside</source>
-        <translation>
-            <numerusform>Conjetura; %n fila fuera</numerusform>
-            <numerusform>Conjetura; %n filas fuera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) outside</source>
-        <translation>
-            <numerusform>%n fila fuera</numerusform>
-            <numerusform>%n filas fuera</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>covers all rows</source>
-        <translation>abarca todas las filas</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1290,16 @@
         <translation>
             <numerusform>%Ln archivo de la lista no se puede combinar: ahí figura el motivo; hay que quitarlo.</numerusform>
             <numerusform>%Ln archivos de la lista no se pueden combinar: ahí figura el motivo; hay que quitarlos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MessageList</name>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… y %Ln aviso más</numerusform>
+            <numerusform>… y %Ln avisos más</numerusform>
         </translation>
     </message>
 </context>
@@ -1636,20 +1606,12 @@
         <translation>No se conoce ninguna corrección: hay que arreglarlo a mano.</translation>
     </message>
     <message>
-        <source>Fix:</source>
-        <translation>Corrección:</translation>
-    </message>
-    <message>
         <source>Press Fix to see what it would change.</source>
         <translation>Conviene pulsar Corregir para ver qué cambiaría.</translation>
     </message>
     <message>
         <source>It asks you something first.</source>
         <translation>Antes hace una pregunta.</translation>
-    </message>
-    <message>
-        <source>It knows no way for this value: edit it by hand.</source>
-        <translation>La corrección no sirve para este valor: hay que editarlo a mano.</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1653,13 @@
     </message>
 </context>
 <context>
+    <name>ProblemTable</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
     <name>ProblemsDock</name>
     <message>
         <source>Problems</source>
@@ -1723,6 +1692,81 @@
     <message>
         <source>Hints</source>
         <translation>Sugerencias</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBar</name>
+    <message>
+        <source>Whose rules count</source>
+        <translation>Reglas que se aplican</translation>
+    </message>
+    <message>
+        <source>Where this sitemap is published</source>
+        <translation>Dónde está publicado este sitemap</translation>
+    </message>
+    <message>
+        <source>The address of the sitemap itself. It may list URLs of the same scheme, host and port, in its own folder and below. Press Enter to judge the file by it.</source>
+        <translation>La dirección del propio sitemap. Puede incluir URL con el mismo protocolo, servidor y puerto, de su propia carpeta y de las que hay dentro. Pulsar Retorno para juzgar el archivo según ella.</translation>
+    </message>
+    <message>
+        <source>That Is Right</source>
+        <translation>Es correcta</translation>
+    </message>
+    <message>
+        <source>Judge by this address and remember it for this file</source>
+        <translation>Juzgar según esta dirección y recordarla para este archivo</translation>
+    </message>
+    <message>
+        <source>Cross-submitted</source>
+        <translation>Envío cruzado</translation>
+    </message>
+    <message>
+        <source>robots.txt of the listed hosts names this sitemap, so hosts may differ</source>
+        <translation>El robots.txt de los servidores incluidos nombra este sitemap, así que los servidores pueden ser distintos</translation>
+    </message>
+    <message>
+        <source>&amp;Judged by</source>
+        <translation>&amp;Juzgado según</translation>
+    </message>
+    <message>
+        <source>Pub&amp;lished at</source>
+        <translation>Pub&amp;licado en</translation>
+    </message>
+    <message>
+        <source>Not known: rows are not held against it</source>
+        <translation>Desconocida: las filas no se cotejan</translation>
+    </message>
+    <message>
+        <source>Not the full URL of a sitemap</source>
+        <translation>No es la URL completa de un sitemap</translation>
+    </message>
+    <message numerus="yes">
+        <source>A guess; %n row(s) outside</source>
+        <translation>
+            <numerusform>Conjetura; %n fila fuera</numerusform>
+            <numerusform>Conjetura; %n filas fuera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) outside</source>
+        <translation>
+            <numerusform>%n fila fuera</numerusform>
+            <numerusform>%n filas fuera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covers all rows</source>
+        <translation>abarca todas las filas</translation>
+    </message>
+</context>
+<context>
+    <name>PromptQueue</name>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened</source>
+        <translation>
+            <numerusform>No se ha podido abrir %Ln archivo</numerusform>
+            <numerusform>No se han podido abrir %Ln archivos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1771,6 +1815,10 @@
         <translation>Solo se han podido restaurar las filas que se editaron en «{name}»: el archivo del que se abrió ya no es el que era. Hay que copiarlas en su sitio o guardarlas.</translation>
     </message>
     <message>
+        <source>What was to be saved as “{name}” is restored; save it once more.</source>
+        <translation>Se ha recuperado lo que se iba a guardar como «{name}»; guárdelo de nuevo.</translation>
+    </message>
+    <message>
         <source>The unsaved edits of “{name}” are restored; they are not saved yet.</source>
         <translation>Se han restaurado los cambios sin guardar de «{name}»; todavía no están guardados.</translation>
     </message>
@@ -1804,6 +1852,10 @@
     <message>
         <source>Ask again at the next start</source>
         <translation>Volver a preguntar en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>An interrupted save, at {time}</source>
+        <translation>Un guardado interrumpido, a las {time}</translation>
     </message>
     <message>
         <source>Edited as text, last at {time}</source>
@@ -1859,6 +1911,10 @@
     <message>
         <source>the beginning of the file changed</source>
         <translation>principio del archivo modificado</translation>
+    </message>
+    <message>
+        <source>The file was being overwritten and may be cut. All of it was kept.</source>
+        <translation>El archivo se estaba sobrescribiendo y puede estar cortado. Se ha conservado entero.</translation>
     </message>
     <message>
         <source>The file on disk was changed since. What you had is shown as you had it; saving asks before it replaces the file.</source>
@@ -1942,6 +1998,10 @@
     <message>
         <source>What was repaired in {name} when it was opened</source>
         <translation>Lo que se reparó en {name} al abrirlo</translation>
+    </message>
+    <message>
+        <source>Both sides of a merge stand in {name}.</source>
+        <translation>{name} contiene los dos lados de una fusión.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s) in {name} keep it from being read.</source>
@@ -2278,13 +2338,56 @@
     </message>
 </context>
 <context>
-    <name>Sayings</name>
+    <name>SideChoice</name>
+    <message>
+        <source>Which side of the merge stays?</source>
+        <translation>¿Qué lado de la fusión se queda?</translation>
+    </message>
+    <message>
+        <source>O&amp;urs</source>
+        <translation>&amp;Lo nuestro</translation>
+    </message>
+    <message>
+        <source>Thei&amp;rs</source>
+        <translation>Lo de &amp;ellos</translation>
+    </message>
+    <message>
+        <source>Both, e&amp;qual rows once</source>
+        <translation>Am&amp;bos lados, las filas iguales una vez</translation>
+    </message>
+    <message>
+        <source>Keep what stands first between the marks</source>
+        <translation>Conservar lo que está primero entre las marcas</translation>
+    </message>
+    <message>
+        <source>Keep what stands last between the marks</source>
+        <translation>Conservar lo que está al final entre las marcas</translation>
+    </message>
+    <message>
+        <source>Keep ours, then those rows of theirs that are not the same as one of ours; outside of rows ours stays</source>
+        <translation>Conservar lo nuestro y después las filas de ellos que no sean iguales a una nuestra; fuera de las filas se queda lo nuestro</translation>
+    </message>
+    <message>
+        <source>{side} ({label})</source>
+        <translation>{side} ({label})</translation>
+    </message>
     <message numerus="yes">
-        <source>… and %Ln more</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>… y %Ln aviso más</numerusform>
-            <numerusform>… y %Ln avisos más</numerusform>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the other side dropped</source>
+        <translation>
+            <numerusform>%Ln fila del otro lado se descarta</numerusform>
+            <numerusform>%Ln filas del otro lado se descartan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: {rows}, {dropped}</source>
+        <translation>{side}: {rows}, {dropped}</translation>
     </message>
 </context>
 <context>
@@ -2735,16 +2838,6 @@
     </message>
 </context>
 <context>
-    <name>Turns</name>
-    <message numerus="yes">
-        <source>%Ln file(s) could not be opened</source>
-        <translation>
-            <numerusform>No se ha podido abrir %Ln archivo</numerusform>
-            <numerusform>No se han podido abrir %Ln archivos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>UnexpectedDialog</name>
     <message>
         <source>Something Unexpected Happened</source>
@@ -2816,13 +2909,6 @@
     <message>
         <source>Click or press F8 for the next problem.</source>
         <translation>Hacer clic o pulsar F8 para ir al problema siguiente.</translation>
-    </message>
-</context>
-<context>
-    <name>_ProblemTable</name>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
     </message>
 </context>
 <context>
@@ -3201,16 +3287,16 @@
         <translation>El archivo contiene como máximo 50.000 filas</translation>
     </message>
     <message>
-        <source>Search engines refuse or cut longer files. Use several and a sitemap index.</source>
-        <translation>Los motores de búsqueda rechazan o cortan los archivos más largos. Conviene usar varios y un índice de sitemaps.</translation>
+        <source>Search engines refuse or cut longer files. Split the file (Sitemaps, Split, or “sitemap-tool split”): its rows go into several files, with an index of them.</source>
+        <translation>Los motores de búsqueda rechazan o cortan los archivos más largos. Divida el archivo (Sitemaps, Dividir, o «sitemap-tool split»): sus filas pasan a varios archivos, con un índice de ellos.</translation>
+    </message>
+    <message>
+        <source>The limit is 52,428,800 bytes after unpacking; compressing does not help. It was 10,485,760 bytes before 2016 and still is for Baidu. Split the file (Sitemaps, Split, or “sitemap-tool split”): its rows go into several files, with an index of them.</source>
+        <translation>El límite es de 52 428 800 bytes tras descomprimir; comprimir no ayuda. Antes de 2016 era de 10 485 760 bytes, y para Baidu lo sigue siendo. Divida el archivo (Sitemaps, Dividir, o «sitemap-tool split»): sus filas pasan a varios archivos, con un índice de ellos.</translation>
     </message>
     <message>
         <source>File has at most 50 MB uncompressed</source>
         <translation>El archivo ocupa como máximo 50 MB sin comprimir</translation>
-    </message>
-    <message>
-        <source>The limit is 52,428,800 bytes after unpacking; compressing does not help. It was 10,485,760 bytes before 2016 and still is for Baidu. Use several files and a sitemap index.</source>
-        <translation>El límite es de 52.428.800 bytes una vez descomprimido; comprimir el archivo no ayuda. Hasta 2016 era de 10.485.760 bytes, y para Baidu lo sigue siendo. Conviene usar varios archivos y un índice de sitemaps.</translation>
     </message>
     <message>
         <source>File lists something</source>
@@ -3593,6 +3679,10 @@
         <translation>Quitar lo invisible y codificar los demás caracteres</translation>
     </message>
     <message>
+        <source>Write the invisible characters in words as percent codes</source>
+        <translation>Escribir los caracteres invisibles de las palabras como códigos de porcentaje</translation>
+    </message>
+    <message>
         <source>Remove the pasted white space</source>
         <translation>Quitar los espacios pegados</translation>
     </message>
@@ -3845,6 +3935,10 @@
         <translation>Este archivo no contiene ninguna etiqueta.</translation>
     </message>
     <message>
+        <source>Line {line}: the first tag is “{name}”, but what it holds are rows of “{right}”.</source>
+        <translation>Línea {line}: la primera etiqueta es «{name}», pero lo que contiene son filas de «{right}».</translation>
+    </message>
+    <message>
         <source>This file is a news feed (root element “{name}”), not a sitemap. The URLs in it can be opened as a list; the feed stays as it is.</source>
         <translation>Este archivo es un canal de noticias (etiqueta raíz «{name}»), no un sitemap. Sus URL se pueden abrir como lista; el canal queda como está.</translation>
     </message>
@@ -3863,6 +3957,10 @@
     <message>
         <source>A line of a text sitemap is one URL and cannot be empty.</source>
         <translation>Una línea de un sitemap de texto es una URL y no puede estar vacía.</translation>
+    </message>
+    <message>
+        <source>A line of a text sitemap cannot begin with “&lt;”: the file would be read as XML.</source>
+        <translation>Una línea de un sitemap de texto no puede empezar por «&lt;»: el archivo se leería como XML.</translation>
     </message>
     <message>
         <source>These bytes are not one row.</source>
@@ -4009,8 +4107,24 @@
         <translation>El archivo está protegido contra escritura. Hay que guardarlo con otro nombre o quitar la protección.</translation>
     </message>
     <message>
-        <source>The disk is full and the file on it is cut. Free some space and save again at once; nothing is lost in this window.</source>
-        <translation>El disco está lleno y el archivo que contiene ha quedado cortado. Hay que liberar espacio y volver a guardar enseguida; en esta ventana no se ha perdido nada.</translation>
+        <source>Another program changed the file just before it was saved; it was left alone.</source>
+        <translation>Otro programa modificó el archivo justo antes de guardarlo; no se ha tocado.</translation>
+    </message>
+    <message>
+        <source>The file can only be overwritten in place, and the new version could not first be kept whole in “{folder}”: {reason}. The file is as it was. Save elsewhere.</source>
+        <translation>El archivo solo se puede sobrescribir en su sitio, y la versión nueva no se pudo conservar antes entera en «{folder}»: {reason}. El archivo está como estaba. Guarde en otro lugar.</translation>
+    </message>
+    <message>
+        <source>All is written, but the system could not confirm that it is on disk: {reason}. Save again. Until then the new version lies whole in “{kept}”.</source>
+        <translation>Todo está escrito, pero el sistema no pudo confirmar que esté en el disco: {reason}. Guarde de nuevo. Hasta entonces, la versión nueva está entera en «{kept}».</translation>
+    </message>
+    <message>
+        <source>The disk is full and the file on it is cut. Free some space and save again. Until then the new version lies whole in “{kept}”.</source>
+        <translation>El disco está lleno y el archivo ha quedado cortado. Libere espacio y guarde de nuevo. Hasta entonces, la versión nueva está entera en «{kept}».</translation>
+    </message>
+    <message>
+        <source>Overwriting the file was interrupted, so it is cut: {reason}. Save again. Until then the new version lies whole in “{kept}”.</source>
+        <translation>La sobrescritura del archivo se interrumpió y el archivo ha quedado cortado: {reason}. Guarde de nuevo. Hasta entonces, la versión nueva está entera en «{kept}».</translation>
     </message>
     <message>
         <source>The disk is full; the file on it is as it was. Free some space, or save elsewhere.</source>
@@ -4025,8 +4139,8 @@
         <translation>Ya hay una carpeta con este nombre.</translation>
     </message>
     <message>
-        <source>This folder does not let the file be replaced safely. It can be overwritten in place; should that be interrupted, the file would be damaged.</source>
-        <translation>Esta carpeta no permite reemplazar el archivo de forma segura. Se puede sobrescribir directamente; si eso se interrumpiera, el archivo quedaría dañado.</translation>
+        <source>This folder does not let the file be replaced safely. It can be overwritten in place; until that is done, the new version is kept whole in your own folder.</source>
+        <translation>Esta carpeta no permite sustituir el archivo de forma segura. Se puede sobrescribir en su sitio; hasta que termine, la versión nueva se conserva entera en su propia carpeta.</translation>
     </message>
     <message>
         <source>You have no permission to write here. Save under another name or folder.</source>
@@ -4059,6 +4173,10 @@
     <message>
         <source>hreflang says “{code}”: it must be “{right}”.</source>
         <translation>hreflang dice «{code}»: debe ser «{right}».</translation>
+    </message>
+    <message>
+        <source>The row&apos;s URL is “{url}”, but its language versions list “{href}”: they differ by the slash at the end. Write both the same way.</source>
+        <translation>La URL de la fila es «{url}», pero sus versiones de idioma enumeran «{href}»: se diferencian en la barra final. Escriba las dos de la misma forma.</translation>
     </message>
     <message>
         <source>The row lists other language versions but not itself: add a link with its own URL and language.</source>
@@ -4149,12 +4267,20 @@
         <translation>Los motores de búsqueda solo leen rel=&quot;alternate&quot;; canonical, amphtml y similares van en la propia página. Aquí no hacen daño.</translation>
     </message>
     <message>
-        <source>All or nearly all rows have the same date of change. Search engines stop trusting the dates of such a site.</source>
-        <translation>Todas las filas, o casi todas, tienen la misma fecha de modificación. Los motores de búsqueda dejan de confiar en las fechas de un sitio así.</translation>
+        <source>{same} of the {count} dates of change are the same. Search engines stop trusting the dates of such a site.</source>
+        <translation>{same} de las {count} fechas de cambio son iguales. Los motores de búsqueda dejan de fiarse de las fechas de un sitio así.</translation>
     </message>
     <message>
-        <source>All rows have the same priority, which says nothing: it is compared within the site.</source>
-        <translation>Todas las filas tienen la misma prioridad, lo que no dice nada: se compara dentro del sitio.</translation>
+        <source>{same} of the {count} dates of change are the same (rows without a valid date: {absent}). Search engines stop trusting the dates of such a site.</source>
+        <translation>{same} de las {count} fechas de cambio son iguales (filas sin una fecha válida: {absent}). Los motores de búsqueda dejan de fiarse de las fechas de un sitio así.</translation>
+    </message>
+    <message>
+        <source>All {count} priorities are the same, which says nothing: a priority is compared within the site.</source>
+        <translation>Las {count} prioridades son todas iguales, lo que no dice nada: una prioridad se compara dentro del sitio.</translation>
+    </message>
+    <message>
+        <source>All {count} priorities are the same (rows without a valid one: {absent}, which are read as 0.5). A priority is compared within the site, so it helps only where it differs.</source>
+        <translation>Las {count} prioridades son todas iguales (filas sin una válida: {absent}, que se leen como 0.5). Una prioridad se compara dentro del sitio, así que solo sirve donde es distinta.</translation>
     </message>
     <message>
         <source>Google and Bing ignore priority and change frequency; Yandex and Seznam use the priority.</source>
@@ -4357,6 +4483,10 @@
         <translation>El archivo indica una hoja de estilo. Los rastreadores la pasan por alto, y los navegadores están dejando de mostrar archivos con XSLT.</translation>
     </message>
     <message>
+        <source>The prefix “{prefix}:” stands for “{uri}”; “{right}” is meant. Nothing is written with it, so it does no harm.</source>
+        <translation>El prefijo «{prefix}:» representa «{uri}», pero debería ser «{right}». No se usa en nada, así que no hace daño.</translation>
+    </message>
+    <message>
         <source>The prefix “{prefix}:” stands for “{uri}”, but must stand for “{right}”. What is written with it is invisible to search engines.</source>
         <translation>El prefijo «{prefix}:» representa «{uri}», pero debe representar «{right}». Lo que se escribe con él es invisible para los motores de búsqueda.</translation>
     </message>
@@ -4467,6 +4597,10 @@
     <message>
         <source>An image is known by its “image:loc” alone. It may be on another host if that one is verified too; a relative URL is not completed.</source>
         <translation>Una imagen se reconoce solo por su «image:loc». Puede estar en otro servidor si también está verificado; una URL relativa no se completa.</translation>
+    </message>
+    <message>
+        <source>Encode the characters in the image&apos;s URL</source>
+        <translation>Codificar los caracteres de la URL de la imagen</translation>
     </message>
     <message>
         <source>Row has at most 1,000 images</source>
@@ -4921,6 +5055,10 @@
         <translation>La etiqueta «{name}» está en otro espacio de nombres que el archivo, así que no se lee como fila.</translation>
     </message>
     <message>
+        <source>The first tag has the attribute “{name}”, which the protocol does not know. Search engines pass it over.</source>
+        <translation>La primera etiqueta tiene el atributo «{name}», que el protocolo no conoce. Los motores de búsqueda lo pasan por alto.</translation>
+    </message>
+    <message>
         <source>The elements stand in another order than the schema wants: {fields}. Crawlers do not mind.</source>
         <translation>Las etiquetas están en un orden distinto del que pide el esquema: {fields}. A los rastreadores no les importa.</translation>
     </message>
@@ -4973,14 +5111,6 @@
         <translation>Otra fila tiene la misma URL.</translation>
     </message>
     <message>
-        <source>Another row has the same URL in another spelling, such as capital letters in the host, a usual port or percent codes nobody needs.</source>
-        <translation>Otra fila tiene la misma URL escrita de otra forma, por ejemplo con mayúsculas en el servidor, un puerto habitual o códigos de porcentaje que nadie necesita.</translation>
-    </message>
-    <message>
-        <source>Another row most likely leads to the same page: with or without “www.”, https, a slash at the end, the name of an index page, or a fragment.</source>
-        <translation>Es muy probable que otra fila lleve a la misma página: con o sin «www.», https, una barra al final, el nombre de una página de índice o un fragmento.</translation>
-    </message>
-    <message>
         <source>This URL is on {site}, others are on {main}: a sitemap lists URLs of one scheme and host.</source>
         <translation>Esta URL está en {site} y otras, en {main}: un sitemap incluye las URL de un solo protocolo y servidor.</translation>
     </message>
@@ -5005,12 +5135,20 @@
         <translation>Los sitemaps de un índice están, se pueden leer y se llaman como deben</translation>
     </message>
     <message>
-        <source>What lies beside the index is what it lists: every sitemap is there once, can be read, is compressed as its name says, and repeats no URLs of another one. The index itself is not among them, which would lead readers in a circle.</source>
-        <translation>Lo que hay junto al índice es lo que este incluye: cada sitemap está una sola vez, se puede leer, está comprimido si su nombre lo dice y no repite URL de otro. El propio índice no está entre ellos, pues los lectores darían vueltas en círculo.</translation>
+        <source>What lies beside the index is what it lists: every sitemap is there once, can be read, is compressed as its name says, and repeats no URLs of another one, unless it lists their images, videos or news. The index itself is not among them, which would lead readers in a circle.</source>
+        <translation>Lo que hay junto al índice es lo que este enumera: cada sitemap está una vez, se puede leer, está comprimido como dice su nombre y no repite las URL de otro, salvo que enumere sus imágenes, vídeos o noticias. El propio índice no está entre ellos, pues llevaría a los lectores en círculo.</translation>
     </message>
     <message>
         <source>Remove the rows of missing files</source>
         <translation>Quitar las filas de los archivos que faltan</translation>
+    </message>
+    <message>
+        <source>Another row has the same URL in another spelling, such as capital letters or a dot too many in the host, a usual port, percent codes, “..” in the path, or a “?” with nothing behind it.</source>
+        <translation>Otra fila tiene la misma URL escrita de otra forma, por ejemplo con mayúsculas o un punto de más en el host, un puerto habitual, códigos de porcentaje, «..» en la ruta o un «?» sin nada detrás.</translation>
+    </message>
+    <message>
+        <source>Another row most likely leads to the same page: with or without “www.”, https, a slash at the end, or the name of an index page.</source>
+        <translation>Otra fila lleva muy probablemente a la misma página: con o sin «www.», https, una barra al final o el nombre de una página de índice.</translation>
     </message>
     <message>
         <source>Keep one of them …</source>
@@ -5059,6 +5197,10 @@
     <message>
         <source>“{host}” can be reached from inside only; search engines cannot open it.</source>
         <translation>A «{host}» solo se puede llegar desde dentro; los motores de búsqueda no pueden abrirlo.</translation>
+    </message>
+    <message>
+        <source>“{host}” has no dot, as the names of all public sites have: write the whole name of the site, such as example.com.</source>
+        <translation>«{host}» no tiene ningún punto, y los nombres de todos los sitios públicos lo tienen: escriba el nombre completo del sitio, por ejemplo example.com.</translation>
     </message>
     <message>
         <source>“{host}” looks like a test copy of a site; list the public one.</source>
@@ -5387,6 +5529,10 @@
     <message>
         <source>The first tag, “{name}”, is missing.</source>
         <translation>Falta la primera etiqueta, «{name}».</translation>
+    </message>
+    <message>
+        <source>The first tag is “{name}”, but what it holds are rows of “{replacement}”.</source>
+        <translation>La primera etiqueta es «{name}», pero lo que contiene son filas de «{replacement}».</translation>
     </message>
     <message>
         <source>The file ends within its first tag.</source>
@@ -5829,6 +5975,10 @@
         <translation>«{name}» está junto al índice, pero no se puede leer como sitemap: conviene abrirlo para ver el motivo y repararlo.</translation>
     </message>
     <message>
+        <source>“{url}” does not lie beside the index: the file “{name}” there is the one of {owner}. Add the file in a folder of its own, or remove the row.</source>
+        <translation>«{url}» no está junto al índice: el archivo «{name}» que hay allí es el de {owner}. Añada el archivo en una carpeta propia o quite la fila.</translation>
+    </message>
+    <message>
         <source>“{name}” ends with “.gz” but is not compressed: save it anew, or rename it.</source>
         <translation>«{name}» termina en «.gz», pero no está comprimido: hay que guardarlo de nuevo o cambiarle el nombre.</translation>
     </message>
@@ -6140,100 +6290,49 @@
         <source>“{name}” was saved, but no backup copy could be kept: {reason}.</source>
         <translation>«{name}» se ha guardado, pero no se pudo conservar una copia de seguridad: {reason}.</translation>
     </message>
-</context>
-<context>
-    <name>guide</name>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>This file could not be checked because of a fault in the program: {reason}</source>
+        <translation>Este archivo no se pudo comprobar por un fallo del programa: {reason}</translation>
     </message>
     <message>
-        <source>Drop a file on the window, press Ctrl+O, or start with a new sitemap (Ctrl+N). XML, gzip and text files with one URL a line open by what they hold, whatever they are called. Each file has a tab.</source>
-        <translation>Se puede soltar un archivo en la ventana, pulsar Control+O o empezar con un sitemap nuevo (Control+N). Los archivos XML, gzip y de texto con una URL por línea se abren según lo que contienen, se llamen como se llamen. Cada archivo ocupa una pestaña.</translation>
+        <source>“{name}” is written, but the system could not confirm that it is on disk: {reason}.</source>
+        <translation>«{name}» está escrito, pero el sistema no pudo confirmar que esté en el disco: {reason}.</translation>
     </message>
     <message>
-        <source>A file that is not well-formed opens with a list of its faults, each with what is proposed and how sure that is. Accept all, some, or edit the text. The file on disk changes only when you save.</source>
-        <translation>Un archivo que no está bien formado se abre con la lista de sus fallos; de cada uno se indica qué reparación se propone y con qué certeza. Se pueden aceptar todas o algunas, o editar el texto. El archivo del disco solo cambia al guardar.</translation>
+        <source>“{name}” is saved, but the disk refused to keep of the file before: {attributes}.</source>
+        <translation>«{name}» está guardado, pero el disco no permitió conservar del archivo anterior: {attributes}.</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
+        <source>This file holds a merge conflict: both sides stand in it, first in line {line}. Places: {count}. Choose one side, or both.</source>
+        <translation>Este archivo contiene un conflicto de fusión: están en él los dos lados, por primera vez en la línea {line}. Lugares: {count}. Elija un lado o los dos.</translation>
     </message>
     <message>
-        <source>It works like a spreadsheet: type to replace a value, F2 or Enter to edit it, Enter to go down, Tab to go on, Delete to clear. Ctrl+Enter adds a row, Ctrl+D doubles one, Alt+Up and Alt+Down move it. A column of URLs from elsewhere can be pasted as rows.</source>
-        <translation>Funciona como una hoja de cálculo: al escribir se reemplaza el valor; con F2 o Retorno se edita, con Retorno se baja, con Tabulador se sigue y con Suprimir se vacía. Control+Retorno añade una fila, Control+D la duplica, y Alt+Arriba y Alt+Abajo la mueven. Una columna de URL copiada de otro sitio se puede pegar como filas.</translation>
+        <source>This file holds a merge conflict whose marks do not fit together; the first that does not is in line {line}. Edit the file as text.</source>
+        <translation>Este archivo contiene un conflicto de fusión cuyas marcas no encajan; la primera que no encaja está en la línea {line}. Edite el archivo como texto.</translation>
     </message>
     <message>
-        <source>In a date, Alt+Down opens the calendar and Ctrl+; writes the present time. In a priority, + and − change it by a tenth. A value is judged while you type; the reason stands under it in words.</source>
-        <translation>En una fecha, Alt+Abajo abre el calendario y Control+; pone la fecha y la hora actuales. En una prioridad, + y − la cambian una décima. Cada valor se comprueba mientras se escribe, y debajo se explica el motivo con palabras.</translation>
+        <source>This is a template that makes a sitemap ({format}, line {line}: {excerpt}). Edit the template as text, or open the sitemap it makes.</source>
+        <translation>Esto es una plantilla que genera un sitemap ({format}, línea {line}: {excerpt}). Edite la plantilla como texto o abra el sitemap que genera.</translation>
     </message>
     <message>
-        <source>Everything can be undone, step by step; the Edit menu names the step. A click on the head of a column sorts what you see; the file keeps its order. Columns are hidden under View, Columns. Ctrl+F finds, F3 goes on, Ctrl+L goes to a row.</source>
-        <translation>Todo se puede deshacer, paso a paso; el menú Editar indica cada paso. Un clic en el encabezado de una columna ordena lo que se ve; el archivo mantiene su orden. Las columnas se ocultan en Ver, «Columnas». Control+F busca, F3 pasa al resultado siguiente y Control+L va a una fila.</translation>
+        <source>Merge conflict: both sides stand here.</source>
+        <translation>Conflicto de fusión: aquí están los dos lados.</translation>
     </message>
     <message>
-        <source>Check and mend</source>
-        <translation>Comprobar y corregir</translation>
+        <source>Keep ours.</source>
+        <translation>Conservar el nuestro.</translation>
     </message>
     <message>
-        <source>Every file is held against the whole protocol as soon as it is open. F8 goes from problem to problem. Ctrl+Shift+M opens the panel that lists them, says why each matters and who minds. Errors break the protocol, warnings break what a search engine asks for, hints are worth a look.</source>
-        <translation>Cada archivo se coteja con todo el protocolo en cuanto se abre. F8 va de un problema a otro. Control+Mayúsculas+M abre el panel que los muestra y explica por qué importa cada uno y a quién. Los errores incumplen el protocolo; las advertencias, lo que pide algún motor de búsqueda; y las sugerencias merecen un vistazo.</translation>
+        <source>Keep theirs.</source>
+        <translation>Conservar el de ellos.</translation>
     </message>
     <message>
-        <source>Ctrl+F8 mends the problem here, Ctrl+Shift+F8 all of its kind, Ctrl+F9 everything that loses nothing. You see what would change before it does, and each fix is one step of undo. What nobody can know, such as which number of a date is the month, is asked.</source>
-        <translation>Control+F8 corrige el problema actual; Control+Mayúsculas+F8, todos los de su tipo; Control+F9, todo lo que se puede corregir sin perder nada. Antes se muestra lo que cambiaría, y cada corrección se revierte deshaciendo una sola vez. Lo que nadie puede saber, como qué número de una fecha es el mes, se pregunta.</translation>
+        <source>Keep both, equal rows once.</source>
+        <translation>Conservar los dos, las filas iguales una vez.</translation>
     </message>
     <message>
-        <source>At the top of the panel stands whose rules count (sitemaps.org, Google, Bing, Yandex, Baidu) and where the file is published. Say where, and rows outside its folder, host or scheme are told.</source>
-        <translation>En la parte superior del panel figuran las reglas que se aplican (sitemaps.org, Google, Bing, Yandex, Baidu) y dónde está publicado el archivo. Si se indica dónde, se avisa de las filas que quedan fuera de su carpeta, servidor o protocolo.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Saving (Ctrl+S) changes only what you changed: comments, images and other extensions, spelling and line ends stay as they were. The new file is made whole beside the old one and then takes its place. A file that another program changed meanwhile is never overwritten without a question.</source>
-        <translation>Al guardar (Control+S) solo cambia lo que se ha modificado: los comentarios, las imágenes y otras extensiones, la forma de escribir y los finales de línea quedan como estaban. El archivo nuevo se crea entero junto al antiguo y después ocupa su lugar. Un archivo que otro programa ha modificado entretanto nunca se sobrescribe sin preguntar.</translation>
-    </message>
-    <message>
-        <source>The name decides the form: .xml.gz compresses, .txt writes the URLs alone. Copies of what a save replaces can be kept: see Preferences.</source>
-        <translation>El nombre decide el formato: .xml.gz comprime y .txt guarda solo las URL. Se pueden conservar copias de lo que se reemplaza al guardar: véase Preferencias.</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Dividir</translation>
-    </message>
-    <message>
-        <source>A sitemap may hold 50,000 rows and 50 MB. Sitemaps, Split divides a larger one into several and writes an index of them: by number, folder of the URL, year or host. The parts are shown before anything is written; all files are written, or none. Split again into the same folder, and every URL stays in the file it was in.</source>
-        <translation>Un sitemap puede contener 50.000 filas y ocupar 50 MB. En el menú Sitemaps, «Dividir» reparte uno mayor en varios y crea un índice de ellos: por número de filas, carpeta de la URL, año o servidor. Las partes se muestran antes de escribir nada; se escriben todos los archivos o ninguno. Si se vuelve a dividir en la misma carpeta, cada URL se queda en el archivo en el que estaba.</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Combinar</translation>
-    </message>
-    <message>
-        <source>Sitemaps, Merge Files makes one new file of several, of folders, or of an index with its sitemaps; Merge Into This File takes their rows over as one step of undo. Of equal URLs the first, the last, the newest or the one you pick stays.</source>
-        <translation>En el menú Sitemaps, «Combinar archivos» crea un archivo nuevo a partir de varios, de carpetas o de un índice con sus sitemaps; «Combinar en este archivo» incorpora sus filas, y basta con deshacer una vez para revertirlo. De varias URL iguales se queda la primera, la última, la más reciente o la que se elija.</translation>
-    </message>
-    <message>
-        <source>Indexes</source>
-        <translation>Índices</translation>
-    </message>
-    <message>
-        <source>An index that is open shows what each of its sitemaps holds, as far as they lie beside it: rows, size, problems, last change, and which are missing. A double-click on a row opens its file; saving that offers to set its date in the index. Sitemaps, Index from Files makes an index of files on this computer.</source>
-        <translation>Un índice abierto muestra lo que contiene cada uno de sus sitemaps, siempre que estén junto a él: filas, tamaño, problemas y última modificación, y también cuáles faltan. Un doble clic en una fila abre su archivo; al guardarlo se ofrece poner su fecha en el índice. En el menú Sitemaps, «Índice a partir de archivos» crea un índice con archivos de este equipo.</translation>
-    </message>
-    <message>
-        <source>When the files are on the server, Sitemaps, Lines for robots.txt says which lines tell crawlers where they are.</source>
-        <translation>Cuando los archivos están en el servidor, en el menú Sitemaps, «Líneas para robots.txt» muestra las líneas que indican a los rastreadores dónde están.</translation>
-    </message>
-    <message>
-        <source>If something goes wrong</source>
-        <translation>Si algo va mal</translation>
-    </message>
-    <message>
-        <source>After a crash or a power cut the next start offers the edits that were not saved. Where a value is refused, the status bar says why. Help, Rules of Sitemaps explains every rule by its id; Help, Keyboard Shortcuts lists all keys. In a report of a fault, name the versions that Help, About Sitemap Editor can copy.</source>
-        <translation>Tras un fallo o un corte de luz, el próximo inicio ofrece los cambios que no se habían guardado. Cuando se rechaza un valor, la barra de estado dice por qué. En el menú Ayuda, «Reglas de los sitemaps» explica cada regla por su id y «Atajos de teclado» muestra todas las teclas. Al informar de un fallo conviene indicar las versiones, que se pueden copiar en «Acerca de Sitemap Editor», también en Ayuda.</translation>
+        <source>No column of this table holds URLs. Give the column with the URLs the title “loc”.</source>
+        <translation>Ninguna columna de esta tabla contiene URL. Ponga el título «loc» a la columna de las URL.</translation>
     </message>
 </context>
 <context>
@@ -6253,6 +6352,14 @@
     <message>
         <source>Leave the cell as it was</source>
         <translation>Dejar la celda como estaba</translation>
+    </message>
+    <message>
+        <source>Select the column</source>
+        <translation>Seleccionar la columna</translation>
+    </message>
+    <message>
+        <source>Select the row</source>
+        <translation>Seleccionar la fila</translation>
     </message>
     <message>
         <source>From the table to the next control; Tab goes on from there</source>
@@ -6439,6 +6546,13 @@
     <message>
         <source>backup copies directory place</source>
         <translation>copias de seguridad respaldo directorio lugar</translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>Split it into several files, with an index that lists them.</source>
+        <translation>Divídalo en varios archivos, con un índice que los enumere.</translation>
     </message>
 </context>
 <context>

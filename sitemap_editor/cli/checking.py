@@ -1,4 +1,4 @@
-"""``sitemap-tool check``: judges files, and mends what needs no answer."""
+"""``sitemap-tool check``: checks files, and mends what needs no answer."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 from sitemap_editor.cli.console import complain, say_each, write_json
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
 from sitemap_editor.cli.saving import save
+from sitemap_editor.core.checks.checker import Checker, Verdicts
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.judge import Judge, Verdicts
 from sitemap_editor.core.checks.report import (
     FATAL,
     ReportLine,
@@ -22,7 +22,7 @@ from sitemap_editor.core.checks.report import (
     report,
 )
 from sitemap_editor.core.checks.robots import check_robots
-from sitemap_editor.core.checks.rule import Circumstances, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
@@ -157,12 +157,12 @@ def _of_file(file: str, options: argparse.Namespace) -> Iterator[ReportLine]:
     if document is None:
         yield from repairs
         return
-    circumstances = Circumstances(profile=PROFILES_BY_ID[options.profile], published=published)
+    context = CheckContext(profile=PROFILES_BY_ID[options.profile], published=published)
     below: list[ReportLine] = []
     if document.table.row_kind is SITEMAPINDEX and not options.no_children:
-        children = _children(document, file, options, circumstances, below)
-        circumstances = replace(circumstances, children=children)
-    yield from _judged(document, file, options, circumstances, is_repaired=bool(repairs))
+        children = _children(document, file, options, context, below)
+        context = replace(context, children=children)
+    yield from _checked(document, file, options, context, is_repaired=bool(repairs))
     yield from below
 
 
@@ -170,12 +170,12 @@ def _children(
     index: Document,
     file: str,
     options: argparse.Namespace,
-    circumstances: Circumstances,
+    context: CheckContext,
     below: list[ReportLine],
 ) -> Children:
     """Look at the sitemaps beside an index; put what is wrong with them `below`.
 
-    They are judged only: `--fix` is for the files that are named. Those named too come by
+    They are checked only: `--fix` is for the files that are named. Those named too come by
     themselves. Where they are published is as sure as where the index is.
     """
     named = {Path(each).resolve() for each in options.files}
@@ -183,12 +183,12 @@ def _children(
 
     def look(loc: str, document: Document) -> None:
         if document.path is not None and document.path.resolve() not in named:
-            sure = circumstances.published is not None
+            sure = context.published is not None
             place = Published(loc, is_sure=sure) if is_publishable(loc) else None
-            under = replace(circumstances, published=place)
+            under = replace(context, published=place)
             file = str(document.path)
-            judged = partial(_judged, document, file, options, under, is_repaired=False)
-            below.extend(_found_in(file, judged))
+            checked = partial(_checked, document, file, options, under, is_repaired=False)
+            below.extend(_found_in(file, checked))
 
     children = survey(Path(file), index.table.values(LOC), look=look)
     for child in children.rows:
@@ -253,41 +253,41 @@ def _choice_line(conflict: ReportLine, choice: Choice) -> ReportLine:
     return replace(conflict, message=said)
 
 
-def _judged(
+def _checked(
     document: Document,
     file: str,
     options: argparse.Namespace,
-    circumstances: Circumstances,
+    context: CheckContext,
     *,
     is_repaired: bool,
 ) -> Iterator[ReportLine]:
-    """Judge a document; with --fix, mend and save it first."""
-    under = replace(circumstances, form=document.form, file_name=Path(file).name)
-    judge = Judge(circumstances=under)
+    """Check a document; with --fix, mend and save it first."""
+    under = replace(context, form=document.form, file_name=Path(file).name)
+    checker = Checker(context=under)
     table = document.table
-    verdicts = judge.check(table)
+    verdicts = checker.check(table)
     if options.fix:
-        mended = _mended(document, judge, verdicts)
-        if mended is not verdicts or is_repaired or options.output:
+        fixed = _fixed(document, checker, verdicts)
+        if fixed is not verdicts or is_repaired or options.output:
             save(document, Path(options.output or file))
-        verdicts = mended
+        verdicts = fixed
     layers = []
     file_findings = verdicts.file
     if options.schema is not None:
         layers.append(options.schema.rows(table, verdicts.odd))
         file_findings += options.schema.root(table)
     found = (verdicts.rows, verdicts.places, *layers)
-    fixer = Fixer(judge) if options.format == "json" else None  # text does not tell fixes
+    fixer = Fixer(checker) if options.format == "json" else None  # text does not tell fixes
     return report(file, table, file_findings, *found, fixer=fixer)
 
 
-def _mended(document: Document, judge: Judge, verdicts: Verdicts) -> Verdicts:
+def _fixed(document: Document, checker: Checker, verdicts: Verdicts) -> Verdicts:
     """Make every fix that needs no answer and loses nothing."""
-    fixer = Fixer(judge)
+    fixer = Fixer(checker)
     for _ in range(_ROUNDS):
         edit = fixer.everything_safe(document.table, list(verdicts.rows))
         if edit is None:
             break
         document.apply(edit)
-        verdicts = judge.check(document.table)
+        verdicts = checker.check(document.table)
     return verdicts

@@ -10,7 +10,7 @@ from sitemap_editor.cli.console import complain
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
 from sitemap_editor.cli.saving import save
 from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.operations.indexes import index_of
+from sitemap_editor.core.operations.indexing.plan import index_of
 from sitemap_editor.core.protocol.location import folder_of
 
 

@@ -134,7 +134,7 @@ class Jobs(QObject):
         return job
 
     @property
-    def beside(self) -> Jobs:
+    def low_priority(self) -> Jobs:
         """A queue for what nobody waits for; its thread begins when first asked for."""
         if self._beside is None:
             self._beside = Jobs(f"{self._name} beside", self)

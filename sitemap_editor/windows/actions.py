@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
-from sitemap_editor.windows.icons import icon
 from sitemap_editor.windows.key_focus import Focus, focus_of, is_reached
+from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.situation import Situation
 
 

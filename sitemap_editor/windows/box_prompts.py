@@ -18,15 +18,15 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Answer
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.files.recovery.held import Summary
-    from sitemap_editor.session.disk_comparison import DiskComparison
-    from sitemap_editor.session.faults import Faults
-    from sitemap_editor.session.fix_review import FixReview
-    from sitemap_editor.session.index_draft import IndexDraft
-    from sitemap_editor.session.merge_review import MergeReview
-    from sitemap_editor.session.preferences import Preferences
-    from sitemap_editor.session.robots_review import RobotsReview
-    from sitemap_editor.session.split_review import SplitReview
+    from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.session.checks.fix_review import FixReview
+    from sitemap_editor.session.files.disk_comparison import DiskComparison
+    from sitemap_editor.session.indexes.index_draft import IndexDraft
+    from sitemap_editor.session.indexes.robots_review import RobotsReview
+    from sitemap_editor.session.merging.merge_review import MergeReview
+    from sitemap_editor.session.program.faults import Faults
+    from sitemap_editor.session.program.preferences import Preferences
+    from sitemap_editor.session.splitting.split_review import SplitReview
 
 _FILTERS: Final = (
     (QT_TRANSLATE_NOOP("BoxPrompts", "Sitemaps"), "*.xml *.xml.gz *.txt *.txt.gz *.gz"),
@@ -201,7 +201,7 @@ class BoxPrompts(QObject):
 
     def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
         """See `Prompts`."""
-        from sitemap_editor.windows.unexpected import show_once  # not at start
+        from sitemap_editor.windows.fault_dialog import show_once  # not at start
 
         show_once(faults, save_all, self._window)
 
@@ -265,7 +265,7 @@ class BoxPrompts(QObject):
 
     def compare_with_disk(self, review: DiskComparison) -> Answer:
         """See `Prompts`."""
-        from sitemap_editor.windows.compare_dialog import CompareDialog  # not at start
+        from sitemap_editor.windows.recovery.compare_dialog import CompareDialog  # not at start
 
         dialog = CompareDialog(review, self._window)
         dialog.exec()
@@ -274,7 +274,7 @@ class BoxPrompts(QObject):
 
     def offer_recovery(self, lost: Sequence[Summary]) -> list[Answer]:
         """See `Prompts`."""
-        from sitemap_editor.windows.recovery_dialog import RecoveryDialog  # not at start
+        from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog  # not at start
 
         dialog = RecoveryDialog(lost, self._throws_away, self._window)
         dialog.exec()
@@ -296,7 +296,7 @@ class BoxPrompts(QObject):
 
     def show_text(self, title: str, text: str) -> None:
         """See `Prompts`."""
-        from sitemap_editor.windows.reading_dialog import ReadingDialog  # not at start
+        from sitemap_editor.windows.files.reading_dialog import ReadingDialog  # not at start
 
         dialog = ReadingDialog(title, text, self._window)
         dialog.exec()

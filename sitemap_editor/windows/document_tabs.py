@@ -11,18 +11,18 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
 from shiboken6 import isValid
 
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.windows.columns import Columns
-from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.icons import icon
-from sitemap_editor.windows.place import Place
-from sitemap_editor.windows.plain_text import menu_text
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.looks.icons import icon
+from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.columns import Columns
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.view_state import ViewState
 
 
 class DocumentTabs(QTabWidget):
@@ -43,16 +43,16 @@ class DocumentTabs(QTabWidget):
         self,
         settings: Settings,
         check_jobs: Jobs,
-        look_jobs: Jobs,
-        judge: Judge,
+        query_jobs: Jobs,
+        checker: Checker,
         now: Callable[[], datetime],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._check_jobs = check_jobs
-        self._look_jobs = look_jobs
-        self._judge = judge
+        self._query_jobs = query_jobs
+        self._checker = checker
         self._now = now
         self._new_count = 0
         self._steps = 0
@@ -104,9 +104,9 @@ class DocumentTabs(QTabWidget):
         page = self.page_of(session)
         return page.name if page else ""
 
-    def place_of(self, page: TabPage) -> Place | None:
+    def place_of(self, page: TabPage) -> ViewState | None:
         """Return where a person is on a page; None where it shows no document."""
-        return Place.of(page) if isinstance(page, DocumentPage) else None
+        return ViewState.of(page) if isinstance(page, DocumentPage) else None
 
     # Opening and closing
 
@@ -130,7 +130,7 @@ class DocumentTabs(QTabWidget):
         return page.session
 
     def replace_document(
-        self, page: TabPage, document: Document, place: Place | None = None
+        self, page: TabPage, document: Document, place: ViewState | None = None
     ) -> Session:
         """Show `document` in the place of another page; a person stays at the row where they were.
 
@@ -229,7 +229,7 @@ class DocumentTabs(QTabWidget):
             self.state_changed.emit()
 
     def _made(self, document: Document) -> DocumentPage:
-        session = Session(document, self._judge, self._check_jobs, self._look_jobs)
+        session = Session(document, self._checker, self._check_jobs, self._query_jobs)
         page = DocumentPage(session, self._settings, self._now, self)
         self.columns.apply(page.view)
         page.view.columns_changed.connect(lambda: self.columns.remember(page.view))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.table_view import TableView
+from sitemap_editor.windows.table.table_view import TableView
 
 PROBLEMS_PANEL: Final = "problems"
 """The object name of the panel: its module is loaded only when it is first wanted."""

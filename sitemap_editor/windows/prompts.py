@@ -11,15 +11,15 @@ from sitemap_editor.core.errors import SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import Kind
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.files.recovery.held import Summary
-    from sitemap_editor.session.disk_comparison import DiskComparison
-    from sitemap_editor.session.faults import Faults
-    from sitemap_editor.session.fix_review import FixReview
-    from sitemap_editor.session.index_draft import IndexDraft
-    from sitemap_editor.session.merge_review import MergeReview
-    from sitemap_editor.session.preferences import Preferences
-    from sitemap_editor.session.robots_review import RobotsReview
-    from sitemap_editor.session.split_review import SplitReview
+    from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.session.checks.fix_review import FixReview
+    from sitemap_editor.session.files.disk_comparison import DiskComparison
+    from sitemap_editor.session.indexes.index_draft import IndexDraft
+    from sitemap_editor.session.indexes.robots_review import RobotsReview
+    from sitemap_editor.session.merging.merge_review import MergeReview
+    from sitemap_editor.session.program.faults import Faults
+    from sitemap_editor.session.program.preferences import Preferences
+    from sitemap_editor.session.splitting.split_review import SplitReview
 
 
 class Answer(Enum):

@@ -13,7 +13,9 @@ from sitemap_editor.core.readable import readable
 from sitemap_editor.windows.situation import Situation
 
 if TYPE_CHECKING:
-    from sitemap_editor.session.text_recovery import EditedText  # with the first text: not at start
+    from sitemap_editor.session.recovery.text_recovery import (
+        EditedText,  # with the first text: not at start
+    )
 
 
 class TabPage(QWidget):

@@ -141,27 +141,27 @@ def finding(path: str, text: str) -> dict[str, float]:
 def checking(path: str, make: str = "usual") -> dict[str, float]:
     """Return the seconds of a check by all rules, and how many rows have findings."""
     from sitemap_editor import Document
-    from sitemap_editor.core.checks.judge import Judge
+    from sitemap_editor.core.checks.checker import Checker
 
     table = Document.from_bytes(_MAKES[make](Path(path).read_bytes())).table
-    Judge().check(Document.new().table)  # loads the rules, once in a process
+    Checker().check(Document.new().table)  # loads the rules, once in a process
     start = time.perf_counter()
-    verdicts = Judge().check(table)
+    verdicts = Checker().check(table)
     return {"seconds": time.perf_counter() - start, "count": len(verdicts.rows)}
 
 
 def judging_again(path: str, runs: str) -> dict[str, list[float]]:
-    """Return seconds of setting one cell in an open session that is judged: medians, slowest."""
+    """Return seconds of setting one cell in an open session that is checked: medians, slowest."""
     from PySide6.QtCore import QCoreApplication
 
     from sitemap_editor import Document, SetCells
-    from sitemap_editor.core.checks.judge import Judge
+    from sitemap_editor.core.checks.checker import Checker
+    from sitemap_editor.session.document.session import Session
     from sitemap_editor.session.jobs import Jobs
-    from sitemap_editor.session.session import Session
 
     application = QCoreApplication([])
     jobs = Jobs("benchmark")
-    session = Session(Document.open(path), Judge(), jobs, jobs)
+    session = Session(Document.open(path), Checker(), jobs, jobs)
     while not session.findings.is_settled:
         application.processEvents()
         time.sleep(0.01)

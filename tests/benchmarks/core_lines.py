@@ -118,7 +118,7 @@ def checking(plan: Plan) -> list[Line]:
 
 
 def judging_again(plan: Plan) -> list[Line]:
-    """Time an edit in an open session, with all that is judged anew because of it."""
+    """Time an edit in an open session, with all that is checked anew because of it."""
     answer = ask_child("judging_again", plan.path, plan.runs)
     return [
         time_line("set one URL, judged", plan.rows, answer["edit"], 5),

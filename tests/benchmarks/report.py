@@ -29,7 +29,7 @@ def ratio_line(
     beside: str,
     bound: float | None = None,
 ) -> Line:
-    """Judge pairs of seconds measured in turn; the ratio is the median of the pairs' ratios."""
+    """Check pairs of seconds measured in turn; the ratio is the median of the pairs' ratios."""
     ratio = median(ours / other for ours, other in pairs)
     return Line(
         what,
@@ -43,7 +43,7 @@ def ratio_line(
 
 
 def time_line(what: str, rows: int, values: Sequence[float], bound_ms: float | None = None) -> Line:
-    """Judge seconds against milliseconds."""
+    """Check seconds against milliseconds."""
     middle = median(values)
     return Line(
         what,

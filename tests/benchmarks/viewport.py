@@ -13,11 +13,11 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.table_model import TableModel
-from sitemap_editor.windows.table_view import TableView
+from sitemap_editor.session.table.table_model import TableModel
+from sitemap_editor.windows.table.table_view import TableView
 
 ROWS_IN_VIEW = 45
 _PAGES = 20
@@ -28,7 +28,7 @@ def main(path: str) -> dict[str, object]:
     beside the check of the whole file that begins with the session."""
     app = QApplication([])
     jobs = Jobs("benchmark")
-    session = Session(Document.open(path), Judge(), jobs, jobs)
+    session = Session(Document.open(path), Checker(), jobs, jobs)
     window = QMainWindow()
     view = _shown(window, TableModel(session))
     pages = _Pages(view, lambda: session.findings.is_complete)

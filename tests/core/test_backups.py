@@ -10,8 +10,8 @@ import pytest
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import SaveError, no_progress
-from sitemap_editor.core.files.backups import BackupRule, backups_of, saved_with_backup
-from sitemap_editor.core.files.saving import replace_file, write_in_place
+from sitemap_editor.core.files.disk.backups import BackupRule, backups_of, saved_with_backup
+from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
 
 
 @pytest.fixture

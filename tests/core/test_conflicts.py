@@ -9,7 +9,7 @@ import pytest
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import MergeConflict
-from sitemap_editor.core.files.conflicts import Choice, Side
+from sitemap_editor.core.files.recognition.conflicts import Choice, Side
 from sitemap_editor.core.files.repair.plan import RepairPlan, is_repairable, plan_repair
 from sitemap_editor.core.files.sources import find_sources
 from tests.core.sitemaps import urlset

@@ -9,7 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_editor.core.errors import NotASitemap
-from sitemap_editor.core.files.formats import BINARY, instead_of_xml, refuse_other_formats
+from sitemap_editor.core.files.recognition.formats import (
+    BINARY,
+    instead_of_xml,
+    refuse_other_formats,
+)
 from tests.core.sitemaps import urlset
 
 PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"

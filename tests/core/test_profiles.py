@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
-from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.checks.rule import Circumstances
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, SITEMAPS_ORG, Profile
 from sitemap_editor.core.protocol.severity import Severity
@@ -15,9 +15,9 @@ ROW = "<url><loc>{loc}</loc></url>"
 
 
 def severities(profile: Profile, body: str, published: Published | None = None) -> dict[str, str]:
-    """Judge a urlset by a profile; return how much each rule minds."""
-    judge = Judge(circumstances=Circumstances(lambda: NOW, profile, published))
-    verdicts = judge.check(document(body).table)
+    """Check a urlset by a profile; return how much each rule minds."""
+    checker = Checker(context=CheckContext(lambda: NOW, profile, published))
+    verdicts = checker.check(document(body).table)
     parts = (*verdicts.rows.values(), *verdicts.places.values(), verdicts.file)
     return {found.code: found.severity.value for part in parts for found in part}
 

@@ -222,8 +222,8 @@ def test_reading_is_the_reading_of_lxml_and_unedited_bytes_stay(data: bytes) -> 
     assert values_of(document) == reading.rows
     assert document.to_bytes() == data
     for position, row in enumerate(document):
-        anatomy = document.table.row_format.anatomy(document.table.row_bytes(position))
-        assert set(anatomy.counts) == {name for name in row._fields if row.value(name) is not None}
+        layout = document.table.row_format.layout(document.table.row_bytes(position))
+        assert set(layout.counts) == {name for name in row._fields if row.value(name) is not None}
 
 
 TEXT_LINE = st.one_of(

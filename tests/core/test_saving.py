@@ -18,10 +18,10 @@ import pytest
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import Cancelled, ChangedMeanwhile, ReplaceRefused, SaveError
-from sitemap_editor.core.files.locks import lock
+from sitemap_editor.core.files.disk.locks import lock
+from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
+from sitemap_editor.core.files.disk.writing import Written
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.files.saving import replace_file, write_in_place
-from sitemap_editor.core.files.writing import Written
 
 OLD, NEW = b"old " * 1000, [b"new ", b"", b"pieces " * 3000, b"end"]
 Writer = Callable[[Path, list[bytes]], Written]
@@ -510,7 +510,7 @@ def _as_nobody(*calls: str) -> list[str]:
         "import os",
         "from pathlib import Path",
         "from sitemap_editor.core.errors import SitemapError",
-        "from sitemap_editor.core.files.saving import replace_file, write_in_place",
+        "from sitemap_editor.core.files.disk.saving import replace_file, write_in_place",
         "os.setgroups([]); os.setgid(65534); os.setuid(65534)",
     ]
     for call in calls:
@@ -535,7 +535,7 @@ def _environment() -> dict[str, str]:
 SAVER = """
 import sys
 from pathlib import Path
-from sitemap_editor.core.files.saving import replace_file
+from sitemap_editor.core.files.disk.saving import replace_file
 print("ready", flush=True)
 while True:
     for letter in (b"A", b"B"):

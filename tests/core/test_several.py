@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from sitemap_editor.core.errors import Cancelled, ChangedMeanwhile, Remark, SaveError
-from sitemap_editor.core.files import several
 from sitemap_editor.core.files.compression import pack
-from sitemap_editor.core.files.several import NewFile, write_together
+from sitemap_editor.core.files.disk import all_or_nothing as several
+from sitemap_editor.core.files.disk.all_or_nothing import NewFile, write_all_or_nothing
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="links, modes and owners are POSIX's")
 root_only = pytest.mark.skipif(
@@ -75,7 +75,7 @@ def test_a_file_that_another_program_writes_meanwhile_is_not_replaced_nor_is_any
 
     files = [NewFile("a.xml", pieces, 3), NewFile("b.xml", lambda: [b"new"], 3)]
     with pytest.raises(ChangedMeanwhile):
-        write_together(folder, files)
+        write_all_or_nothing(folder, files)
     assert (folder / "b.xml").read_bytes() == b"foreign"
     assert sorted(path.name for path in folder.iterdir()) == ["b.xml", "other.txt"]
 
@@ -89,12 +89,12 @@ def test_what_the_disk_refuses_to_keep_of_several_files_is_told(
 
     monkeypatch.setattr(os, "fchmod", refuse)
     remarks: list[Remark] = []
-    write_together(folder, THREE, tell=remarks.append)
+    write_all_or_nothing(folder, THREE, tell=remarks.append)
     assert ["0640" in str(remark) for remark in remarks] == [True]
 
 
 def test_files_are_written_whole_and_nothing_else_is_left(folder: Path) -> None:
-    assert write_together(folder, THREE) == [folder / f"{name}.xml" for name in "abc"]
+    assert write_all_or_nothing(folder, THREE) == [folder / f"{name}.xml" for name in "abc"]
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == {
         "a.xml": b"new a",
         "b.xml": b"new b",
@@ -104,16 +104,16 @@ def test_files_are_written_whole_and_nothing_else_is_left(folder: Path) -> None:
 
 
 def test_missing_folders_are_made(tmp_path: Path) -> None:
-    write_together(tmp_path / "x" / "y", THREE)
+    write_all_or_nothing(tmp_path / "x" / "y", THREE)
     assert len(list((tmp_path / "x" / "y").iterdir())) == 3
-    assert write_together(tmp_path / "z", []) == []
+    assert write_all_or_nothing(tmp_path / "z", []) == []
 
 
 def test_small_pieces_are_joined_and_large_ones_cut_to_the_same_bytes(tmp_path: Path) -> None:
     small = [b"row %d\n" % number for number in range(60_000)]
     pieces = [b"", *small[:7], b"L" * 9_000_000, *small, b"M" * 20_000, b"N" * 20_000, b"end"]
     for is_compressed in (False, True):
-        write_together(tmp_path, [file("x", *pieces, is_compressed=is_compressed)])
+        write_all_or_nothing(tmp_path, [file("x", *pieces, is_compressed=is_compressed)])
         data = (tmp_path / "x").read_bytes()
         assert (gzip.decompress(data) if is_compressed else data) == b"".join(pieces)
 
@@ -121,14 +121,14 @@ def test_small_pieces_are_joined_and_large_ones_cut_to_the_same_bytes(tmp_path: 
 def test_compressed_files_are_the_same_bytes_as_those_saved_alone(tmp_path: Path) -> None:
     data = b"<url><loc>https://a.org/</loc></url>" * 40_000
     files = [file(f"{number}.gz", data, is_compressed=True) for number in range(5)]
-    for path in write_together(tmp_path, files):
+    for path in write_all_or_nothing(tmp_path, files):
         assert path.read_bytes() == b"".join(pack([data]))
 
 
 @posix_only
 def test_mode_of_what_is_replaced_is_kept_and_new_files_take_that_of_umask(folder: Path) -> None:
     (folder / "touched").touch()
-    write_together(folder, THREE)
+    write_all_or_nothing(folder, THREE)
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
     assert modes["b.xml"] == 0o640
     assert modes["a.xml"] == modes["touched"]
@@ -141,7 +141,7 @@ def test_a_link_stays_and_the_file_it_leads_to_is_replaced(folder: Path, tmp_pat
     (elsewhere / "real.xml").write_bytes(b"old")
     (folder / "a.xml").symlink_to(elsewhere / "real.xml")
     (tmp_path / "link").symlink_to(folder)
-    assert write_together(tmp_path / "link", THREE)[0] == tmp_path / "link" / "a.xml"
+    assert write_all_or_nothing(tmp_path / "link", THREE)[0] == tmp_path / "link" / "a.xml"
     assert (folder / "a.xml").is_symlink()
     assert (elsewhere / "real.xml").read_bytes() == b"new a"
     assert [path.name for path in elsewhere.iterdir()] == ["real.xml"]
@@ -154,7 +154,7 @@ def test_what_is_replaced_is_never_missing_and_the_rest_waits_hidden(folder: Pat
         seen.append({path.name for path in folder.iterdir()})
         yield b"new a"
 
-    write_together(folder, [NewFile("a.xml", pieces, 5), *THREE[1:]])
+    write_all_or_nothing(folder, [NewFile("a.xml", pieces, 5), *THREE[1:]])
     (names,) = seen
     hidden = names - {"b.xml", "other.txt"}
     assert len(hidden) == 1
@@ -163,7 +163,7 @@ def test_what_is_replaced_is_never_missing_and_the_rest_waits_hidden(folder: Pat
 
 def test_progress_is_told_in_the_thread_of_the_caller_and_ends_at_one(tmp_path: Path) -> None:
     told: list[tuple[float, int]] = []
-    write_together(
+    write_all_or_nothing(
         tmp_path, THREE, progress=lambda part: told.append((part, threading.get_ident()))
     )
     parts = [part for part, _ in told]
@@ -184,7 +184,7 @@ def test_trouble_while_writing_leaves_the_folder_as_it_was(
     files: list[NewFile] = list(THREE)
     files.insert(place, failing("b2.xml", OSError(number, os.strerror(number))))
     with pytest.raises(SaveError) as caught:
-        write_together(folder, files)
+        write_all_or_nothing(folder, files)
     assert caught.value.code == ("write" if number == errno.EIO else "disk-full")
     assert state(folder) == before
 
@@ -193,13 +193,13 @@ def test_trouble_while_writing_leaves_the_folder_as_it_was(
 def test_any_interruption_leaves_the_folder_as_it_was(folder: Path, trouble: BaseException) -> None:
     before = state(folder)
     with pytest.raises(type(trouble)):
-        write_together(folder, [*THREE, failing("z.xml", trouble)])
+        write_all_or_nothing(folder, [*THREE, failing("z.xml", trouble)])
     assert state(folder) == before
 
 
 def test_folders_that_were_made_are_taken_away_again(tmp_path: Path) -> None:
     with pytest.raises(Cancelled):
-        write_together(tmp_path / "x" / "y", [failing("z.xml", Cancelled())])
+        write_all_or_nothing(tmp_path / "x" / "y", [failing("z.xml", Cancelled())])
     assert list(tmp_path.iterdir()) == []
 
 
@@ -212,7 +212,7 @@ def test_a_folder_that_was_made_stays_where_somebody_else_put_something_into_it(
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        write_together(tmp_path / "x" / "y", [NewFile("a", pieces, 1)])
+        write_all_or_nothing(tmp_path / "x" / "y", [NewFile("a", pieces, 1)])
     assert [str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*")] == ["x", "x/theirs"]
 
 
@@ -229,7 +229,7 @@ def test_a_person_can_stop_in_mid_file(folder: Path) -> None:
 
     files = [*THREE, NewFile("e.xml", endless, 1), NewFile("f.xml", endless, 1, is_compressed=True)]
     with pytest.raises(Cancelled):
-        write_together(folder, files, progress=stop)
+        write_all_or_nothing(folder, files, progress=stop)
     has_stopped.set()
     assert state(folder) == before
 
@@ -273,7 +273,7 @@ def test_files_already_in_place_are_put_back_where_a_later_one_fails(
         monkeypatch.setattr(os, "link", refuse)
     counting(monkeypatch, Path, "replace", fails_at, number)
     with pytest.raises(SaveError) as caught:
-        write_together(folder, THREE)
+        write_all_or_nothing(folder, THREE)
     assert caught.value.code in (code, "replace" if code == "permission" else code)
     assert state(folder) == before
 
@@ -283,7 +283,7 @@ def test_a_folder_that_refuses_the_exchange_is_not_said_to_take_files_in_place(
 ) -> None:
     counting(monkeypatch, Path, "replace", 2, errno.EBUSY)
     with pytest.raises(SaveError) as caught:
-        write_together(folder, THREE)
+        write_all_or_nothing(folder, THREE)
     assert caught.value.code == "replace"
     assert "nothing was written" in str(caught.value)
 
@@ -298,7 +298,7 @@ def test_what_cannot_be_put_back_is_kept(folder: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Path, "replace", refuse)
     with pytest.raises(SaveError) as caught:
-        write_together(folder, THREE)
+        write_all_or_nothing(folder, THREE)
     assert caught.value.code == "left"
     (kept,) = folder.rglob("old/*")
     assert kept.read_bytes() == b"old b"
@@ -329,7 +329,7 @@ def test_pressing_ctrl_c_over_and_over_loses_nothing(
 
     monkeypatch.setattr(Path, "replace", pressed)
     try:
-        write_together(folder, THREE)
+        write_all_or_nothing(folder, THREE)
     except KeyboardInterrupt:
         monkeypatch.undo()
         assert state(folder) == before
@@ -346,7 +346,7 @@ def test_a_file_that_comes_into_the_way_while_others_are_written_is_not_replaced
 
     before = state(folder)
     with pytest.raises(SaveError) as caught:
-        write_together(folder, [NewFile("a.xml", pieces, 5), *THREE[1:]])
+        write_all_or_nothing(folder, [NewFile("a.xml", pieces, 5), *THREE[1:]])
     assert caught.value.code == "exists"
     assert (folder / "c.xml").read_bytes() == b"somebody's"
     (folder / "c.xml").unlink()
@@ -360,7 +360,7 @@ def test_a_folder_in_the_way_stays(folder: Path, is_empty: bool) -> None:
         (folder / "c.xml" / "x").touch()
     before = state(folder)
     with pytest.raises(SaveError) as caught:
-        write_together(folder, THREE)
+        write_all_or_nothing(folder, THREE)
     assert caught.value.code == "folder"
     assert "“c.xml”" in str(caught.value)
     assert state(folder) == before
@@ -370,12 +370,12 @@ def test_a_folder_in_the_way_stays(folder: Path, is_empty: bool) -> None:
 def test_something_odd_in_the_way_stays(folder: Path) -> None:
     os.mkfifo(folder / "c.xml")
     with pytest.raises(SaveError) as caught:
-        write_together(folder, THREE)
+        write_all_or_nothing(folder, THREE)
     assert caught.value.code == "special"
     (folder / "c.xml").unlink()
     (folder / "c.xml").symlink_to("c.xml")
     with pytest.raises(SaveError):
-        write_together(folder, THREE)
+        write_all_or_nothing(folder, THREE)
     assert sorted(path.name for path in folder.iterdir()) == ["b.xml", "c.xml", "other.txt"]
 
 
@@ -383,7 +383,7 @@ def test_something_odd_in_the_way_stays(folder: Path) -> None:
 def test_a_file_where_the_folder_should_be_stays(tmp_path: Path, deeper: tuple[str, ...]) -> None:
     (tmp_path / "file").write_bytes(b"x")
     with pytest.raises(SaveError) as caught:
-        write_together(tmp_path.joinpath("file", *deeper), THREE)
+        write_all_or_nothing(tmp_path.joinpath("file", *deeper), THREE)
     assert caught.value.code == "no-folder"
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
@@ -415,11 +415,11 @@ def as_nobody(folder: Path) -> str:
         "import os\n"
         "from pathlib import Path\n"
         "from sitemap_editor.core.errors import SaveError\n"
-        "from sitemap_editor.core.files.several import NewFile, write_together\n"
+        "from sitemap_editor.core.files.disk.all_or_nothing import NewFile, write_all_or_nothing\n"
         "os.setgroups([]); os.setgid(65534); os.setuid(65534)\n"
         "files = [NewFile(name, lambda: [b'new'], 3) for name in ('a.xml', 'b.xml')]\n"
         "try:\n"
-        f"    write_together(Path({str(folder)!r}), files); print('saved')\n"
+        f"    write_all_or_nothing(Path({str(folder)!r}), files); print('saved')\n"
         "except SaveError as error:\n"
         "    print(error.code)\n"
     )
@@ -448,9 +448,9 @@ def test_a_disk_that_is_really_full_has_its_files_as_they_were(tmp_path: Path) -
         before = state(disk)
         large = [file(f"{name}.xml", b"x" * 100_000) for name in "abcd"]
         with pytest.raises(SaveError) as caught:
-            write_together(disk, large)
+            write_all_or_nothing(disk, large)
         assert caught.value.code == "disk-full"
         assert state(disk) == before
-        write_together(disk, large[:2])
+        write_all_or_nothing(disk, large[:2])
     finally:
         subprocess.run(["umount", str(disk)], check=True)

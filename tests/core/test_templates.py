@@ -8,8 +8,8 @@ import pytest
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import NotASitemap
+from sitemap_editor.core.files.recognition.templates import TEMPLATE
 from sitemap_editor.core.files.repair.plan import is_repairable, plan_repair
-from sitemap_editor.core.files.templates import TEMPLATE
 from tests.core.sitemaps import SITEMAP
 
 HEAD = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{SITEMAP}">\n'

@@ -13,8 +13,8 @@ from sitemap_editor import Document
 from sitemap_editor.core.document.edits import InsertRows, SetCells
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import ContentError, EditError
+from sitemap_editor.core.files.recognition.text_recognition import has_text_name, is_text_sitemap
 from sitemap_editor.core.files.sources import find_sources
-from sitemap_editor.core.files.text_recognition import has_text_name, is_text_sitemap
 from sitemap_editor.core.protocol.fields import TEXT
 from tests.core.sitemaps import urlset
 

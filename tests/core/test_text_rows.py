@@ -105,9 +105,9 @@ def test_a_text_sitemap_has_one_column() -> None:
 
 def test_anatomy_says_where_the_line_begins() -> None:
     row_format = opened("http://a\n").table.row_format
-    anatomy = row_format.anatomy(b"\n \n  http://a\n")
-    assert (anatomy.start, anatomy.counts, anatomy.offsets) == (3, {"loc": 1}, {"loc": 3})
-    assert row_format.anatomy(b"http://a\n").start == 0
+    layout = row_format.layout(b"\n \n  http://a\n")
+    assert (layout.start, layout.counts, layout.offsets) == (3, {"loc": 1}, {"loc": 3})
+    assert row_format.layout(b"http://a\n").start == 0
 
 
 def test_lines_can_be_looked_for_by_pattern() -> None:

@@ -1,4 +1,4 @@
-"""URLs cut and judged without opening anything, by RFC 3986 and PROTOCOL L02 to L11."""
+"""URLs cut and checked without opening anything, by RFC 3986 and PROTOCOL L02 to L11."""
 
 from __future__ import annotations
 

@@ -97,10 +97,10 @@ def test_anatomy_counts_elements_and_says_where_values_begin() -> None:
         "<priority><!--p--></priority></url>"
     )
     data = opened.table.row_bytes(0)
-    anatomy = opened.table.row_format.anatomy(data)
-    assert anatomy.start == data.index(b"<url>")
-    assert anatomy.counts == {"loc": 2, "lastmod": 1, "priority": 1}
-    assert anatomy.offsets == {
+    layout = opened.table.row_format.layout(data)
+    assert layout.start == data.index(b"<url>")
+    assert layout.counts == {"loc": 2, "lastmod": 1, "priority": 1}
+    assert layout.offsets == {
         "loc": data.index(b"a</loc>"),
         "lastmod": data.index(b"<lastmod"),
         "priority": data.index(b"<priority"),
@@ -110,7 +110,10 @@ def test_anatomy_counts_elements_and_says_where_values_begin() -> None:
 def test_a_root_with_a_prefix_opens_with_its_prefix() -> None:
     opened = Document.from_bytes(f'<s:urlset xmlns:s="{SITEMAP}" />'.encode())
     row_format = opened.table.row_format
-    head, tail = row_format.opened(b"<s:urlset />", b"<!--e-->")
+    head, tail = row_format.expand_empty_root(b"<s:urlset />", b"<!--e-->")
     assert (head, tail.strip()) == (b"<s:urlset>", b"</s:urlset><!--e-->")
-    assert row_format.opened(b"<s:urlset>", b"</s:urlset>") == (b"<s:urlset>", b"</s:urlset>")
-    assert row_format.surplus(b"<s:url/>") == 0
+    assert row_format.expand_empty_root(b"<s:urlset>", b"</s:urlset>") == (
+        b"<s:urlset>",
+        b"</s:urlset>",
+    )
+    assert row_format.unsaved_tail_bytes(b"<s:url/>") == 0

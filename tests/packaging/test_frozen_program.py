@@ -105,7 +105,7 @@ def test_every_resource_travels_but_sources_of_translations_and_the_files_of_des
 
 
 def test_the_languages_of_the_recipe_are_those_of_the_program() -> None:
-    source = (ROOT / "sitemap_editor" / "windows" / "translation.py").read_text("utf-8")
+    source = (ROOT / "sitemap_editor" / "windows" / "shell" / "translation.py").read_text("utf-8")
     found = re.search(r"^LANGUAGES.* = (\(.+\))$", source, re.MULTILINE)
     assert found is not None
     assert ast.literal_eval(found[1]) == constant("LANGUAGES")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from sitemap_editor.core.errors import NotWellFormed
+from sitemap_editor.core.files.broken_file import BrokenFile, surenesses
 from sitemap_editor.core.files.repair.plan import Repair, RepairPlan, Sureness, plan_repair
-from sitemap_editor.session.broken_file import BrokenFile, surenesses
 from tests.core.sitemaps import SITEMAP
 
 FAULTS = (

@@ -13,12 +13,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_editor import Document, InsertRows, RemoveRows, Row, SetCells
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.journal_thread import JournalThread
-from sitemap_editor.session.recovery import SessionJournal
-from sitemap_editor.session.session import Session
+from sitemap_editor.session.recovery.journal_thread import JournalThread
+from sitemap_editor.session.recovery.recovery import SessionJournal
 
 
 def edit_number(number: int) -> Edit:
@@ -32,7 +32,7 @@ def edit_number(number: int) -> Edit:
 
 def main(path: Path, folder: Path, count: int) -> None:
     application = QCoreApplication([])
-    session = Session(Document.open(path), Judge(), Jobs("checks"), Jobs("looks"))
+    session = Session(Document.open(path), Checker(), Jobs("checks"), Jobs("looks"))
     journal = SessionJournal(session, lambda: path.name, JournalThread(folder))
     for number in range(count):
         session.perform(edit_number(number), "Edit")

@@ -12,13 +12,13 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.judge import Judge, load_rules, placed_together
-from sitemap_editor.core.checks.rule import Circumstances, Severity
+from sitemap_editor.core.checks.checker import Checker, load_rules, placed_together
+from sitemap_editor.core.checks.rule import CheckContext, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job, Jobs
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.table_model import TableModel
+from sitemap_editor.session.table.table_model import TableModel
 from tests.core.sitemaps import document
 from tests.qt_support import wait_for
 
@@ -34,7 +34,7 @@ class Desk:
 
     qtbot: QtBot
     jobs: Jobs
-    judge: Judge
+    checker: Checker
     owner: QObject
     gates: list[Event] = field(default_factory=list)
 
@@ -43,7 +43,7 @@ class Desk:
         return self.show(document(body, attributes), waits=waits)
 
     def show(self, opened: Document, *, waits: bool = True) -> TableModel:
-        session = Session(opened, self.judge, self.jobs, self.jobs, self.owner)
+        session = Session(opened, self.checker, self.jobs, self.jobs, self.owner)
         model = TableModel(session, self.owner)
         if waits:
             self.wait_for_checks(model)
@@ -81,9 +81,9 @@ def check_model(tester: ModelTester, model: QAbstractItemModel) -> None:
     untyped.check(model)
 
 
-def a_judge() -> Judge:
+def a_judge() -> Checker:
     load_rules()
-    return Judge(circumstances=Circumstances(lambda: NOW))
+    return Checker(context=CheckContext(lambda: NOW))
 
 
 def assert_findings_are_fresh(model: TableModel, qtbot: QtBot) -> None:
@@ -91,7 +91,7 @@ def assert_findings_are_fresh(model: TableModel, qtbot: QtBot) -> None:
     findings, table = model.session.findings, model.session.document.table
     assert findings.is_complete
     wait_for(qtbot, lambda: findings.is_settled)
-    fresh = findings.judge.check(table)
+    fresh = findings.checker.check(table)
     for row_id in table.order:
         expected = placed_together(fresh.rows.get(row_id, ()), fresh.places.get(row_id, ()))
         assert findings.of_row(row_id) == expected

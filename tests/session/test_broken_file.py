@@ -7,9 +7,9 @@ import pytest
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import NotASitemap, ReadError, SitemapError, no_progress
+from sitemap_editor.core.files.broken_file import SURENESS, BrokenFile, planned
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
 from sitemap_editor.core.files.repair.plan import Sureness
-from sitemap_editor.session.broken_file import SURENESS, BrokenFile, planned
 from tests.qt_support import DATA
 
 

@@ -11,13 +11,13 @@ from sitemap_editor.core.document.edits import SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Cancelled, no_progress
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.protocol.fields import SITEMAPINDEX
-from sitemap_editor.session.child_state import (
+from sitemap_editor.core.operations.indexing.child_state import (
     ChangedChild,
     ListedSave,
     index_beside,
     rows_listing,
 )
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from tests.core.sitemaps import urlset
 from tests.session.index_files import CHANGED, CHANGED_S, SITE, index_file, sitemap_file
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_editor.session.claims import Claims
+from sitemap_editor.core.files.claims import Claims
 
 ROOT = Path(__file__).parents[2]
 
@@ -63,8 +63,9 @@ def test_what_a_crash_left_is_nobody_s(
 ) -> None:
     path = tmp_path / "a.xml"
     program = (
-        "import os, sys; from pathlib import Path; from sitemap_editor.session.claims import Claims"
-        "; claims = Claims(Path(sys.argv[1])); claims.hold({Path(sys.argv[2])}); os._exit(1)"
+        "import os, sys; from pathlib import Path; "
+        "from sitemap_editor.core.files.claims import Claims; "
+        "claims = Claims(Path(sys.argv[1])); claims.hold({Path(sys.argv[2])}); os._exit(1)"
     )
     subprocess.run([sys.executable, "-c", program, folder, path], cwd=ROOT, check=False)
     assert len(list(folder.iterdir())) == 1

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QMimeData
 
 from sitemap_editor import Document
-from sitemap_editor.session.clipboard import (
+from sitemap_editor.session.table.clipboard import (
     ROWS_MIME,
     copied,
     filled,
@@ -12,7 +12,7 @@ from sitemap_editor.session.clipboard import (
     pasted_over,
     rows_of,
 )
-from sitemap_editor.session.table_model import TableModel
+from sitemap_editor.session.table.table_model import TableModel
 from tests.core.sitemaps import IMAGE
 from tests.session.support import Desk, column
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from sitemap_editor import RemoveRows, SetCells
 from sitemap_editor.core.checks.rule import Finding, Severity
-from sitemap_editor.session.current_problem import CurrentProblem
-from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.session.checks.current_problem import CurrentProblem
+from sitemap_editor.session.checks.problem_model import Problem
 from tests.qt_support import wait_for
 from tests.session.support import Desk
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor import __version__
-from sitemap_editor.session.faults import Faults
+from sitemap_editor.session.program.faults import Faults
 from tests.qt_support import drain, wait_for
 
 HOME = "/home/ann"

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.session.file_watch import FileWatch, Look
+from sitemap_editor.session.files.file_watch import FileWatch, Look
 from sitemap_editor.session.jobs import Jobs
 from tests.qt_support import drain, wait_for
 

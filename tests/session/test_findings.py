@@ -17,7 +17,7 @@ from sitemap_editor import (
     SetHead,
 )
 from sitemap_editor.core.errors import EditError
-from sitemap_editor.session.table_model import TableModel
+from sitemap_editor.session.table.table_model import TableModel
 from tests.core.sitemaps import SITEMAP, urlset
 from tests.qt_support import wait_for
 from tests.session.support import Desk, assert_findings_are_fresh, cell, column

@@ -3,8 +3,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.checks.rule import Answers, Finding, Question
-from sitemap_editor.session.fix_review import FixReview, Scope
-from sitemap_editor.session.table_model import TableModel
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.table.table_model import TableModel
 from tests.qt_support import wait_for
 from tests.session.support import Desk
 

@@ -13,8 +13,8 @@ from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES
-from sitemap_editor.session.index_children import IndexChildren
-from sitemap_editor.session.table_model import TableModel
+from sitemap_editor.session.document.index_children import IndexChildren
+from sitemap_editor.session.table.table_model import TableModel
 from tests.core import corpus_files
 from tests.indexes_on_disk import SITE, grow_older, index, sitemap
 from tests.qt_support import drain, wait_for
@@ -138,10 +138,10 @@ def test_looking_again_where_nothing_changed_judges_nothing_anew(
 ) -> None:
     sitemap(tmp_path, "a.xml", 3)
     model = open_index(desk, index(tmp_path, ["a.xml", "gone.xml"]))
-    before, judge = of(model).known, model.session.findings.judge
+    before, checker = of(model).known, model.session.findings.checker
     of(model).look_again()
     assert settle(desk, model).known is before
-    assert model.session.findings.judge is judge
+    assert model.session.findings.checker is checker
 
 
 def test_what_the_editor_saved_itself_is_known_for_sure(desk: Desk, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_another_profile_counts_the_problems_anew(desk: Desk, tmp_path: Path) ->
     model = open_index(desk, index(tmp_path, ["a.xml"]))
     seen = []
     of(model).updated.connect(lambda: seen.append(of(model).known))
-    model.session.judge_by(PROFILES[1])
+    model.session.check_against(PROFILES[1])
     assert of(model).known is None
     settle(desk, model)
     child = of(model).child(SITE + "a.xml")
@@ -366,9 +366,9 @@ def test_every_index_of_the_corpus_tells_the_rows_of_its_sitemaps(desk: Desk, na
 def test_circumstances_know_the_children(desk: Desk, tmp_path: Path) -> None:
     sitemap(tmp_path, "a.xml", 3)
     model = open_index(desk, index(tmp_path, ["a.xml"]))
-    circumstances = model.session.findings.judge.circumstances
-    assert circumstances.children is of(model).known
-    assert replace(circumstances, children=None) != circumstances
+    context = model.session.findings.checker.context
+    assert context.children is of(model).known
+    assert replace(context, children=None) != context
 
 
 def test_until_the_worker_comes_by_a_row_on_screen_is_judged_with_its_file(
@@ -377,7 +377,7 @@ def test_until_the_worker_comes_by_a_row_on_screen_is_judged_with_its_file(
     sitemap(tmp_path, "a.xml")
     model = open_index(desk, index(tmp_path, ["a.xml", "gone.xml"]))
     assert "I06" in codes(model, 1)
-    model.session.judge_by(PROFILES[1])
+    model.session.check_against(PROFILES[1])
     assert not model.session.findings.is_complete
     assert "I06" in codes(model, 1)
     wait_for(desk.qtbot, lambda: model.session.findings.is_settled)
@@ -389,7 +389,7 @@ def test_finding_and_sorting_do_not_wait_for_the_files_of_an_index(
     sitemap(tmp_path, "a.xml")
     model = open_index(desk, index(tmp_path, ["a.xml"]))
     let_go = Event()
-    desk.jobs.beside.start(lambda _progress: let_go.wait(30), lambda _done: None)
+    desk.jobs.low_priority.start(lambda _progress: let_go.wait(30), lambda _done: None)
     of(model).look_again()
     done: list[object] = []
     desk.jobs.start(lambda _progress: True, done.append)

@@ -10,9 +10,13 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor import Document
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import no_progress
-from sitemap_editor.session import index_draft
-from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.index_lines import common_folder, natural_order, published_url
+from sitemap_editor.core.operations.indexing.index_lines import (
+    common_folder,
+    natural_order,
+    published_url,
+)
+from sitemap_editor.session.indexes import index_draft
+from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.texts import sentence
 from tests.qt_support import wait_for

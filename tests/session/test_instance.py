@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from sitemap_editor.session.instance import Instance, MeetingPlace, Outcome, Request
+from sitemap_editor.session.program.instance import Instance, MeetingPlace, Outcome, Request
 from tests.qt_support import drain, wait_for
 
 ROOT: Final = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ START: Final = """
 import sys, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from sitemap_editor.session.instance import Instance, MeetingPlace, Request
+from sitemap_editor.session.program.instance import Instance, MeetingPlace, Request
 lock, address, patience, start, *files = sys.argv[1:]
 instance = Instance(MeetingPlace(Path(lock), address))
 request = Request.of(files, {"XDG_ACTIVATION_TOKEN": "a token"})

@@ -160,12 +160,12 @@ def test_shutting_down_twice_does_no_harm() -> None:
 def test_the_queue_beside_another_has_a_thread_of_its_own_and_ends_with_it(qtbot: QtBot) -> None:
     jobs = Jobs("long")
     before = set(threading.enumerate())
-    assert jobs.beside is jobs.beside
+    assert jobs.low_priority is jobs.low_priority
     (thread,) = set(threading.enumerate()) - before
     came: list[object] = []
     let_go = Event()
     jobs.start(lambda _progress: let_go.wait(30), lambda _done: None)
-    jobs.beside.start(lambda _progress: threading.current_thread(), came.append)
+    jobs.low_priority.start(lambda _progress: threading.current_thread(), came.append)
     wait_for(qtbot, lambda: came == [thread])
     let_go.set()
     jobs.shut_down()

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_editor.session.open_files import OpenFile, remember, remembered
-from sitemap_editor.session.settings import OPEN_FILES, RESTORE_FILES, Settings
+from sitemap_editor.session.files.open_files import OpenFile, remember, remembered
+from sitemap_editor.session.program.settings import OPEN_FILES, RESTORE_FILES, Settings
 from tests.qt_support import settings_in
 
 FILES = [

@@ -7,12 +7,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor import RemoveRows, SetCells
-from sitemap_editor.core.checks.judge import Findings
+from sitemap_editor.core.checks.checker import Findings
+from sitemap_editor.core.checks.problem_index import ProblemIndex
+from sitemap_editor.core.checks.problem_list import Filter, listed, problems_of
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.session.problem_index import ProblemIndex
-from sitemap_editor.session.problem_list import Filter, listed, problems_of
-from sitemap_editor.session.problem_model import COLUMNS, ProblemModel
-from sitemap_editor.session.table_model import TableModel
+from sitemap_editor.session.checks.problem_model import COLUMNS, ProblemModel
+from sitemap_editor.session.table.table_model import TableModel
 from tests.qt_support import wait_for
 from tests.session.support import Desk, check_model
 
@@ -122,8 +122,8 @@ def test_a_row_is_found_in_the_list(desk: Desk) -> None:
 def test_an_index_that_is_changed_row_by_row_equals_one_made_at_once(desk: Desk, seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311 - dice
     table, _ = opened(desk)
-    judge = table.session.findings.judge
-    pool = [judge.row(table.session.document.table, row_id) for row_id in range(4)]
+    checker = table.session.findings.checker
+    pool = [checker.row(table.session.document.table, row_id) for row_id in range(4)]
     index = ProblemIndex()
     rows: dict[int, Findings] = {}
     for _ in range(200):

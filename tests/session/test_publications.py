@@ -3,8 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.settings import PUBLISHED, Settings
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import PUBLISHED, Settings
 
 PLACE = Published("https://example.com/sitemap.xml")
 

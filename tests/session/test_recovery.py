@@ -18,14 +18,14 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor import Document, InsertRows, Row, SetCells
 from sitemap_editor.core.errors import EditError
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
+from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal
 from sitemap_editor.core.files.recovery.frames import FrameKind
-from sitemap_editor.core.files.recovery.lost import lost_in
-from sitemap_editor.core.files.recovery.orphans import Orphan
 from sitemap_editor.core.files.recovery.reading import JournalReader
-from sitemap_editor.session.journal_thread import JournalThread
-from sitemap_editor.session.recovery import SessionJournal
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.undo import Burst
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.document.undo import Burst
+from sitemap_editor.session.recovery.journal_thread import JournalThread
+from sitemap_editor.session.recovery.recovery import SessionJournal
 from tests.core.recovery.full_disk import room_for
 from tests.core.sitemaps import urlset
 from tests.qt_support import drain, wait_for
@@ -70,13 +70,13 @@ class Keeping:
         """End without a word; return what the next start restores."""
         drain()
         self.thread.shut_down()
-        found = lost_in(self.folder)
+        found = abandoned_edits_in(self.folder)
         if not found:
             return None
-        ((orphan, self.summary),) = found
-        assert isinstance(orphan, Orphan)
-        restored = orphan.restored()
-        orphan.release()
+        ((abandoned, self.summary),) = found
+        assert isinstance(abandoned, AbandonedTableJournal)
+        restored = abandoned.restored()
+        abandoned.release()
         assert restored.edit is not None
         restored.document.apply(restored.edit)
         return restored.document.to_bytes()
@@ -252,7 +252,9 @@ def test_what_the_disk_refused_is_written_once_it_has_room(keeping: Keeping, qtb
 
 def lost_to(keeping: Keeping, journal: Path) -> bool:
     """Tell whether anybody could take hold of the journal while it is written."""
-    return any(orphan.path == journal for orphan, _summary in lost_in(keeping.folder))
+    return any(
+        abandoned.path == journal for abandoned, _summary in abandoned_edits_in(keeping.folder)
+    )
 
 
 def test_a_journal_that_could_not_begin_begins_later_with_all_edits(
@@ -311,10 +313,10 @@ def test_the_old_journal_stays_until_the_new_one_has_all(keeping: Keeping, tmp_p
     def look() -> None:  # before the copy: that waits while there are tasks
         crashed = tmp_path / f"crashed {len(found)}"
         shutil.copytree(keeping.folder, crashed)
-        lost = lost_in(crashed)
+        lost = abandoned_edits_in(crashed)
         found.append(len(lost))
-        for orphan, _summary in lost:
-            orphan.release()
+        for abandoned, _summary in lost:
+            abandoned.release()
 
     keeping.sets(1, "2026")
     drain()
@@ -429,10 +431,10 @@ def test_every_edit_that_has_returned_outlives_a_program_that_is_killed_right_th
         inverse = expected.apply(edit_number(number))
     if said.endswith(b"u"):
         expected.apply(inverse)
-    ((orphan, summary),) = lost_in(folder)
-    assert isinstance(orphan, Orphan)
-    restored = orphan.restored()
-    orphan.release()
+    ((abandoned, summary),) = abandoned_edits_in(folder)
+    assert isinstance(abandoned, AbandonedTableJournal)
+    restored = abandoned.restored()
+    abandoned.release()
     assert restored.edit is not None
     restored.document.apply(restored.edit)
     assert restored.document.to_bytes() == expected.to_bytes()

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_editor.session.broken_file import BrokenFile
-from sitemap_editor.session.repair_list_model import (
+from sitemap_editor.core.files.broken_file import BrokenFile
+from sitemap_editor.session.repair.repair_list_model import (
     ACCEPTED,
     LINE,
     PROBLEM,

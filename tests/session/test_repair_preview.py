@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_editor.session.repair_preview import Excerpt, preview, visible
+from sitemap_editor.core.files.repair.preview import Excerpt, preview, visible
 from tests.session.broken import plan_of
 
 LINES = b"".join(b"line %d\n" % number for number in range(1, 12))

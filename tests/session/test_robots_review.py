@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.robots_review import RobotsReview
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.session.texts import sentence
 from tests.qt_support import wait_for
 from tests.session.index_files import SITE, index_file, sitemap_file

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from sitemap_editor.session.settings import (
+from sitemap_editor.session.program.settings import (
     COLUMN_WIDTHS,
     HIDDEN_COLUMNS,
     LANGUAGE,

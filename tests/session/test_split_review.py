@@ -14,10 +14,10 @@ from sitemap_editor.core.operations.splitting.order import By
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES_BY_ID
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.settings import SPLIT_BY, SPLIT_COMPRESSED, Settings
-from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.session.program.settings import SPLIT_BY, SPLIT_COMPRESSED, Settings
+from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.texts import sentence
 from tests.core.sitemaps import urlset
 from tests.qt_support import PATIENCE_MS, wait_for
@@ -103,7 +103,7 @@ def test_limits_are_those_of_the_profile(
     source: Path, desk: Desk, jobs: Jobs, settings: Settings
 ) -> None:
     session = desk.show(Document.open(source)).session
-    session.judge_by(PROFILES_BY_ID["2013"])
+    session.check_against(PROFILES_BY_ID["2013"])
     review = SplitReview(session, "x", jobs, settings, desk.owner)
     assert (review.max_rows, review.order.max_size_bytes) == (50_000, 10_485_760)
     assert review.order.max_index_rows == 1_000

@@ -6,7 +6,7 @@ from pytestqt.modeltest import ModelTester
 
 from sitemap_editor import Document, Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells
 from sitemap_editor.core.errors import EditError
-from sitemap_editor.session.table_model import VALUE_ROLE, TableModel
+from sitemap_editor.session.table.table_model import VALUE_ROLE, TableModel
 from tests.qt_support import wait_for
 from tests.session.support import Desk, cell, check_model, column
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor.core.errors import NotWellFormed
-from sitemap_editor.session.text_file import (
+from sitemap_editor.core.files.text_file import (
     EDITABLE_BYTES,
     Encoded,
     LineEnds,

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from sitemap_editor import InsertRows, RemoveRows, Row
-from sitemap_editor.session.table_model import TableModel
-from sitemap_editor.session.undo import Burst
+from sitemap_editor.session.document.undo import Burst
+from sitemap_editor.session.table.table_model import TableModel
 from tests.session.support import Desk, cell, column
 
 BODY = "\n".join(f"<url><loc>https://example.com/{name}</loc></url>" for name in "abc")

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.app import Program
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.windows.translation import install_translations
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.shell.translation import install_translations
 from tests.qt_support import (
     NOW,
     PATIENCE_MS,

@@ -11,39 +11,39 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.files.recovery.held import OnDisk, Summary
+from sitemap_editor.core.files.claims import Claims
+from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
-from sitemap_editor.session.claims import Claims
-from sitemap_editor.session.disk_comparison import DiskComparison
-from sitemap_editor.session.faults import Faults
-from sitemap_editor.session.fix_review import FixReview, Scope
-from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.session.merge_steps import Step
-from sitemap_editor.session.preferences import Preferences
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.robots_review import RobotsReview
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.files.disk_comparison import DiskComparison
+from sitemap_editor.session.indexes.index_draft import IndexDraft
+from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.session.merging.merge_steps import Step
+from sitemap_editor.session.program.faults import Faults
+from sitemap_editor.session.program.preferences import Preferences
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
-from sitemap_editor.windows.cell_editors import LastmodEdit
-from sitemap_editor.windows.compare_dialog import CompareDialog
+from sitemap_editor.windows.fault_dialog import UnexpectedDialog
+from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
 from sitemap_editor.windows.help.keys import keys_text
 from sitemap_editor.windows.help.pages import GUIDE, help_page
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
+from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.merging.dialog import MergeDialog
-from sitemap_editor.windows.notice import Notice
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
 from sitemap_editor.windows.problems.rule_texts import all_rules
-from sitemap_editor.windows.reading_dialog import ReadingDialog
-from sitemap_editor.windows.recovery_dialog import RecoveryDialog
+from sitemap_editor.windows.recovery.compare_dialog import CompareDialog
+from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.splitting.dialog import SplitDialog
-from sitemap_editor.windows.unexpected import UnexpectedDialog
+from sitemap_editor.windows.table.cell_editors import LastmodEdit
 from tests.indexes_on_disk import index, sitemap
 from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, NOW, PRIORITY, Person, ScriptedPrompts, drain
 from tests.session.broken import FAULTS, faulty

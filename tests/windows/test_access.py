@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.program.settings import Settings
 from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, Person
 from tests.windows.files import some_file
 from tests.windows.rooms import ROOMS, Room, Visit
@@ -182,13 +182,13 @@ Walk = Callable[[Room, Callable[[QWidget], list[str]]], list[str]]
 def walk(person: Person, folder: Path, settings: Settings) -> Walk:
     """Look at a room; what is wrong with it comes back."""
 
-    def enter(room: Room, judge: Callable[[QWidget], list[str]]) -> list[str]:
+    def enter(room: Room, checker: Callable[[QWidget], list[str]]) -> list[str]:
         found: list[str] = []
         looked: list[QWidget] = []
 
         def look(widget: QWidget) -> None:
             looked.append(widget)
-            found.extend(judge(widget))
+            found.extend(checker(widget))
 
         room(Visit(person, folder, settings, look))
         assert looked

@@ -15,12 +15,12 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from sitemap_editor import Document
-from sitemap_editor.session.claims import Claims
-from sitemap_editor.session.disk_comparison import DiskComparison
-from sitemap_editor.session.settings import BACKUP_FOLDER, BACKUPS, Settings
-from sitemap_editor.windows.changed_on_disk import ChangedOnDisk
-from sitemap_editor.windows.notice import Notice
+from sitemap_editor.core.files.claims import Claims
+from sitemap_editor.session.files.disk_comparison import DiskComparison
+from sitemap_editor.session.program.settings import BACKUP_FOLDER, BACKUPS, Settings
+from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.recovery.changed_on_disk import ChangedOnDisk
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.tab_page import TabPage

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_editor.session.child_state import ChangedChild
-from sitemap_editor.session.session import Session
-from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.notice import Notice
+from sitemap_editor.core.operations.indexing.child_state import ChangedChild
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.table.document_page import DocumentPage
 from tests.qt_support import ALT, LASTMOD, LOC, Key, Person, ScriptedPrompts, click, drain
 from tests.session.index_files import SITE, index_file, sitemap_file
 

@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.settings import MAX_RECENT_FILES, Settings
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.translation import LANGUAGES
+from sitemap_editor.session.program.settings import MAX_RECENT_FILES, Settings
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.shell.translation import LANGUAGES
 from tests.qt_support import Person, drain
 from tests.windows.rooms import ROOMS, Room, Visit
 from tests.windows.test_translation import speaking

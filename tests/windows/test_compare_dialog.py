@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_editor.session.disk_comparison import DiskComparison
-from sitemap_editor.windows.compare_dialog import FATE, HERE, THERE, URL, CompareDialog
+from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.recovery.compare_dialog import FATE, HERE, THERE, URL, CompareDialog
 from tests.core.sitemaps import urlset
 from tests.qt_support import LASTMOD, Key, Person, click, drain
 from tests.session.support import check_model

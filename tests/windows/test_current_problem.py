@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from sitemap_editor.core.checks.rule import Answers, Severity
-from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.windows.problems.dock import ProblemsDock
 from tests.qt_support import (
     CTRL,
@@ -51,7 +51,7 @@ def panel(person: Person) -> ProblemsDock:
 
 
 def settles(person: Person) -> None:
-    """Wait until everything is judged and the list has caught up."""
+    """Wait until everything is checked and the list has caught up."""
     person.waits_until(lambda: person.session.findings.is_settled)
     model = panel(person).model
     assert model is not None

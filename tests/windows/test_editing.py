@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCalendarWidget, QComboBox
 
-from sitemap_editor.windows.cell_editors import meaning_of, stepped_priority
+from sitemap_editor.windows.table.cell_editors import meaning_of, stepped_priority
 from tests.qt_support import (
     ALT,
     CHANGEFREQ,

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from sitemap_editor import Document, SetCells
 from sitemap_editor.app import FileOpenEvents, Program
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.session.settings import RECENT_FILES, Settings
-from sitemap_editor.windows import opening
-from sitemap_editor.windows.notice import Notice
+from sitemap_editor.session.program.settings import RECENT_FILES, Settings
+from sitemap_editor.windows.files import opening
+from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from tests.core.sitemaps import urlset
 from tests.qt_support import (

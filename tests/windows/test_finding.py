@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from sitemap_editor.session.settings import MATCH_CASE, Settings
+from sitemap_editor.session.program.settings import MATCH_CASE, Settings
 from tests.qt_support import (
     CTRL,
     LASTMOD,

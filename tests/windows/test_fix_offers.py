@@ -9,8 +9,8 @@ import pytest
 
 from sitemap_editor.core.checks.rule import Finding, Severity
 from sitemap_editor.core.protocol import limits
-from sitemap_editor.session.problem_model import Problem
-from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.session.checks.problem_model import Problem
+from sitemap_editor.session.splitting.split_review import SplitReview
 from tests.qt_support import LOC, PRIORITY, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 from tests.windows.test_current_problem import panel, settles

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_editor.windows.folding import FoldingRow
+from sitemap_editor.windows.looks.folding import FoldingRow
 from tests.qt_support import drain
 
 PART = 100

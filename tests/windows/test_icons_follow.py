@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.windows.appearance import CONTRAST_DARK, DARK, LIGHT, apply
-from sitemap_editor.windows.contrast import contrast
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, DARK, LIGHT, apply
+from sitemap_editor.windows.looks.contrast import contrast
 from tests.qt_support import Person, drain
 from tests.windows.rooms import ROOMS, Room, Visit
 from tests.windows.test_looks import opaque

@@ -3,9 +3,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.settings import INDEX_FOLDER_URL, Settings
+from sitemap_editor.session.indexes.index_draft import IndexDraft
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import INDEX_FOLDER_URL, Settings
 from tests.qt_support import Person, ScriptedPrompts, drain
 from tests.session.index_files import CHANGED, SITE, index_file, sitemap_file
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
-from sitemap_editor.session.index_draft import IndexDraft
+from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.windows.indexes.draft_table import FILE, LASTMOD, ROWS, SAID, SIZE, URL
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from tests.qt_support import ALT, Key, Person, click, drain
@@ -136,12 +136,12 @@ def test_a_file_that_is_left_out_says_why_over_the_whole_line(
     tip = dialog.table.model().index(0, ROWS).data(Qt.ItemDataRole.ToolTipRole)
     assert "itself" in tip
     assert str(folder) in tip
-    assert dialog.sayings.texts() == [
+    assert dialog.messages.texts() == [
         "Files that are left out: 1. The list says why for each of them."
     ]
     draft.remove([0])
     assert dialog.table.columnSpan(0, SAID) == 1
-    assert dialog.sayings.texts() == []
+    assert dialog.messages.texts() == []
 
 
 def test_the_list_is_changed_by_keys(
@@ -195,7 +195,7 @@ def test_the_url_of_the_folder_is_judged_as_it_is_typed(
     dialog.url.selectAll()
     person.types("example.org/x/")
     assert dialog.example.text().startswith("Write the URL of the folder like this: https://")
-    assert "is not the full URL of a folder" in dialog.sayings.texts()[0]
+    assert "is not the full URL of a folder" in dialog.messages.texts()[0]
     assert not dialog.make_button.isEnabled()
     assert cells(dialog, 0)[URL] == ""
     dialog.url.selectAll()

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.session.child_state import ChangedChild
-from sitemap_editor.session.index_children import IndexChildren
-from sitemap_editor.session.settings import HIDDEN_COLUMNS, Settings
+from sitemap_editor.core.operations.indexing.child_state import ChangedChild
+from sitemap_editor.session.document.index_children import IndexChildren
+from sitemap_editor.session.program.settings import HIDDEN_COLUMNS, Settings
 from tests.indexes_on_disk import SITE, index, sitemap
 from tests.qt_support import NO_MODIFIER, Key, Person, drain
 

@@ -12,13 +12,13 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLineEdit, QWidget
 
-from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
 from sitemap_editor.windows.key_focus import Focus, KeyScope, focus_of, is_reached
-from sitemap_editor.windows.lines_table import LinesTable
+from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.problems.dock import ProblemsDock
 from sitemap_editor.windows.repair.text_page import TextPage
-from sitemap_editor.windows.table_view import TableView
+from sitemap_editor.windows.table.table_view import TableView
 from tests.indexes_on_disk import index, sitemap
 from tests.qt_support import (
     ALT,
@@ -99,7 +99,7 @@ def fields(person: Person) -> dict[str, QLineEdit]:
     return {
         "find": person.page.find_bar.text,
         "filter": dock.text,
-        "published": dock.judged_by.url,
+        "published": dock.profile_bar.url,
     }
 
 

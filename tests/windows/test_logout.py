@@ -16,10 +16,10 @@ from PySide6.QtCore import QLibraryInfo, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import Document
-from sitemap_editor.core.files.recovery.lost import lost_in
-from sitemap_editor.core.files.recovery.orphans import Orphan
-from sitemap_editor.session.open_files import remembered
-from sitemap_editor.session.settings import WINDOW_GEOMETRY, Settings
+from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
+from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal
+from sitemap_editor.session.files.open_files import remembered
+from sitemap_editor.session.program.settings import WINDOW_GEOMETRY, Settings
 from sitemap_editor.windows.prompts import Answer
 from tests.qt_support import LASTMOD, Person, ScriptedPrompts, drain, settings_in
 from tests.windows.files import some_file
@@ -60,10 +60,10 @@ def kept_in(folder: Path) -> Document:
     copy.mkdir()
     for each in folder.iterdir():
         (copy / each.name).write_bytes(each.read_bytes())
-    ((orphan, _summary),) = lost_in(copy)
-    assert isinstance(orphan, Orphan)
-    restored = orphan.restored()
-    orphan.release()
+    ((abandoned, _summary),) = abandoned_edits_in(copy)
+    assert isinstance(abandoned, AbandonedTableJournal)
+    restored = abandoned.restored()
+    abandoned.release()
     assert restored.edit is not None
     restored.document.apply(restored.edit)
     return restored.document
@@ -137,10 +137,10 @@ def test_a_program_told_to_end_by_a_signal_ends_in_good_order(
         child.send_signal(signal.Signals[name])
         lines += child.stdout.read().splitlines()
     assert child.returncode == 0
-    ((orphan, _summary),) = lost_in(kept)
-    assert isinstance(orphan, Orphan)
-    restored = orphan.restored()
-    orphan.discard()
+    ((abandoned, _summary),) = abandoned_edits_in(kept)
+    assert isinstance(abandoned, AbandonedTableJournal)
+    restored = abandoned.restored()
+    abandoned.discard()
     assert restored.edit is not None
     restored.document.apply(restored.edit)
     assert restored.document[0].lastmod == lines[-1].split()[0]  # not even the last is lost

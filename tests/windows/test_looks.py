@@ -38,8 +38,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.resources import resource
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.windows.appearance import (
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.looks.appearance import (
     CONTRAST_DARK,
     CONTRAST_LIGHT,
     DARK,
@@ -49,7 +49,7 @@ from sitemap_editor.windows.appearance import (
     keep_legible,
     palette_of,
 )
-from sitemap_editor.windows.contrast import (
+from sitemap_editor.windows.looks.contrast import (
     LEAST_CONTRAST,
     LEAST_EDGE,
     contrast,
@@ -58,9 +58,9 @@ from sitemap_editor.windows.contrast import (
     mend,
     seen_on,
 )
-from sitemap_editor.windows.edges import EdgedStyle, ring_colour
-from sitemap_editor.windows.icons import picture
-from sitemap_editor.windows.theme import (
+from sitemap_editor.windows.looks.edges import EdgedStyle, ring_colour
+from sitemap_editor.windows.looks.icons import picture
+from sitemap_editor.windows.looks.theme import (
     added_ground,
     dimmed_text,
     error_ground,

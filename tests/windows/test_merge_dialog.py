@@ -15,8 +15,8 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.session.merge_steps import Step
+from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.session.merging.merge_steps import Step
 from sitemap_editor.windows.merging.dialog import MergeDialog
 from tests.core.sitemaps import IMAGE, SITEMAP, urlset
 from tests.qt_support import (

@@ -34,30 +34,30 @@ from PySide6.QtWidgets import (
 import sitemap_editor
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.files.recovery.held import OnDisk, Summary
+from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
-from sitemap_editor.session.disk_comparison import DiskComparison
-from sitemap_editor.session.fix_review import FixReview, Scope
-from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.session.merge_steps import Step
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.robots_review import RobotsReview
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.files.disk_comparison import DiskComparison
+from sitemap_editor.session.indexes.index_draft import IndexDraft
+from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.session.merging.merge_steps import Step
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
-from sitemap_editor.windows.compare_dialog import CompareDialog
+from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
+from sitemap_editor.windows.looks.plain_text import PlainLabel, RichText
 from sitemap_editor.windows.merging.dialog import MergeDialog
-from sitemap_editor.windows.plain_text import PlainLabel, RichText
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
-from sitemap_editor.windows.reading_dialog import ReadingDialog
-from sitemap_editor.windows.recovery_dialog import RecoveryDialog
+from sitemap_editor.windows.prompt_queue import PromptQueue
+from sitemap_editor.windows.recovery.compare_dialog import CompareDialog
+from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.splitting.dialog import SplitDialog
-from sitemap_editor.windows.turns import Turns
 from tests.core.sitemaps import SITEMAP, urlset
 from tests.qt_support import LASTMOD, LOC, NOW, Person, drain
 from tests.windows.rooms import Visit
@@ -452,7 +452,7 @@ def failures(visit: Visit) -> None:
     error = SitemapError("F02", "Near: {excerpt}", {"excerpt": VALUE})
     shown: list[tuple[str, str]] = []
     visit.prompts.show_text = lambda *told: shown.append(told)  # type: ignore[method-assign]
-    turns = Turns(visit.prompts, visit.window)
+    turns = PromptQueue(visit.prompts, visit.window)
     turns.tell_soon([(visit.folder / NAME, error)] * 2)
     visit.person.waits_until(lambda: bool(shown))
     visit.looks_at(ReadingDialog(*shown[0], visit.window))

@@ -24,8 +24,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor import __version__
 from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
-from sitemap_editor.session.preferences import Preferences
-from sitemap_editor.session.settings import (
+from sitemap_editor.session.program.preferences import Preferences
+from sitemap_editor.session.program.settings import (
     APPEARANCE,
     BACKUP_FOLDER,
     BACKUP_LIMIT,
@@ -36,7 +36,12 @@ from sitemap_editor.session.settings import (
     Setting,
     Settings,
 )
-from sitemap_editor.windows.appearance import (
+from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.files.reading_dialog import ReadingDialog
+from sitemap_editor.windows.help.about import AboutDialog
+from sitemap_editor.windows.help.keys import TABLE_KEYS, keys_text
+from sitemap_editor.windows.help.pages import GUIDE, help_page
+from sitemap_editor.windows.looks.appearance import (
     CONTRAST_DARK,
     CONTRAST_LIGHT,
     DARK,
@@ -44,17 +49,12 @@ from sitemap_editor.windows.appearance import (
     SYSTEM,
     apply,
 )
-from sitemap_editor.windows.box_prompts import BoxPrompts
-from sitemap_editor.windows.contrast import is_high_contrast
-from sitemap_editor.windows.help.about import AboutDialog
-from sitemap_editor.windows.help.keys import TABLE_KEYS, keys_text
-from sitemap_editor.windows.help.pages import GUIDE, help_page
+from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.preferences.controls import FolderField
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
 from sitemap_editor.windows.preferences.table import PREFERENCES
 from sitemap_editor.windows.problems.rule_texts import all_rules
-from sitemap_editor.windows.reading_dialog import ReadingDialog
-from sitemap_editor.windows.translation import LANGUAGES
+from sitemap_editor.windows.shell.translation import LANGUAGES
 from tests.qt_support import Key, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 

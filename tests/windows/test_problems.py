@@ -13,11 +13,11 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.checks.rule import Answers, Severity
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.fix_review import FixReview, Scope
-from sitemap_editor.session.problem_model import COLUMNS, Problem
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.settings import PROBLEMS_SHOWN, PROFILE, Settings
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.problem_model import COLUMNS, Problem
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import PROBLEMS_SHOWN, PROFILE, Settings
 from sitemap_editor.windows.problems.dock import ProblemsDock
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
 from tests.qt_support import (
@@ -80,7 +80,7 @@ def kinds(person: Person) -> list[tuple[str, str]]:
 
 
 def settles(person: Person) -> None:
-    """Wait until everything is judged and the list has caught up."""
+    """Wait until everything is checked and the list has caught up."""
     person.waits_until(lambda: person.session.findings.is_settled)
     dock = person.window.problems.dock
     if dock is not None and (model := dock.model) is not None:
@@ -275,7 +275,7 @@ def test_the_list_is_written_to_a_file(
 
 
 def test_another_profile_judges_anew_and_is_remembered(sitter: Person, settings: Settings) -> None:
-    box = panel(sitter).judged_by.profiles
+    box = panel(sitter).profile_bar.profiles
     box.setCurrentIndex(box.findData("google"))
     box.activated.emit(box.currentIndex())
     assert settings.get(PROFILE) == "google"
@@ -285,7 +285,7 @@ def test_another_profile_judges_anew_and_is_remembered(sitter: Person, settings:
 
 
 def test_where_the_file_is_published_is_guessed_and_can_be_said(sitter: Person) -> None:
-    strip = panel(sitter).judged_by
+    strip = panel(sitter).profile_bar
     assert strip.url.text() == "https://example.com/sitemap.xml"
     assert "guess" in strip.said.text()
     strip.url.setText("https://example.com/shop/sitemap.xml")
@@ -300,7 +300,7 @@ def test_where_the_file_is_published_is_guessed_and_can_be_said(sitter: Person) 
 def test_what_was_said_once_is_remembered_for_the_file(
     sitter: Person, folder: Path, prompts: ScriptedPrompts
 ) -> None:
-    strip = panel(sitter).judged_by
+    strip = panel(sitter).profile_bar
     strip.url.setText("https://example.com/shop/sitemap.xml")
     QTest.keyClick(strip.url, Key.Key_Return)
     sitter.does("file.close")
@@ -377,10 +377,10 @@ def test_the_panel_listens_to_the_tab_in_front_alone(
         sitter.does("view.next_tab")
     assert sitter.session is not first
     told: list[Session] = []
-    monkeypatch.setattr(panel(sitter).judged_by, "show_session", told.append)
-    first.circumstances_changed.emit()
+    monkeypatch.setattr(panel(sitter).profile_bar, "show_session", told.append)
+    first.context_changed.emit()
     assert told == []
-    sitter.session.circumstances_changed.emit()
+    sitter.session.context_changed.emit()
     assert told == [sitter.session]
 
 
@@ -401,7 +401,7 @@ def test_a_document_that_was_closed_behind_a_closed_panel_is_let_go(
 
 
 def says_address(person: Person, url: str) -> None:
-    strip = panel(person).judged_by
+    strip = panel(person).profile_bar
     strip.url.setText(url)
     QTest.keyClick(strip.url, Key.Key_Return)
     assert person.session.published == Published(url)
@@ -420,7 +420,7 @@ def test_the_address_of_one_file_is_a_guess_for_a_copy_of_another_name(
     says_address(sitter, url)
     saves_as(sitter, prompts, folder / "copy.xml")
     assert sitter.session.published == Published(url, is_sure=False)
-    assert "guess" in panel(sitter).judged_by.said.text()
+    assert "guess" in panel(sitter).profile_bar.said.text()
     known = Publications(settings)
     assert known.of(folder / "copy.xml") is None
     assert known.of(folder / "sitemap.xml") == Published(url)
@@ -479,17 +479,17 @@ def test_the_panel_says_nothing_of_another_file_while_a_text_is_in_front(
     sitter: Person, folder: Path
 ) -> None:
     dock = panel(sitter)
-    address = dock.judged_by.url.text()
+    address = dock.profile_bar.url.text()
     assert address
     text = folder / "page.html"
     text.write_text("<!doctype html><html></html>")
     sitter.window.files.open_paths([text])
     sitter.waits_until(lambda: sitter.window.tabs.count() == 2)
     assert not dock.isEnabled()
-    assert dock.judged_by.url.text() == ""
-    assert dock.judged_by.said.text() == ""
+    assert dock.profile_bar.url.text() == ""
+    assert dock.profile_bar.said.text() == ""
     assert [button.text() for button in dock.severities.values()] == ["Errors", "Warnings", "Hints"]
     sitter.does("view.previous_tab")
     settles(sitter)
-    assert dock.judged_by.url.text() == address
+    assert dock.profile_bar.url.text() == address
     assert dock.severities[Severity.ERROR].text().startswith("Errors ")

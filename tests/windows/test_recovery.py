@@ -17,14 +17,14 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.app import Program
-from sitemap_editor.core.files.recovery.folder import recovery_folder
-from sitemap_editor.core.files.recovery.held import OnDisk, Summary
-from sitemap_editor.core.files.recovery.lost import lost_in
-from sitemap_editor.core.files.recovery.orphans import Orphan
+from sitemap_editor.core.files.disk.recovery_folder import recovery_folder
+from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
+from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
+from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.prompts import Answer
-from sitemap_editor.windows.recovery_dialog import RecoveryDialog
+from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
 from tests.core.recovery.keeper import Keeper
 from tests.qt_support import (
     LASTMOD,
@@ -257,10 +257,10 @@ def test_the_whole_program_killed_loses_nothing_but_of_its_last_second(
             child.kill()
             lines += child.stdout.read().splitlines()
         edits = [(int(number), float(at)) for number, at in (line.split() for line in lines)]
-        ((orphan, summary),) = lost_in(kept)
-        assert isinstance(orphan, Orphan)
-        restored = orphan.restored()
-        orphan.discard()
+        ((abandoned, summary),) = abandoned_edits_in(kept)
+        assert isinstance(abandoned, AbandonedTableJournal)
+        restored = abandoned.restored()
+        abandoned.discard()
         assert restored.edit is not None
         restored.document.apply(restored.edit)
         found = int(restored.document[0].lastmod or "0")
@@ -379,10 +379,10 @@ def test_where_a_new_document_belongs_survives_two_crashes(
     assert person.session.suggested_path == place
     person.waits_until(lambda: len(list(kept.glob("*.journal"))) == 1)
     start()
-    ((orphan, _summary),) = lost_in(kept)
-    assert isinstance(orphan, Orphan)
-    orphan.release()
-    assert orphan.header.suggested_path == place
+    ((abandoned, _summary),) = abandoned_edits_in(kept)
+    assert isinstance(abandoned, AbandonedTableJournal)
+    abandoned.release()
+    assert abandoned.header.suggested_path == place
 
 
 def test_what_was_left_is_offered_when_no_other_box_is_up(
@@ -429,7 +429,7 @@ def interrupted_save(path: Path, data: bytes, kept: Path) -> None:
     code = (
         "import os, sys\n"
         "from pathlib import Path\n"
-        "from sitemap_editor.core.files.saving import write_in_place\n"
+        "from sitemap_editor.core.files.disk.saving import write_in_place\n"
         "path, folder = map(Path, sys.argv[1:])\n"
         "file_id, write = path.stat().st_ino, os.write\n"
         "def dies(handle, data):\n"

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import SaveError
-from sitemap_editor.session.repair_list_model import ACCEPTED, LINE, PROBLEM, PROPOSAL, SURE
-from sitemap_editor.session.settings import RECENT_FILES, Settings
-from sitemap_editor.windows.notice import Notice
+from sitemap_editor.session.program.settings import RECENT_FILES, Settings
+from sitemap_editor.session.repair.repair_list_model import ACCEPTED, LINE, PROBLEM, PROPOSAL, SURE
+from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair import repairing
 from sitemap_editor.windows.repair.page import RepairPage

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.session.instance import Request
-from sitemap_editor.session.open_files import OpenFile, remember, remembered
-from sitemap_editor.session.settings import (
+from sitemap_editor.session.files.open_files import OpenFile, remember, remembered
+from sitemap_editor.session.program.instance import Request
+from sitemap_editor.session.program.settings import (
     COLUMN_WIDTHS,
     OPEN_FILES,
     OPEN_PANELS,

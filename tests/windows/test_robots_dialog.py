@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.robots_review import RobotsReview
-from sitemap_editor.session.settings import Settings
+from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
 from tests.qt_support import Key, Person, ScriptedPrompts, click, drain
 from tests.session.index_files import SITE, index_file, sitemap_file
@@ -76,12 +76,12 @@ def test_a_guess_is_called_one_until_it_is_confirmed(
     sitter: Person, dialogs: Dialogs, settings: Settings
 ) -> None:
     dialog = dialogs.shows(sitter)
-    assert "is a guess" in dialog.sayings.texts()[0]
+    assert "is a guess" in dialog.messages.texts()[0]
     assert dialog.confirm.isVisible()
     click(dialog.confirm)
     assert sitter.session.published == Published(OWN)
     assert Publications(settings).of(sitter.page.path) == Published(OWN)
-    assert dialog.sayings.texts() == []
+    assert dialog.messages.texts() == []
     assert not dialog.confirm.isVisible()
     assert QApplication.focusWidget() is dialog.copy_button
 
@@ -95,7 +95,7 @@ def test_the_line_follows_the_address(sitter: Person, dialogs: Dialogs) -> None:
     assert dialog.lines.toPlainText() == ""
     assert not dialog.copy_button.isEnabled()
     assert not dialog.confirm.isEnabled()
-    assert dialog.sayings.texts() == [
+    assert dialog.messages.texts() == [
         "Not the full URL of a sitemap. Write it like this: https://example.com/sitemap.xml"
     ]
     dialog.url.selectAll()
@@ -156,7 +156,7 @@ def test_an_index_needs_its_own_line_alone(person: Person, folder: Path, dialogs
 def test_a_document_that_was_never_saved_has_its_line_too(person: Person, dialogs: Dialogs) -> None:
     person.does("file.new")
     dialog = dialogs.shows(person)
-    assert dialog.sayings.texts()[0].startswith("Say where the sitemap is published")
+    assert dialog.messages.texts()[0].startswith("Say where the sitemap is published")
     assert dialog.found.text().startswith("Once the file is saved")
     assert not dialog.copy_button.isEnabled()
 

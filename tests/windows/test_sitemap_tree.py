@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 
-from sitemap_editor.session.settings import TREE_SHOWN, Settings
+from sitemap_editor.session.program.settings import TREE_SHOWN, Settings
 from sitemap_editor.windows.indexes.tree import SitemapTree
 from sitemap_editor.windows.indexes.tree_model import SitemapTreeModel
 from tests.core import corpus_files
@@ -102,7 +102,7 @@ def test_a_plain_sitemap_loads_nothing_of_indexes(person: Person, folder: Path) 
     asked = "import sys, sitemap_editor.app; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
     names = loaded.stdout.decode().split()
-    assert "sitemap_editor.windows.index_watch" in names
+    assert "sitemap_editor.windows.indexes.index_watch" in names
     late = ("session.index_children", "session.child_columns", "windows.indexes.tree", "survey")
     assert [name for name in names if name.endswith(late)] == []
 

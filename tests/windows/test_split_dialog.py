@@ -14,8 +14,8 @@ from sitemap_editor import Document
 from sitemap_editor.core.operations.splitting.order import By
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.profiles import PROFILES_BY_ID
-from sitemap_editor.session.settings import Settings
-from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.splitting.part_table import (
     CHANGE,
@@ -96,8 +96,8 @@ class Splitter:
         return [str(model.index(row, NAME).data()) for row in range(model.rowCount())]
 
     @property
-    def sayings(self) -> str:
-        return " ".join(self.dialog.sayings.texts())
+    def messages(self) -> str:
+        return " ".join(self.dialog.messages.texts())
 
     @property
     def summary(self) -> str:
@@ -191,17 +191,17 @@ def test_the_name_follows_the_way_until_one_is_typed(splitter: Splitter) -> None
 
 def test_obstacles_are_said_and_keep_from_splitting(splitter: Splitter) -> None:
     splitter.types(splitter.form.pattern, "part.xml")
-    assert "part.xml" in splitter.sayings
+    assert "part.xml" in splitter.messages
     assert not splitter.dialog.split.isEnabled()
     splitter.types(splitter.form.pattern, "part{n}.xml")
-    assert splitter.sayings == ""
+    assert splitter.messages == ""
     assert splitter.dialog.split.isEnabled()
 
 
 def test_an_index_needs_an_address_or_is_left_out(splitter: Splitter) -> None:
     form = splitter.form
     splitter.types(form.address, "")
-    assert "full URLs" in splitter.sayings
+    assert "full URLs" in splitter.messages
     assert not splitter.dialog.split.isEnabled()
     form.has_index.click()
     splitter.settles()
@@ -226,7 +226,7 @@ def test_limits_are_capped_at_those_of_the_profile(
     person: Person, folder: Path, splits: Splits
 ) -> None:
     person.opens(some_file(folder, body=BODY))
-    person.session.judge_by(PROFILES_BY_ID["baidu"])
+    person.session.check_against(PROFILES_BY_ID["baidu"])
     person.waits_for_the_checks()
     form = splits().form
     form.megabytes.setValue(50)
@@ -251,7 +251,7 @@ def test_the_folder_is_chosen_or_typed(
     click(splitter.form.choose)
     assert splitter.form.folder() == tmp_path
     splitter.types(splitter.form.folder_field, "parts")
-    assert "whole path" in splitter.sayings
+    assert "whole path" in splitter.messages
     assert splitter.names == []
     splitter.types(splitter.form.folder_field, str(folder / "parts"))
     splitter.writes()
@@ -260,14 +260,14 @@ def test_the_folder_is_chosen_or_typed(
 
 def test_a_home_that_nobody_has_is_a_folder_like_any_other(splitter: Splitter) -> None:
     splitter.types(splitter.form.folder_field, "~nobody-of-this-name/x")
-    assert "whole path" in splitter.sayings
+    assert "whole path" in splitter.messages
 
 
 def test_changes_that_are_not_saved_are_told(person: Person, folder: Path, splits: Splits) -> None:
     person.opens(some_file(folder, body=BODY))
     person.edits(0, 0, "https://example.com/edited")
     splitter = splits()
-    assert "not saved" in splitter.sayings
+    assert "not saved" in splitter.messages
     assert splitter.dialog.table.parts.index(0, 5).data() == "https://example.com/edited"
 
 
@@ -299,7 +299,7 @@ def test_an_index_is_split_into_indexes(person: Person, folder: Path, splits: Sp
     splitter.settles()
     assert not splitter.form.address.isVisible()
     assert not splitter.form.address_note.isVisible()
-    assert "robots.txt" in splitter.sayings
+    assert "robots.txt" in splitter.messages
     splitter.writes()
     dialog = splitter.dialog
     assert "First Part" in dialog.open_file.text()
@@ -311,7 +311,7 @@ def test_an_empty_document_gives_one_empty_part(person: Person, splits: Splits) 
     person.does("file.new")
     splitter = splits()
     assert splitter.names == ["sitemap-1.xml"]
-    assert "no rows" in splitter.sayings
+    assert "no rows" in splitter.messages
 
 
 # Files in the way
@@ -434,7 +434,7 @@ def test_escape_while_writing_stops_and_stays(splitter: Splitter, folder: Path) 
     assert not dialog.cancel.isEnabled()
     with splitter.person.qtbot.waitSignal(splitter.review.stopped, timeout=PATIENCE_MS):
         gate.set()
-    assert "as it was" in splitter.sayings
+    assert "as it was" in splitter.messages
     assert sorted(folder.iterdir()) == before
     assert splitter.form.isEnabled()
     assert dialog.cancel.isEnabled()
@@ -461,7 +461,7 @@ def test_a_failure_is_said_and_can_be_tried_again(
     place.write_bytes(b"in the way")
     with splitter.person.qtbot.waitSignal(splitter.review.failed, timeout=PATIENCE_MS):
         click(splitter.dialog.split)
-    assert splitter.sayings
+    assert splitter.messages
     assert splitter.dialog.split.isEnabled()
     assert splitter.form.isEnabled()
     place.unlink()

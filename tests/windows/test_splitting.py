@@ -11,8 +11,8 @@ from sitemap_editor import Document
 from sitemap_editor.core.document.edits import RemoveRows
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES_BY_ID
-from sitemap_editor.session.split_review import SplitReview
-from sitemap_editor.windows.notice import Notice
+from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.windows.looks.notice import Notice
 from tests.core.sitemaps import SITEMAP
 from tests.qt_support import PATIENCE_MS, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
@@ -156,7 +156,7 @@ def test_an_offer_that_was_put_away_stays_away(large: Person) -> None:
     close = notice.findChild(QToolButton)
     assert close is not None
     click(close)
-    large.session.judge_by(PROFILES_BY_ID["bing"])
+    large.session.check_against(PROFILES_BY_ID["bing"])
     large.waits_for_the_checks()
     drain()
     assert offers(large) == []
@@ -179,7 +179,7 @@ def test_an_index_of_too_many_sitemaps_is_offered_the_split(person: Person, fold
     person.opens(path)
     drain()
     assert offers(person) == []
-    person.session.judge_by(PROFILES_BY_ID["2013"])
+    person.session.check_against(PROFILES_BY_ID["2013"])
     person.waits_until(lambda: offers(person))
     (notice,) = offers(person)
     assert "1,001 sitemaps" in notice.label.text()

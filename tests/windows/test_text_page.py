@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import ReplaceRefused
-from sitemap_editor.session import text_file
-from sitemap_editor.windows.notice import Notice
+from sitemap_editor.core.files import text_file
+from sitemap_editor.windows.files import text_saving
+from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair import text_page as text_page_module
-from sitemap_editor.windows.repair import text_saving
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from tests.core.sitemaps import SITEMAP
@@ -67,7 +67,7 @@ def replaces(page: TextPage, old: str, new: str) -> None:
     cursor.insertText(new)
 
 
-def mends(person: Person, page: TextPage) -> None:
+def fixes_value(person: Person, page: TextPage) -> None:
     replaces(page, "a&b", "a&amp;b")
     person.waits_until(lambda: is_checked(page))
 
@@ -168,7 +168,7 @@ def test_mending_the_text_is_noticed_and_opens_as_a_sitemap(
 
 def test_a_mistake_made_while_typing_is_told_with_its_line(person: Person, folder: Path) -> None:
     page = shows_text(person, broken(folder))
-    mends(person, page)
+    fixes_value(person, page)
     replaces(page, "</url>\u2029", "</ulr>\n")
     person.waits_until(lambda: is_checked(page))
     assert "Line 4" in page.verdict.text()
@@ -180,7 +180,7 @@ def test_a_large_text_is_checked_when_asked(
 ) -> None:
     monkeypatch.setattr(text_page_module, "CHECKED_AS_TYPED_BYTES", 10)
     page = shows_text(person, broken(folder))
-    mends(person, page)
+    fixes_value(person, page)
     assert "changed since it was checked" in page.verdict.text()
     assert not page.open_button.isEnabled()
     person.presses(Key.Key_F5)
@@ -256,7 +256,7 @@ def test_saving_writes_the_text_as_it_is_but_for_the_change(
     page = shows_text(person, path)
     assert page.data() == text.encode()
     assert not page.is_modified
-    mends(person, page)
+    fixes_value(person, page)
     saves(person, page)
     assert path.read_bytes() == text.replace("&b", "&amp;b").encode()
     assert person.tab_names() == ["sitemap.xml"]
@@ -276,7 +276,7 @@ def test_compressed_text_is_saved_compressed(person: Person, folder: Path) -> No
     path = folder / "sitemap.xml.gz"
     path.write_bytes(gzip.compress(BROKEN.encode()))
     page = shows_text(person, path)
-    mends(person, page)
+    fixes_value(person, page)
     saves(person, page)
     assert gzip.decompress(path.read_bytes()) == MENDED.encode()
     page.open_button.click()
@@ -305,7 +305,7 @@ LATIN = f'<?xml version="1.0" encoding="ISO-8859-1"?>\n{BROKEN}'
 
 
 def types_beyond_ascii(person: Person, page: TextPage) -> None:
-    mends(person, page)
+    fixes_value(person, page)
     assert not page.findChildren(Notice)
     replaces(page, "b</loc>", "bü</loc>")
     person.waits_until(lambda: is_checked(page))
@@ -391,7 +391,7 @@ def test_a_text_kept_in_another_encoding_opens_as_a_changed_table(
 def test_saving_under_another_name(person: Person, prompts: ScriptedPrompts, folder: Path) -> None:
     path = broken(folder)
     page = shows_text(person, path)
-    mends(person, page)
+    fixes_value(person, page)
     prompts.will_be_asked("place_to_save", folder / "other.xml.gz")
     person.does("file.save_as")
     person.waits_until(lambda: not page.is_modified)
@@ -430,7 +430,7 @@ def test_a_file_changed_by_another_program_is_asked_about(
 ) -> None:
     path = broken(folder)
     page = shows_text(person, path)
-    mends(person, page)
+    fixes_value(person, page)
     path.write_bytes(b"other")
     prompts.will_be_asked("overwrite_changed_file", answer)
     person.does("file.save")
@@ -452,7 +452,7 @@ def test_a_folder_that_refuses_the_exchange_is_asked_about(
     monkeypatch.setattr(text_saving, "replace_file", refuse)
     path = broken(folder)
     page = shows_text(person, path)
-    mends(person, page)
+    fixes_value(person, page)
     prompts.will_be_asked("overwrite_in_place", answer)
     person.does("file.save")
     person.waits_until(lambda: prompts.asked and not person.program.file_jobs._open)
@@ -464,7 +464,7 @@ def test_a_full_disk_is_told(
     person: Person, prompts: ScriptedPrompts, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = shows_text(person, broken(folder))
-    mends(person, page)
+    fixes_value(person, page)
 
     def full(_handle: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -480,7 +480,7 @@ def test_a_full_disk_is_told(
 def test_what_is_typed_during_a_save_stays_unsaved(person: Person, folder: Path) -> None:
     path = broken(folder)
     page = shows_text(person, path)
-    mends(person, page)
+    fixes_value(person, page)
     gate = block(person)
     person.does("file.save")
     replaces(page, "<url>", "<url><!-- -->")
@@ -496,7 +496,7 @@ def test_what_is_typed_during_a_save_stays_unsaved(person: Person, folder: Path)
 def test_saving_twice_at_once_asks_nothing(person: Person, folder: Path) -> None:
     path = broken(folder)
     page = shows_text(person, path)
-    mends(person, page)
+    fixes_value(person, page)
     gate = block(person)
     person.does("file.save")
     replaces(page, "<url>", "<url><!-- -->")
@@ -514,7 +514,7 @@ def test_closing_asks_about_a_changed_text_and_saves_it(
 ) -> None:
     path = broken(folder)
     page = shows_text(person, path)
-    mends(person, page)
+    fixes_value(person, page)
     prompts.will_be_asked("save_changes", Answer.YES)
     person.does("file.close")
     person.waits_until(lambda: person.window.tabs.count() == 0)
@@ -533,7 +533,7 @@ def test_quitting_asks_once_about_texts_and_documents(
     repair.header.text_button.click()
     person.waits_until(lambda: isinstance(person.window.tabs.front_page(), TextPage))
     page = text_page(person)
-    mends(person, page)
+    fixes_value(person, page)
     prompts.will_be_asked("save_changes", Answer.YES)
     person.window.close()
     person.waits_until(lambda: not person.window.isVisible())
@@ -673,7 +673,7 @@ def test_a_feed_that_is_broken_offers_its_urls_once_it_is_mended(
 ) -> None:
     page = shows_text(person, broken(folder, FEED.replace("no link", "a&b"), "feed.xml"))
     assert page.list_button.isHidden()
-    mends(person, page)
+    fixes_value(person, page)
     assert "news feed" in page.verdict.text()
     page.list_button.click()
     person.waits_until(lambda: person.window.tabs.current_page())

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sitemap_editor.core.files.recovery.abandoned import OnDisk
+from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
 from sitemap_editor.core.files.recovery.difference import difference
-from sitemap_editor.core.files.recovery.held import OnDisk
-from sitemap_editor.core.files.recovery.lost import lost_in
-from sitemap_editor.session.text_file import TextFile
+from sitemap_editor.core.files.text_file import TextFile
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair.code_view import CodeView
 from sitemap_editor.windows.repair.text_page import TextPage
@@ -207,7 +207,7 @@ def test_a_text_that_was_saved_right_before_the_crash_is_not_offered(
     person.program.recovery.flush()
     notes.write_bytes(page.data())  # by the save that the crash cut short
     start()
-    assert not lost_in(kept)
+    assert not abandoned_edits_in(kept)
     assert not list(kept.iterdir())
 
 
@@ -223,10 +223,10 @@ def test_a_text_that_is_open_and_edited_by_then_is_left_for_the_next_start(
     looks(person)
     person.waits_until(lambda: "offers it again" in person.said)
     assert b"<mine/>" in page.data()
-    found = lost_in(kept)
+    found = abandoned_edits_in(kept)
     assert len(found) == 1
-    for orphan, _summary in found:
-        orphan.release()
+    for abandoned, _summary in found:
+        abandoned.release()
 
 
 def test_repairs_made_before_a_text_was_shown_are_kept_without_any_typing(

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor.core.checks.rule import Answers
-from sitemap_editor.session.fix_review import FixReview
+from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.windows.problems.dock import ProblemsDock
 from tests.core import corpus_files
 from tests.qt_support import CHANGEFREQ, CTRL, LASTMOD, LOC, PRIORITY, SHIFT, Key, Person
@@ -50,7 +50,7 @@ def prompts() -> Decided:
 
 
 def settles(person: Person) -> None:
-    """Wait until everything is judged and the list has caught up."""
+    """Wait until everything is checked and the list has caught up."""
     person.waits_until(lambda: person.session.findings.is_settled)
     model = panel(person).model
     assert model is not None

@@ -37,8 +37,8 @@ from sitemap_editor.core.protocol.fields import LASTMOD as LASTMOD_FIELD
 from sitemap_editor.core.resources import resource
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.action_specs import ACTIONS
-from sitemap_editor.windows.menus import MENUS, SEPARATOR, TABLE_MENU, MenuSpec
-from sitemap_editor.windows.translation import LANGUAGES, install_translations
+from sitemap_editor.windows.shell.menus import MENUS, SEPARATOR, TABLE_MENU, MenuSpec
+from sitemap_editor.windows.shell.translation import LANGUAGES, install_translations
 from tests.core.sitemaps import urlset
 from tests.qt_support import Person, drain, wait_for
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from sitemap_editor.windows.turns import Turns
+from sitemap_editor.windows.prompt_queue import PromptQueue
 from tests.qt_support import ScriptedPrompts, drain
 
 
@@ -11,7 +11,7 @@ def test_a_question_that_goes_wrong_leaves_the_others_their_turn(
     qtbot: QtBot, prompts: ScriptedPrompts
 ) -> None:
     parent = QObject()
-    turns = Turns(prompts, parent)
+    turns = PromptQueue(prompts, parent)
     asked: list[str] = []
     with qtbot.captureExceptions() as errors:
         turns.ask_soon(lambda: 1 // 0)

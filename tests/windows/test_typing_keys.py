@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from sitemap_editor.windows.typing_keys import types_text
+from sitemap_editor.windows.table.typing_keys import types_text
 from tests.qt_support import (
     ALT,
     CHANGEFREQ,

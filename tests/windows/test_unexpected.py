@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
-from sitemap_editor.session.faults import Faults
+from sitemap_editor.session.program.faults import Faults
 from sitemap_editor.windows.box_prompts import BoxPrompts
-from sitemap_editor.windows.unexpected import UnexpectedDialog
+from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from tests.qt_support import LASTMOD, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 

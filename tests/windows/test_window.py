@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.settings import (
+from sitemap_editor.session.program.settings import (
     COLUMN_WIDTHS,
     HIDDEN_COLUMNS,
     WINDOW_GEOMETRY,
     Settings,
 )
 from sitemap_editor.windows.action_specs import ACTIONS
-from sitemap_editor.windows.menus import MENUS, SEPARATOR, TABLE_MENU, TOOLBAR, MenuSpec
+from sitemap_editor.windows.shell.menus import MENUS, SEPARATOR, TABLE_MENU, TOOLBAR, MenuSpec
 from tests.core.sitemaps import urlset
 from tests.qt_support import (
     CTRL,

@@ -9,13 +9,13 @@ from sitemap_editor.core.checks.extensions.image_rules import IMAGE_RULES
 from sitemap_editor.core.checks.extensions.news_rules import NEWS_RULES
 from sitemap_editor.core.checks.extensions.other_extension_rules import OTHER_EXTENSION_RULES
 from sitemap_editor.core.checks.extensions.video_rules import VIDEO_RULES
+from sitemap_editor.core.checks.files.child_rules import CHILD_RULES
 from sitemap_editor.core.checks.files.column_rules import COLUMN_RULES
 from sitemap_editor.core.checks.files.file_rules import FILE_RULES
 from sitemap_editor.core.checks.files.form_rules import FORM_RULES
 from sitemap_editor.core.checks.files.head_rules import HEAD_RULES
 from sitemap_editor.core.checks.files.twin_rules import TWIN_RULES
 from sitemap_editor.core.checks.robots import ROBOTS_RULES
-from sitemap_editor.core.checks.rows.child_rules import CHILD_RULES
 from sitemap_editor.core.checks.rows.row_rules import ROW_RULES
 from sitemap_editor.core.checks.rows.structure_rules import STRUCTURE_RULES
 from sitemap_editor.core.checks.rule import Rule

@@ -1,4 +1,4 @@
-"""Rows of the common make: accepted whole in one step, or judged by the values that stand out."""
+"""Rows of the common make: accepted whole in one step, or checked by the values that stand out."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from sitemap_editor.core.checks.overview import Gathering, countable, loc_bytes
-from sitemap_editor.core.checks.rule import Circumstances, Finding
+from sitemap_editor.core.checks.document_stats import DocumentStatsBuilder, countable, loc_bytes
+from sitemap_editor.core.checks.rule import CheckContext, Finding
 from sitemap_editor.core.checks.typical import (
     LANGUAGE_LINK,
     LINKING_EXTENSIONS,
@@ -24,7 +24,7 @@ from sitemap_editor.core.protocol.languages import hreflang_fault
 # Of what is written; `&#32;` and other spaces only decoding tells.
 _NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
 _SHORT: Final = rb"(?=[^<]{1,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
-JudgeValue = Callable[[str, str], tuple[Finding, ...]]
+CheckValue = Callable[[str, str], tuple[Finding, ...]]
 
 
 class CommonRows:
@@ -34,8 +34,8 @@ class CommonRows:
     something in it, and behind them at most extensions without fault.
     """
 
-    def __init__(self, table: PieceTable, circumstances: Circumstances) -> None:
-        values = typical_values(circumstances, table.row_kind)
+    def __init__(self, table: PieceTable, context: CheckContext) -> None:
+        values = typical_values(context, table.row_kind)
         self._fields = table.fields
         self._typical = table.row_format.pattern(values, TYPICAL_EXTENSIONS)
         self._plain: re.Pattern[bytes] | None = None
@@ -70,7 +70,9 @@ class CommonRows:
 
         return match
 
-    def is_linked_well(self, data: bytes, row_id: int, gathering: Gathering | None) -> bool:
+    def is_linked_well(
+        self, data: bytes, row_id: int, builder: DocumentStatsBuilder | None
+    ) -> bool:
         """Tell whether a row is typical but for language links to which no rule of rows objects.
 
         Each language stands there once, and the row's own URL is among them.
@@ -85,13 +87,13 @@ class CommonRows:
             return False
         if any(hreflang_fault(code.decode()) is not None for code in codes):
             return False
-        if gathering is not None:
-            gathering.add(row_id, *match.groups())
-            gathering.alternates[row_id] = hrefs
+        if builder is not None:
+            builder.add(row_id, *match.groups())
+            builder.alternates[row_id] = hrefs
         return True
 
-    def judged(
-        self, data: bytes, row_id: int, judge: JudgeValue, gathering: Gathering | None
+    def checked(
+        self, data: bytes, row_id: int, checker: CheckValue, builder: DocumentStatsBuilder | None
     ) -> list[Finding] | None:
         """Return what is wrong with the values of a plain row; None for any other row."""
         match = self._plain.fullmatch(data) if self._plain is not None else None
@@ -111,10 +113,10 @@ class CommonRows:
             elif faultless.fullmatch(raw + b"<"):
                 values.append(text.encode("utf-8", "replace").strip())
             else:
-                found.extend(judge(field, text))
+                found.extend(checker(field, text))
                 values.append(countable(field, text))
-        if gathering is not None:
-            gathering.add(row_id, loc_bytes(texts[0] or "", is_text=False), *values[1:])
+        if builder is not None:
+            builder.add(row_id, loc_bytes(texts[0] or "", is_text=False), *values[1:])
         return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
-from sitemap_editor.core.checks.judge import Findings, Judge
+from sitemap_editor.core.checks.checker import Checker, Findings
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question, Severity
 from sitemap_editor.core.document.edits import Batch, Edit, SetRows
@@ -41,8 +41,8 @@ def question_of(codes: Iterable[str]) -> list[Question]:
 class Fixer:
     """Makes edits that mend findings; with the `answers` a person gave, if any were asked for."""
 
-    def __init__(self, judge: Judge, answers: Answers | None = None) -> None:
-        self._judge = judge
+    def __init__(self, checker: Checker, answers: Answers | None = None) -> None:
+        self._checker = checker
         self._answers = answers or Answers()
         self.used: Counter[Fix] = Counter()
         """Which fixes knew a way, and how often."""
@@ -51,10 +51,10 @@ class Fixer:
 
     def finding(self, view: RowView, finding: Finding, *, only_safe: bool = False) -> bytes | None:
         """Return the bytes of a row with one finding mended; None where no fix knows a way."""
-        found = self.way(view, finding, only_safe=only_safe)
+        found = self.first_applicable_fix(view, finding, only_safe=only_safe)
         return None if found is None else found[1]
 
-    def way(
+    def first_applicable_fix(
         self, view: RowView, finding: Finding, *, only_safe: bool = False
     ) -> tuple[Fix, bytes] | None:
         """Return the first fix that knows a way, and the bytes it makes of the row."""
@@ -63,10 +63,10 @@ class Fixer:
                 continue
             if fix.question is not None and not self._answers.has(fix.question):
                 continue
-            mended = self.tried(view, finding, fix)
-            if mended is not None and mended != view.data:
+            fixed = self.tried(view, finding, fix)
+            if fixed is not None and fixed != view.data:
                 self.used[fix] += 1
-                return fix, mended
+                return fix, fixed
         return None
 
     def kind(self, view: RowView, findings: Findings, code: str) -> bytes:
@@ -74,13 +74,13 @@ class Fixer:
         data = view.data
         left = [finding for finding in findings if finding.code == code]
         for _ in range(len(left)):  # each once: what was encoded twice is decoded once
-            mended = self._first(view, left, only_safe=False)
-            if mended is None:
+            fixed = self._first(view, left, only_safe=False)
+            if fixed is None:
                 break
-            data = mended
+            data = fixed
             view = RowView(data, view.row_format)
             # Rules about a row among others say nothing here: their findings are mended once.
-            left = list(self._judge.only(code).view(view))
+            left = list(self._checker.only(code).view(view))
         return data
 
     def safe(self, view: RowView) -> bytes | None:
@@ -89,36 +89,36 @@ class Fixer:
         Where that leaves a row with more to object to than before, it is left as it was.
         """
         data: bytes | None = None
-        before = found = self._judge.view(view)
+        before = found = self._checker.view(view)
         for _ in range(_ROUNDS):
-            mended = self._first(view, found, only_safe=True)
-            if mended is None:
+            fixed = self._first(view, found, only_safe=True)
+            if fixed is None:
                 break
-            data = mended
+            data = fixed
             view = RowView(data, view.row_format)
-            found = self._judge.view(view)
+            found = self._checker.view(view)
         return data if _weight(found) < _weight(before) else None
 
     def _first(
         self, view: RowView, findings: Iterable[Finding], *, only_safe: bool
     ) -> bytes | None:
         for finding in findings:
-            mended = self.finding(view, finding, only_safe=only_safe)
-            if mended is not None:
-                return mended
+            fixed = self.finding(view, finding, only_safe=only_safe)
+            if fixed is not None:
+                return fixed
         return None
 
     def tried(self, view: RowView, finding: Finding, fix: Fix) -> bytes | None:
         """Return what one fix makes of a row; None where it knows no way."""
-        circumstances = self._judge.circumstances
+        context = self._checker.context
         if fix.row is not None:
-            return fix.row(view, circumstances, self._answers)
+            return fix.row(view, context, self._answers)
         if fix.value is None or finding.column is None:
             return None
         value = view.row.value(finding.column)
         if value is None:
             return None
-        new = fix.value(value, circumstances, self._answers)
+        new = fix.value(value, context, self._answers)
         if new is None or new == value:
             return None
         try:
@@ -151,7 +151,7 @@ class Fixer:
                 continue
             if fix.question is not None and not self._answers.has(fix.question):
                 continue
-            edit = fix.file(table, self._judge.circumstances, self._answers)
+            edit = fix.file(table, self._checker.context, self._answers)
             if edit is not None:
                 self.used[fix] += 1
                 return edit
@@ -160,7 +160,7 @@ class Fixer:
     def mends_file(self, table: PieceTable, fix: Fix) -> bool:
         """Tell whether a fix mends something in the file as a whole, with an answer if it asks."""
         return fix.file is not None and any(
-            fix.file(table, self._judge.circumstances, answers)
+            fix.file(table, self._checker.context, answers)
             for answers in self._possible_answers(fix, ())
         )
 
@@ -171,7 +171,7 @@ class Fixer:
             if fix.question is None or fix.file is not None:
                 continue
             for answers in self._possible_answers(fix, values):
-                if Fixer(self._judge, answers).tried(view, finding, fix) is not None:
+                if Fixer(self._checker, answers).tried(view, finding, fix) is not None:
                     return fix
         return None
 
@@ -180,7 +180,7 @@ class Fixer:
         if fix.question is None or self._answers.has(fix.question):
             yield self._answers
             return
-        published = self._judge.circumstances.published
+        published = self._checker.context.published
         places = (published.url if published is not None else "", *values)
         sites = [site for url in places if (site := site_of(url)) is not None]
         for site in (*sites, _ANY_SITE):
@@ -202,11 +202,11 @@ class Fixer:
         whole = self.file_of_kind(table, code)
         if whole is None:
             return self.rows_of_kind(table, row_ids, findings_of, code, progress)
-        draft, judge = table.draft(), self._judge.only(code)
+        draft, checker = table.draft(), self._checker.only(code)
         draft.apply(whole)
         left = [row_id for row_id in row_ids if draft.is_placed[row_id]]
         rows = self.rows_of_kind(
-            draft, left, lambda row_id: judge.row(draft, row_id), code, progress
+            draft, left, lambda row_id: checker.row(draft, row_id), code, progress
         )
         return whole if rows is None else Batch((whole, rows))
 
@@ -218,14 +218,14 @@ class Fixer:
     ) -> Edit | None:
         """Mend what needs no thought: first the file as a whole, then these rows.
 
-        Rules about all rows together have no fix that is safe, so no overview is asked for.
+        Rules about all rows together have no fix that is safe, so no statistics is asked for.
         Raises: Cancelled by way of `progress`.
         """
         draft = table.draft()
         edits: list[Edit] = []
         seen: set[str] = set()
         for _ in range(_ROUNDS):
-            codes = {finding.code for finding in self._judge.file(draft)} - seen
+            codes = {finding.code for finding in self._checker.file(draft)} - seen
             edit = None
             for code in sorted(codes):
                 seen.add(code)
@@ -263,7 +263,7 @@ def _set_rows(
         if not number % _ROWS_A_STEP:
             progress(number / len(row_ids))
         data = table.row_bytes(row_id)
-        mended = mend(row_id, RowView(data, table.row_format))
-        if mended is not None and mended != data:
-            rows.append((row_id, mended))
+        fixed = mend(row_id, RowView(data, table.row_format))
+        if fixed is not None and fixed != data:
+            rows.append((row_id, fixed))
     return SetRows(rows) if rows else None

@@ -10,9 +10,9 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Final
 
+from sitemap_editor.core.checks.checker import Findings, placed_together
 from sitemap_editor.core.checks.extensions.extension_fixes import block_offset
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
-from sitemap_editor.core.checks.judge import Findings, placed_together
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
 from sitemap_editor.core.document.lines import Lines
@@ -90,9 +90,9 @@ def report(
 
 def _offset(view: RowView, finding: Finding) -> int:
     """Return where in a row a finding is, in bytes."""
-    anatomy = view.anatomy
+    layout = view.layout
     at = block_offset(view, *finding.block) if finding.block is not None else None
-    return anatomy.offsets.get(finding.column or "", anatomy.start) if at is None else at
+    return layout.offsets.get(finding.column or "", layout.start) if at is None else at
 
 
 def _behind(data: bytes, line: int, column: int) -> tuple[int, int]:
@@ -130,7 +130,7 @@ class _Titles:
         return self._known[key]
 
     def _tried(self, view: RowView, finding: Finding) -> str | None:
-        way = self._fixer.way(view, finding)
+        way = self._fixer.first_applicable_fix(view, finding)
         if way is not None:
             return way[0].title
         asking = self._fixer.fix_that_asks(view, finding)

@@ -1,4 +1,4 @@
-"""Judges a robots.txt as far as it names sitemaps. Source: PROTOCOL B01 and B02."""
+"""Checks a robots.txt as far as it names sitemaps. Source: PROTOCOL B01 and B02."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class RobotsFinding:
 
 
 def check_robots(text: str, expected: Sequence[Published] = ()) -> list[RobotsFinding]:
-    """Judge the lines that name sitemaps, in their order; last, which of `expected` are missing.
+    """Check the lines that name sitemaps, in their order; last, which of `expected` are missing.
 
     A sitemap may lie on another host than its robots.txt: that is how one site vouches for another.
     """

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from lxml import etree
 
-from sitemap_editor.core.document.row import Anatomy, Row, RowFormat
+from sitemap_editor.core.document.row import Row, RowFormat, RowLayout
 from sitemap_editor.core.document.row_parts import RowParts
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.protocol.fields import Kind
@@ -30,9 +30,9 @@ class RowView:
         return self.row_format.read(self.data)
 
     @cached_property
-    def anatomy(self) -> Anatomy:
+    def layout(self) -> RowLayout:
         """What stands where."""
-        return self.row_format.anatomy(self.data)
+        return self.row_format.layout(self.data)
 
     @cached_property
     def parts(self) -> RowParts | None:

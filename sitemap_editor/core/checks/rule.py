@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_view import RowView as RowView
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -20,7 +20,7 @@ from sitemap_editor.core.protocol.profiles import SITEMAPS_ORG, Profile
 from sitemap_editor.core.protocol.severity import Severity as Severity
 
 ROBOTS: Final = "robots"
-"""The kind that rules about robots.txt name: no judge of sitemaps asks for them."""
+"""The kind that rules about robots.txt name: no checker of sitemaps asks for them."""
 if TYPE_CHECKING:
     from sitemap_editor.core.files.children import (  # of an index alone: not at start
         Child,
@@ -74,8 +74,8 @@ def _system_time() -> datetime:
 
 
 @dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What judging needs to know besides the rows."""
+class CheckContext:
+    """What checking needs to know besides the rows."""
 
     clock: Callable[[], datetime] = _system_time
     profile: Profile = SITEMAPS_ORG
@@ -127,11 +127,11 @@ class Answers:
         return question is None or answered[question] is not None
 
 
-ValueFix: TypeAlias = Callable[[str, Circumstances, Answers], str | None]
+ValueFix: TypeAlias = Callable[[str, CheckContext, Answers], str | None]
 """Takes a value; returns the right one, "" to remove the element, None where it knows none."""
-RowFix: TypeAlias = Callable[[RowView, Circumstances, Answers], bytes | None]
+RowFix: TypeAlias = Callable[[RowView, CheckContext, Answers], bytes | None]
 """Takes a row; returns its bytes mended, or None where it knows no way."""
-FileFix: TypeAlias = Callable[[PieceTable, Circumstances, Answers], Edit | None]
+FileFix: TypeAlias = Callable[[PieceTable, CheckContext, Answers], Edit | None]
 """Takes the document; returns the edit that mends it, or None where it knows none."""
 
 
@@ -151,21 +151,21 @@ class Fix:
     question: Question | None = None
 
 
-ValueCheck: TypeAlias = Callable[[str, Circumstances], Iterator[Fault]]
-RowCheck: TypeAlias = Callable[[RowView, Circumstances], Iterator[Fault]]
-ChildCheck: TypeAlias = "Callable[[Row, Child, Circumstances], Iterator[Fault]]"
-FileCheck: TypeAlias = Callable[[PieceTable, Circumstances], Iterator[Fault]]
-PlaceCheck: TypeAlias = Callable[[int, Overview, Circumstances], Iterator[Fault]]
-OverviewCheck: TypeAlias = Callable[[Overview, Circumstances], Iterator[Fault]]
+ValueCheck: TypeAlias = Callable[[str, CheckContext], Iterator[Fault]]
+RowCheck: TypeAlias = Callable[[RowView, CheckContext], Iterator[Fault]]
+ChildCheck: TypeAlias = "Callable[[Row, Child, CheckContext], Iterator[Fault]]"
+FileCheck: TypeAlias = Callable[[PieceTable, CheckContext], Iterator[Fault]]
+AmongRowsCheck: TypeAlias = Callable[[int, DocumentStats, CheckContext], Iterator[Fault]]
+StatsCheck: TypeAlias = Callable[[DocumentStats, CheckContext], Iterator[Fault]]
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule of PROTOCOL.md: what it judges, why it matters, how it is mended.
+    """One rule of PROTOCOL.md: what it checks, why it matters, how it is mended.
 
     At least one of the checks is given (but for `ROBOTS`): for the value of `column`, for a row by
     itself, for a row of an index with the file it lists, for the file by itself, for a row among
-    the others (`check_place`, by row id), for all rows together.
+    the others (`check_among_rows`, by row id), for all rows together.
     `namespace`: `check_row` says nothing of a row without elements of it; none: it may of any row.
     `kinds` names the kinds of file it speaks of; none: all. `engines` are those who mind; none: the
     protocol itself. `fixes` are tried in order until one of them knows a way.
@@ -180,8 +180,8 @@ class Rule:
     check_row: RowCheck | None = None
     check_child: ChildCheck | None = None
     check_file: FileCheck | None = None
-    check_place: PlaceCheck | None = None
-    check_overview: OverviewCheck | None = None
+    check_among_rows: AmongRowsCheck | None = None
+    check_stats: StatsCheck | None = None
     fixes: tuple[Fix, ...] = ()
     engines: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()

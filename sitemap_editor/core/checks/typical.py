@@ -1,6 +1,6 @@
-"""Patterns of values that no rule objects to, so that most rows are judged in one step.
+"""Patterns of values that no rule objects to, so that most rows are checked in one step.
 
-They accept only what every rule accepts; whatever they leave out is judged by the rules one by one.
+They accept only what every rule accepts; the rules check whatever they leave out, one by one.
 A test holds the two against each other. What a rule looks for in a URL is ruled out just where it
 could begin, so that nothing is read twice.
 """
@@ -14,7 +14,7 @@ from html import escape
 from string import ascii_lowercase, digits
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Circumstances
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.checks.values.character_rules import CHARACTER_RULES
 from sitemap_editor.core.checks.values.loc_rules import LOC_RULES
 from sitemap_editor.core.checks.values.unwanted_rules import UNWANTED_RULES
@@ -155,29 +155,29 @@ _LINK: Final = rb"""
     (?:[/?\#](?:[!\#-%'-;=?-~]++|&amp;)*+)?+"\s*+/>\s*+
 """
 LINKING_EXTENSIONS: Final = {**TYPICAL_EXTENSIONS, namespaces.XHTML: _LINK}
-"""As `TYPICAL_EXTENSIONS`, with links whose form is right; what they say is not judged."""
+"""As `TYPICAL_EXTENSIONS`, with links whose form is right; what they say is not checked."""
 
 
-def typical_values(circumstances: Circumstances, kind: Kind) -> dict[str, bytes]:
+def typical_values(context: CheckContext, kind: Kind) -> dict[str, bytes]:
     """Return a pattern a column (to be compiled with re.VERBOSE) of surely faultless values."""
-    length = min(circumstances.profile.long_loc, limits.MAX_LOC_LENGTH - 1)
+    length = min(context.profile.long_loc, limits.MAX_LOC_LENGTH - 1)
     return {
-        LOC: _loc(length, kind, _start(circumstances)),
-        LASTMOD: rb"(?:" + _days_until(circumstances.now - _SKEW) + rb")" + _TIME,
+        LOC: _loc(length, kind, _start(context)),
+        LASTMOD: rb"(?:" + _days_until(context.now - _SKEW) + rb")" + _TIME,
         CHANGEFREQ: "|".join(CHANGEFREQ_VALUES).encode().join((b"(?:", b")")),
         PRIORITY: _PRIORITY,
     }
 
 
-def _start(circumstances: Circumstances) -> bytes:
+def _start(context: CheckContext) -> bytes:
     """Return a pattern of what URLs begin with: the published site and folder where known."""
-    published = circumstances.published
+    published = context.published
     if published is None or published.is_cross_submitted or not published.site:
         return _SITE
     folder = published.site + published.folder
     rules = (*LOC_RULES, *CHARACTER_RULES, *UNWANTED_RULES)
     checks = (rule.check_value for rule in rules if rule.check_value is not None)
-    if any(next(check(folder, circumstances), None) is not None for check in checks):
+    if any(next(check(folder, context), None) is not None for check in checks):
         return _NOTHING
     return re.escape(escape(folder.removesuffix("/"), quote=False).encode()) + b"(?=/)"
 

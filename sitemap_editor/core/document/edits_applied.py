@@ -116,7 +116,7 @@ def _insert_rows(edit: InsertRows | InsertSpans, table: RowSpans, log: EffectLog
     """Let new rows stand from a position on, in a root that has room for them."""
     row_ids = _new_rows(edit, table)
     placing = PlaceRows(range(edit.position, edit.position + len(row_ids)), row_ids)
-    head, tail = table.row_format.opened(table.head, table.tail)
+    head, tail = table.row_format.expand_empty_root(table.head, table.tail)
     if (head, tail) == (table.head, table.tail):
         return _place_rows(placing, table, log)
     return _batch(Batch((SetHead(head, tail), placing)), table, log)
@@ -196,7 +196,7 @@ def _set_head(edit: SetHead, table: RowSpans, log: EffectLog) -> Edit:
     old = SetHead(table.head, table.tail)
     log.is_of_head = True
     if edit.head != table.head:
-        table.row_format = table.row_format.under(edit.head)
+        table.row_format = table.row_format.with_head(edit.head)
     table.head = edit.head
     if edit.tail is not None:
         table.tail = edit.tail

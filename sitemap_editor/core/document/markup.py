@@ -15,7 +15,7 @@ from sitemap_editor.core.protocol import namespaces
 
 SPACE: Final = b" \t\r\n"
 
-# Bytes that are no XML reach these patterns too, while libxml2 still judges them: each runs through
+# Bytes that are no XML reach these patterns too, while libxml2 still checks them: each runs through
 # them once, whatever they hold.
 # A token is told by the last group that took part: comment, cdata, pi, end, empty (a start tag,
 # the group holds the slash of an empty element) or text.

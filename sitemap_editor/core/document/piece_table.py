@@ -151,4 +151,6 @@ class PieceTable(RowSpans):
         return Applied(inverse, Effect(log, range(known, len(self.starts))))
 
     def _surplus(self) -> int:
-        return self.row_format.surplus(self.row_bytes(self.order[-1])) if self.order else 0
+        return (
+            self.row_format.unsaved_tail_bytes(self.row_bytes(self.order[-1])) if self.order else 0
+        )

@@ -27,7 +27,7 @@ _POSITIONS = {name: position for position, name in enumerate(Row._fields)}
 
 
 @dataclass(frozen=True, slots=True)
-class Anatomy:
+class RowLayout:
     """What stands in a row beyond its values; offsets are bytes from the start of the row."""
 
     start: int
@@ -51,7 +51,7 @@ class RowFormat(Protocol):
         """Return one value of the row whose bytes are ``block[start:end]``."""
         ...
 
-    def anatomy(self, data: bytes) -> Anatomy:
+    def layout(self, data: bytes) -> RowLayout:
         """Return what stands where in the bytes of one row."""
         ...
 
@@ -69,11 +69,11 @@ class RowFormat(Protocol):
         """
         ...
 
-    def opened(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
+    def expand_empty_root(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
         """Return head and tail ready to take a first row."""
         ...
 
-    def surplus(self, last_row: bytes) -> int:
+    def unsaved_tail_bytes(self, last_row: bytes) -> int:
         """Return how many bytes at the end of the last row are not to be saved."""
         ...
 
@@ -89,6 +89,6 @@ class RowFormat(Protocol):
         """
         ...
 
-    def under(self, head: bytes) -> RowFormat:
+    def with_head(self, head: bytes) -> RowFormat:
         """Return the format of the same rows behind another head. Raises: EditError for none."""
         ...

@@ -125,13 +125,13 @@ class _Verdict:
         self._data = data
         self._huge = huge
         self._error: NotWellFormed | None = None
-        self._thread = Thread(target=self._judge, name="well-formed")
+        self._thread = Thread(target=self._checker, name="well-formed")
         if len(data) < _SMALL_BYTES:
-            self._judge()
+            self._checker()
         else:
             self._thread.start()
 
-    def _judge(self) -> None:
+    def _checker(self) -> None:
         try:
             check_well_formed(self._data, huge=self._huge)
         except NotWellFormed as error:
@@ -152,7 +152,7 @@ class _Verdict:
 
 @contextmanager
 def _verdict_beside(data: bytes, *, huge: bool) -> Iterator[None]:
-    """Let libxml2 judge `data` while the body reads it; its error comes before the body's."""
+    """Let libxml2 check `data` while the body reads it; its error comes before the body's."""
     verdict = _Verdict(data, huge=huge)
     verdict.raise_if_bad(wait=False)
     try:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from sitemap_editor.core.document.markup import check_characters
-from sitemap_editor.core.document.row import Anatomy, Row
+from sitemap_editor.core.document.row import Row, RowLayout
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
 from sitemap_editor.core.protocol.fields import LOC, TEXT
 
@@ -36,10 +36,10 @@ class TextRows:
         del field
         return self.read(block[start:end]).loc
 
-    def anatomy(self, data: bytes) -> Anatomy:
+    def layout(self, data: bytes) -> RowLayout:
         """Return where the line begins."""
         start = self._start(data)
-        return Anatomy(start, {LOC: 1}, {LOC: start})
+        return RowLayout(start, {LOC: 1}, {LOC: start})
 
     def with_values(self, data: bytes, values: Mapping[str, str | None]) -> bytes:
         """Replace the line, keep blank lines and the line end."""
@@ -57,11 +57,11 @@ class TextRows:
             for row in rows
         ]
 
-    def opened(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
+    def expand_empty_root(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
         """Return both as they are: lines need no frame."""
         return head, tail
 
-    def surplus(self, last_row: bytes) -> int:
+    def unsaved_tail_bytes(self, last_row: bytes) -> int:
         """Return the length of the last line end where the file had none."""
         if self._ends_with_line_end:
             return 0
@@ -79,7 +79,7 @@ class TextRows:
         del extensions
         return re.compile(rb"[ \t\r\n]*+(" + values[LOC] + rb")(?:\r\n|\n|\r)?+", re.VERBOSE)
 
-    def under(self, head: bytes) -> TextRows:
+    def with_head(self, head: bytes) -> TextRows:
         """Return itself: a byte order mark changes nothing."""
         del head
         return self

@@ -11,7 +11,7 @@ from typing import Final
 from sitemap_editor.core.document.markup import SPACE, decode_text
 from sitemap_editor.core.document.prolog import doctype_end, read_prolog
 from sitemap_editor.core.document.root import Root as Root
-from sitemap_editor.core.document.row import Anatomy, Row
+from sitemap_editor.core.document.row import Row, RowLayout
 from sitemap_editor.core.document.row_parts import (
     Element,
     RowParts,
@@ -91,7 +91,7 @@ class XmlRows:
         """Take one row apart."""
         return take_apart(data, self.root.scope, self.root.uri, self._local)
 
-    def anatomy(self, data: bytes) -> Anatomy:
+    def layout(self, data: bytes) -> RowLayout:
         """Return what stands where in the bytes of one row."""
         if self._common is not None and (match := self._common.fullmatch(data)):
             offsets = {
@@ -99,10 +99,10 @@ class XmlRows:
                 for number, field in enumerate(self.kind.fields, 1)
                 if match[number] is not None
             }
-            return Anatomy(_before_row(data), dict.fromkeys(offsets, 1), offsets)
+            return RowLayout(_before_row(data), dict.fromkeys(offsets, 1), offsets)
         parts = self.parts(data)
         cells = self._cells(parts)
-        return Anatomy(
+        return RowLayout(
             parts.start,
             {field: len(found) for field, found in cells.items()},
             {field: _value_offset(data, found[0]) for field, found in cells.items()},
@@ -187,7 +187,7 @@ class XmlRows:
         except NotWellFormed as error:
             raise _no_row() from error
 
-    def opened(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
+    def expand_empty_root(self, head: bytes, tail: bytes) -> tuple[bytes, bytes]:
         """Turn a root that is one empty tag into a pair of tags, so that rows fit between."""
         if not head.endswith(b"/>"):
             return head, tail
@@ -195,7 +195,7 @@ class XmlRows:
         end_tag = line_end + b"</" + self.root.name + b">"
         return head[:-2].rstrip(SPACE) + b">", end_tag + tail
 
-    def surplus(self, last_row: bytes) -> int:
+    def unsaved_tail_bytes(self, last_row: bytes) -> int:
         """Return 0: every byte of a row is saved."""
         del last_row
         return 0
@@ -224,7 +224,7 @@ class XmlRows:
         template = _TYPICAL.replace(b"%(extras)b", extras.replace(b"%", b"%%"))
         return _row_pattern(template, self.kind, self.root, values, capture=True, required=(LOC,))
 
-    def under(self, head: bytes) -> XmlRows:
+    def with_head(self, head: bytes) -> XmlRows:
         """Return the format of the same rows under another start tag of the root."""
         prolog = None
         with suppress(ContentError):  # a prefix nobody declares, a document type that declares

@@ -14,8 +14,8 @@ from typing import Final
 from urllib.parse import unquote
 
 from sitemap_editor.core.errors import Progress, SitemapError, no_progress
-from sitemap_editor.core.files.purposes import Purpose
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.recognition.purposes import Purpose
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.datetimes import W3CDate, now_w3c, parse_w3c
 
@@ -96,14 +96,14 @@ class Child:
 
         Empty where nobody knows.
         """
-        changed, judged = self.changed, parse_w3c((lastmod or "").strip())
+        changed, checked = self.changed, parse_w3c((lastmod or "").strip())
         if changed is None:
             return ""
-        if not isinstance(judged, W3CDate):
+        if not isinstance(checked, W3CDate):
             return now_w3c(changed)
-        if judged.precision in DAY_FORMS:
+        if checked.precision in DAY_FORMS:
             return changed.date().isoformat()
-        return now_w3c(changed.astimezone(judged.earliest.tzinfo))
+        return now_w3c(changed.astimezone(checked.earliest.tzinfo))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.compression import pack
+from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
+from sitemap_editor.core.files.disk.writing import Written
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.reading import (
     DEFAULT_CAP_BYTES,
@@ -22,9 +24,7 @@ from sitemap_editor.core.files.reading import (
     read_stamped,
     recognise,
 )
-from sitemap_editor.core.files.saving import replace_file, write_in_place
-from sitemap_editor.core.files.text_recognition import has_text_name
-from sitemap_editor.core.files.writing import Written
+from sitemap_editor.core.files.recognition.text_recognition import has_text_name
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
 

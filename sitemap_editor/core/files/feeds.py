@@ -172,7 +172,7 @@ def _absolute(element: etree._Element, url: str) -> str:
     """Resolve an address against xml:base, where the feed has one."""
     try:
         return urljoin(element.base or "", url)
-    except ValueError:  # such as an odd bracket: told where the row is judged
+    except ValueError:  # such as an odd bracket: told where the row is checked
         return url
 
 

@@ -20,11 +20,11 @@ from sitemap_editor.core.errors import (
     no_progress,
 )
 from sitemap_editor.core.files.compression import is_gzip, too_large, unpack
-from sitemap_editor.core.files.conflicts import find_conflict, refusal
 from sitemap_editor.core.files.encodings import Decoded, text_to_utf8, to_utf8
-from sitemap_editor.core.files.formats import refuse_other_formats
-from sitemap_editor.core.files.templates import template_in
-from sitemap_editor.core.files.text_recognition import is_plain_text, is_text_sitemap
+from sitemap_editor.core.files.recognition.conflicts import find_conflict, refusal
+from sitemap_editor.core.files.recognition.formats import refuse_other_formats
+from sitemap_editor.core.files.recognition.templates import template_in
+from sitemap_editor.core.files.recognition.text_recognition import is_plain_text, is_text_sitemap
 
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
 ROBOTS_CAP_BYTES: Final = 8 << 20  # crawlers stop at 500 KiB (RFC 9309, 2.5)

@@ -18,8 +18,8 @@ from sitemap_editor.core.files.children import (
 )
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.overlaps import Overlap, key_of, keys_of, overlaps
-from sitemap_editor.core.files.purposes import purpose_of
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
+from sitemap_editor.core.files.recognition.purposes import purpose_of
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import url_in
 

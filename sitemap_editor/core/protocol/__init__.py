@@ -1,1 +1,1 @@
-"""What the sitemap standard says, as data and small judges."""
+"""What the sitemap standard says, as data and small checks."""

@@ -1,4 +1,4 @@
-"""The six forms of a W3C date and time, judged strictly and explained.
+"""The six forms of a W3C date and time, checked strictly and explained.
 
 Source: W3C NOTE-datetime; PROTOCOL D01 to D06. `datetime.fromisoformat` is no judge here: it takes
 basic and week dates and a missing zone, and refuses a bare year.
@@ -40,7 +40,7 @@ class DateFault(Enum):
 
 @dataclass(frozen=True, slots=True)
 class W3CDate:
-    """A judged date: the first instant it can mean, and how precise it was written."""
+    """A checked date: the first instant it can mean, and how precise it was written."""
 
     earliest: datetime
     precision: str  # "year", "month", "day", "minute", "second"
@@ -60,7 +60,7 @@ _LEFTOVER: Final = re.compile(
 
 @lru_cache(maxsize=4096)  # dates repeat: several rules look at each, many rows share one
 def parse_w3c(text: str) -> W3CDate | DateFault:
-    """Judge `text` as one of the six forms; what it means, or why it is none."""
+    """Check `text` as one of the six forms; what it means, or why it is none."""
     match = _FORMS.fullmatch(text)
     if match is None:
         return _explain(text)

@@ -108,7 +108,7 @@ class CodeFault(Enum):
 
 @lru_cache(maxsize=512)  # a file has few, and each of them thousands of times
 def hreflang_fault(code: str) -> CodeFault | None:
-    """Judge a value of hreflang; case does not matter. None where it is right."""
+    """Check a value of hreflang; case does not matter. None where it is right."""
     if code.lower() == X_DEFAULT:
         return None
     match = _CODE.fullmatch(code)

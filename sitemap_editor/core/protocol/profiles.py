@@ -1,4 +1,4 @@
-"""Whose rules a file is judged by: limits and severities as data, nothing else.
+"""Whose rules a file is checked by: limits and severities as data, nothing else.
 
 Source of the differences: PROTOCOL sections 1, 3, 4, 6 and 7.
 """

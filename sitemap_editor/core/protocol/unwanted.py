@@ -1,4 +1,4 @@
-"""What tells that a URL does not belong in a public sitemap: words, and small judges of them.
+"""What tells that a URL does not belong in a public sitemap: words, and small checks of them.
 
 Source: sitemaps.org FAQ (session IDs); PROTOCOL L18, L19, L21.
 """

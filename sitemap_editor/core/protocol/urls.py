@@ -1,4 +1,4 @@
-"""What a URL in a sitemap may look like, judged without resolving or opening anything.
+"""What a URL in a sitemap may look like, checked without resolving or opening anything.
 
 Source: RFC 3986, RFC 3987; PROTOCOL L02, L06, L07, L10, L11. Python's `urlsplit` is too forgiving
 (it strips characters and checks ports only when asked), so the parts are taken here.

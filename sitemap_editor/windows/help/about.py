@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor import __version__
-from sitemap_editor.session.versions import versions
-from sitemap_editor.windows.icons import application_icon
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.session.program.versions import versions
+from sitemap_editor.windows.looks.icons import application_icon
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _ICON: Final = QSize(64, 64)
 _MARGIN: Final = 16

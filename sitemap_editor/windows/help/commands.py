@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from sitemap_editor.session.settings import APPEARANCE, PROFILE, Setting, Settings
+from sitemap_editor.session.program.settings import APPEARANCE, PROFILE, Setting, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.prompts import Prompts
 
 if TYPE_CHECKING:
     from sitemap_editor.core.protocol.profiles import Profile
 
-JudgeBy = Callable[["Profile"], object]
+CheckAgainst = Callable[["Profile"], object]
 
 
 class HelpCommands(QObject):
@@ -24,14 +24,14 @@ class HelpCommands(QObject):
     def __init__(
         self,
         actions: Actions,
-        judge_by: JudgeBy,
+        check_against: CheckAgainst,
         prompts: Prompts,
         settings: Settings,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._judge_by = judge_by
+        self._check_against = check_against
         self._prompts = prompts
         self._settings = settings
 
@@ -46,7 +46,7 @@ class HelpCommands(QObject):
         }
 
     def _show_preferences(self) -> None:
-        from sitemap_editor.session.preferences import Preferences
+        from sitemap_editor.session.program.preferences import Preferences
 
         preferences = Preferences(self._settings, self)
         preferences.changed.connect(self._on_changed)
@@ -58,9 +58,9 @@ class HelpCommands(QObject):
         if setting.key == PROFILE.key:
             from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 
-            self._judge_by(PROFILES_BY_ID.get(self._settings.get(PROFILE), PROFILES[0]))
+            self._check_against(PROFILES_BY_ID.get(self._settings.get(PROFILE), PROFILES[0]))
         elif setting.key == APPEARANCE.key:
-            from sitemap_editor.windows.appearance import apply
+            from sitemap_editor.windows.looks.appearance import apply
 
             application = QApplication.instance()
             assert isinstance(application, QApplication)  # noqa: S101 - windows have one

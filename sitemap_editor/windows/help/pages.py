@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from sitemap_editor.core.resources import resource
-from sitemap_editor.windows.plain_text import rich_text
+from sitemap_editor.windows.looks.plain_text import rich_text
 
 GUIDE: Final = "guide.md"
 

@@ -11,13 +11,13 @@ from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, folder_of, url_in
-from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.robots_review import RobotsReview
-from sitemap_editor.session.settings import INDEX_FOLDER_URL, LAST_FOLDER
-from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.session.indexes.index_draft import IndexDraft
+from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import INDEX_FOLDER_URL, LAST_FOLDER
 from sitemap_editor.windows.indexes.opening_children import ChildOpening
-from sitemap_editor.windows.workplace import Workplace
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.window_services import WindowServices
 
 
 class IndexCommands(QObject):
@@ -28,7 +28,7 @@ class IndexCommands(QObject):
 
     said = Signal(str)
 
-    def __init__(self, place: Workplace, opening: ChildOpening, parent: QObject) -> None:
+    def __init__(self, place: WindowServices, opening: ChildOpening, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
         self._opening = opening

@@ -8,14 +8,14 @@ from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.index_lines import DraftLine
+from sitemap_editor.core.operations.indexing.index_lines import DraftLine
+from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.texts import readable_size, sentence
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.lines_table import FilesTable
-from sitemap_editor.windows.plain_text import PlainLabel
-from sitemap_editor.windows.theme import dimmed_text, error_ground
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.lines_table import FilesTable
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import dimmed_text, error_ground
 
 FILE, URL, LASTMOD, ROWS, SIZE = range(5)
 SAID: Final = URL

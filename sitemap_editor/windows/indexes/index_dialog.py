@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sitemap_editor.core.errors import Remark
+from sitemap_editor.core.operations.indexing.index_lines import natural_order
 from sitemap_editor.core.protocol.severity import Severity
-from sitemap_editor.session.index_draft import IndexDraft
-from sitemap_editor.session.index_lines import natural_order
+from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.dimmed_label import DimmedLabel
 from sitemap_editor.windows.indexes.draft_table import DraftTable
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.dimmed_label import DimmedLabel
+from sitemap_editor.windows.looks.message_list import MessageList, Saying
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.prompts import Prompts
-from sitemap_editor.windows.sayings import Saying, Sayings
-from sitemap_editor.windows.text_size import scaled_size
 
 _SIZE: Final = (880, 540)
 _BUSY_WIDTH: Final = 200
@@ -65,7 +65,7 @@ class IndexDialog(QDialog):
         self.busy.setTextVisible(False)
         self.busy.setMaximumWidth(_BUSY_WIDTH)
         self.busy.setAccessibleName(self.tr("Reading the files"))
-        self.sayings = Sayings(self)
+        self.messages = MessageList(self)
         self.summary = PlainLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         words = self.tr("Create &Index") if draft.is_for_new else self.tr("Add to &Index")
@@ -109,7 +109,7 @@ class IndexDialog(QDialog):
         column.addWidget(files)
         column.addWidget(self.table, 1)
         column.addLayout(buttons)
-        column.addWidget(self.sayings)
+        column.addWidget(self.messages)
         column.addLayout(last)
 
     def _connect(self) -> None:
@@ -171,7 +171,7 @@ class IndexDialog(QDialog):
         self.make_button.setEnabled(draft.is_ready)
         self._say_example()
         remarks = draft.remarks() if not draft.is_working else []  # they may not be so in the end
-        self.sayings.say([Saying(_severity(each), sentence(each)) for each in remarks])
+        self.messages.say([Saying(_severity(each), sentence(each)) for each in remarks])
         if waiting:
             said = self.tr("Reading the files: {number} of {count}").format(
                 number=self.locale().toString(count - waiting), count=self.locale().toString(count)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.children import local_files
 from sitemap_editor.core.protocol.fields import LOC
-from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.workplace import Workplace
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.window_services import WindowServices
 
 _OPENED_UNASKED: Final = 20
 _LOOKED_FOR_A_STEP: Final = 500
@@ -27,7 +27,7 @@ class ChildOpening(QObject):
     work_started = Signal(object, str)
     said = Signal(str)
 
-    def __init__(self, place: Workplace, parent: QObject) -> None:
+    def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
 

@@ -23,14 +23,14 @@ from shiboken6 import isValid
 from sitemap_editor.core.checks.robots import RobotsFinding
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.indexes.robots_review import RobotsFile, RobotsReview
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.session.robots_review import RobotsFile, RobotsReview
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.plain_text import PlainLabel
-from sitemap_editor.windows.sayings import Saying, Sayings
-from sitemap_editor.windows.text_size import scaled_size
-from sitemap_editor.windows.theme import SEVERITY_ICONS
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.message_list import MessageList, Saying
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled_size
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 
 _SIZE: Final = (700, 470)
 _LINES: Final = 2
@@ -55,7 +55,7 @@ class RobotsDialog(QDialog):
         self.confirm.setToolTip(self.tr("Judge by this address and remember it for this file"))
         self.confirm.setAutoDefault(False)
         self.confirm.clicked.connect(self._on_confirmed)
-        self.sayings = Sayings(self)
+        self.messages = MessageList(self)
         self.lines = QPlainTextEdit(self)
         self.lines.setReadOnly(True)
         self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -97,7 +97,7 @@ class RobotsDialog(QDialog):
         copying.addWidget(self.copy_button)
         column = QVBoxLayout(self)
         column.addLayout(address)
-        column.addWidget(self.sayings)
+        column.addWidget(self.messages)
         column.addWidget(label)
         column.addLayout(copying)
         column.addWidget(self.hint)
@@ -132,10 +132,10 @@ class RobotsDialog(QDialog):
             self.lines.setPlainText(lines)
             self.copy_button.setText(self.tr("&Copy"))
         self.copy_button.setEnabled(bool(lines))
-        self.sayings.say(self._sayings())
+        self.messages.say(self._messages())
         self._show_file(review.file)
 
-    def _sayings(self) -> list[Saying]:
+    def _messages(self) -> list[Saying]:
         review = self._review
         if review.typed_url and review.published is None:
             text = self.tr("Not the full URL of a sitemap. Write it like this: {example}")

@@ -8,19 +8,19 @@ from typing import cast
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.operations.indexing.child_state import index_beside
 from sitemap_editor.core.protocol.fields import LOC
-from sitemap_editor.session.child_state import index_beside
-from sitemap_editor.session.index_children import IndexChildren, Listing
+from sitemap_editor.session.document.index_children import IndexChildren, Listing
 from sitemap_editor.session.jobs import Job
-from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.indexes.tree_dock import SitemapTreeDock
 from sitemap_editor.windows.indexes.tree_model import Root, SitemapTreeModel
-from sitemap_editor.windows.text_size import scaled
-from sitemap_editor.windows.workplace import Workplace
+from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.window_services import WindowServices
 
 _WIDTH = 270
 
@@ -35,7 +35,7 @@ class SitemapTree(QObject):
     closed_by_hand = Signal()
     shown_changed = Signal()
 
-    def __init__(self, place: Workplace, window: QMainWindow) -> None:
+    def __init__(self, place: WindowServices, window: QMainWindow) -> None:
         super().__init__(window)
         self._place = place
         self._beside: dict[Path, Path | None] = {}  # by file that is open: the index that lists it
@@ -119,10 +119,10 @@ class SitemapTree(QObject):
             children.look_again()
         self.follow_tabs()
 
-    def judge_again(self) -> None:
+    def check_again(self) -> None:
         """Count anew by other rules."""
         for children in self._own():
-            children.judge_again()
+            children.check_again()
 
     def _own(self) -> list[IndexChildren]:
         return self.findChildren(IndexChildren)
@@ -160,7 +160,7 @@ class SitemapTree(QObject):
             if found is not None:
                 self.follow_tabs()
 
-        job = self._place.look_jobs.start(work, on_found)
+        job = self._place.query_jobs.start(work, on_found)
         self._looking[path] = job
         job.ended.connect(lambda: self._looking.pop(path, None))
 
@@ -181,12 +181,12 @@ class SitemapTree(QObject):
         def listing() -> Listing:
             return index_path, locs
 
-        return IndexChildren(listing, self._judge_in_force, self._place.look_jobs, self)
+        return IndexChildren(listing, self._checker_in_force, self._place.query_jobs, self)
 
-    def _judge_in_force(self) -> Judge:
-        """Return a judge by the profile that is chosen: any open document has it."""
+    def _checker_in_force(self) -> Checker:
+        """Return a checker by the profile that is chosen: any open document has it."""
         sessions = self._place.tabs.sessions()
-        return sessions[0].findings.judge if sessions else self._place.judge
+        return sessions[0].findings.checker if sessions else self._place.checker
 
     def _let_go(self, shown: list[IndexChildren]) -> None:
         for path, children in list(self._closed.items()):

@@ -17,7 +17,7 @@ from sitemap_editor.windows.indexes.tree_model import (
     ROWS_COLUMN,
     SitemapTreeModel,
 )
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _MARGIN = 16
 _UNFOLDED_ROWS = 3_000  # a view looks at every row that it unfolds: 25 µs each

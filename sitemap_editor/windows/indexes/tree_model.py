@@ -21,11 +21,11 @@ from PySide6.QtGui import QFont, QGuiApplication, QIcon
 
 from sitemap_editor.core.files.children import Child
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
-from sitemap_editor.session.child_columns import PROBLEMS, ROWS, ChildColumns
-from sitemap_editor.session.index_children import IndexChildren
+from sitemap_editor.session.document.index_children import IndexChildren
 from sitemap_editor.session.plain_words import plain
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.theme import CHILD_ICONS, MISSING, dimmed_text
+from sitemap_editor.session.table.child_columns import PROBLEMS, ROWS, ChildColumns
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.theme import CHILD_ICONS, MISSING, dimmed_text
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -11,11 +11,11 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.document.edits import Batch
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.session.merge_work import Made
-from sitemap_editor.session.settings import LAST_FOLDER
-from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.workplace import Workplace
+from sitemap_editor.core.operations.merging.work import Made
+from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.session.program.settings import LAST_FOLDER
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.window_services import WindowServices
 
 
 class MergeCommands(QObject):
@@ -26,7 +26,7 @@ class MergeCommands(QObject):
 
     said = Signal(str)
 
-    def __init__(self, place: Workplace, split: Callable[[], object], parent: QObject) -> None:
+    def __init__(self, place: WindowServices, split: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
         self._split = split

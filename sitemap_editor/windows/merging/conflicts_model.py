@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.operations.merging.conflicts import Conflict, ConflictRow
 from sitemap_editor.session.lines_model import Index, LinesModel
-from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.plain_words import plain
-from sitemap_editor.windows.problems.text_difference import excerpts
-from sitemap_editor.windows.theme import added_ground, dimmed_text, line_ground
+from sitemap_editor.windows.looks.text_difference import excerpts
+from sitemap_editor.windows.looks.theme import added_ground, dimmed_text, line_ground
 
 URL, STAYS, ROWS = range(3)
 _ROLE: Final = Qt.ItemDataRole

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.windows.lines_table import LinesTable
+from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.merging.conflicts_model import (
     ROWS,
     STAYS,
@@ -28,7 +29,6 @@ from sitemap_editor.windows.merging.conflicts_model import (
     ConflictsModel,
     RowsModel,
 )
-from sitemap_editor.windows.plain_text import PlainLabel
 
 _WIDTHS: Final = {ROWS: 64, STAYS: 260}
 _LINES: Final = 3

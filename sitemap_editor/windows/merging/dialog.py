@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from sitemap_editor.session.merge_review import MergeReview
+from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.plain_text import title_text
+from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.merging.conflicts_panel import ConflictsPanel
 from sitemap_editor.windows.merging.sources_panel import SourcesPanel
 from sitemap_editor.windows.merging.summary import Summary
-from sitemap_editor.windows.plain_text import title_text
 from sitemap_editor.windows.prompts import Prompts
-from sitemap_editor.windows.text_size import scaled_size
 
 _SIZE: Final = (880, 620)
 

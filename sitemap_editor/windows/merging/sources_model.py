@@ -9,14 +9,14 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.operations.merging.inspected import SourceLine
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
 from sitemap_editor.session.lines_model import Index, LinesModel
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.session.merge_sources import SourceLine
+from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.texts import readable_size, sentence
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.merging.pace import Pace
-from sitemap_editor.windows.theme import dimmed_text, error_ground
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.theme import dimmed_text, error_ground
+from sitemap_editor.windows.merging.throttle import Throttle
 
 FILE, NOTE, KIND, ROWS, SIZE = range(5)
 _ROLE: Final = Qt.ItemDataRole
@@ -42,7 +42,7 @@ class SourcesModel(LinesModel):
         )
         review.sources_changed.connect(self._on_sources_changed)
         review.source_read.connect(self._on_source_read)
-        self._pace = Pace(self._tell_read, self)
+        self._pace = Throttle(self._tell_read, self)
         self._read: list[int] = []
 
     @property

@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.windows.lines_table import FilesTable
+from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.windows.looks.lines_table import FilesTable
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.merging.sources_model import FILE, KIND, NOTE, ROWS, SIZE, SourcesModel
-from sitemap_editor.windows.plain_text import PlainLabel
 from sitemap_editor.windows.prompts import Prompts
 
 _WIDTHS: Final = {FILE: 160, KIND: 90, ROWS: 80, SIZE: 80}

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.merge_review import MergeReview
-from sitemap_editor.session.merge_steps import Step
+from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.session.merging.merge_steps import Step
 from sitemap_editor.session.texts import readable_size, sentence
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.merging.pace import Pace
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.merging.throttle import Throttle
 
 _STEPS: Final = 1_000
 _MARK: Final = 16
@@ -55,7 +55,7 @@ class Summary(QWidget):
         column.addLayout(state)
         column.addWidget(self.remarks)
         self._part = 0.0
-        self._pace = Pace(self._show, self)
+        self._pace = Throttle(self._show, self)
         for signal in (review.planned, review.decided, review.sources_changed):
             signal.connect(self._pace.step_now)
         review.stepped.connect(self._on_stepped)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.preferences import Preferences
+from sitemap_editor.session.program.preferences import Preferences
 from sitemap_editor.windows.preferences.table import Form, Preference, text_of
 
 AskFolder: TypeAlias = Callable[[str, Path], Path | None]

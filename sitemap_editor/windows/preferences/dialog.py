@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.preferences import Preferences
-from sitemap_editor.session.settings import Setting
-from sitemap_editor.windows.dimmed_label import DimmedLabel
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.session.program.preferences import Preferences
+from sitemap_editor.session.program.settings import Setting
+from sitemap_editor.windows.looks.dimmed_label import DimmedLabel
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.preferences.controls import AskFolder, made_control
 from sitemap_editor.windows.preferences.table import (
     PREFERENCES,
@@ -30,7 +31,6 @@ from sitemap_editor.windows.preferences.table import (
     searched,
     text_of,
 )
-from sitemap_editor.windows.text_size import scaled_size
 
 T = TypeVar("T")
 

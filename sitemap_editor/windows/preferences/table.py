@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.profiles import PROFILES
-from sitemap_editor.session.settings import (
+from sitemap_editor.session.program.settings import (
     APPEARANCE,
     BACKUP_FOLDER,
     BACKUP_LIMIT,
@@ -20,7 +20,13 @@ from sitemap_editor.session.settings import (
     RESTORE_FILES,
     Setting,
 )
-from sitemap_editor.windows.appearance import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, SYSTEM
+from sitemap_editor.windows.looks.appearance import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    SYSTEM,
+)
 
 CONTEXT: Final = "preferences"
 

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_editor.core.checks.fix_task import Evidence
 from sitemap_editor.core.checks.rule import Answers, Question
 from sitemap_editor.core.protocol.location import site_of
-from sitemap_editor.session.fix_making import Evidence
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _MOST: Final = 8
 

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.document.preview import Preview, RowPreview
-from sitemap_editor.session.fix_review import FixReview, Scope
-from sitemap_editor.session.problem_model import Problem
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
-from sitemap_editor.windows.folding import FoldingRow
-from sitemap_editor.windows.plain_text import RichText
+from sitemap_editor.windows.looks.folding import FoldingRow
+from sitemap_editor.windows.looks.plain_text import RichText
+from sitemap_editor.windows.looks.text_difference import difference
 from sitemap_editor.windows.problems.leads import Lead, lead_of
 from sitemap_editor.windows.problems.rule_texts import head_of, help_of
-from sitemap_editor.windows.problems.text_difference import difference
 
 _FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
 _SPACING: Final = 4

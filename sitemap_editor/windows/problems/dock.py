@@ -18,24 +18,24 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from sitemap_editor.core.checks.problem_index import Kind
+from sitemap_editor.core.checks.problem_list import USUAL, Filter
 from sitemap_editor.core.checks.rule import Answers, Severity
-from sitemap_editor.session.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.problem_model import COLUMNS, Problem, ProblemModel
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.session.problem_index import Kind
-from sitemap_editor.session.problem_list import USUAL, Filter
-from sitemap_editor.session.problem_model import COLUMNS, Problem, ProblemModel
 from sitemap_editor.windows.actions import Actions
-from sitemap_editor.windows.document_page import DocumentPage
-from sitemap_editor.windows.folding import FoldingRow
-from sitemap_editor.windows.icons import drawn
 from sitemap_editor.windows.key_focus import PROBLEMS_PANEL
-from sitemap_editor.windows.panel_area import PanelArea
+from sitemap_editor.windows.looks.folding import FoldingRow
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.panel_area import PanelArea
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.problems.details import ProblemDetails
 from sitemap_editor.windows.problems.hidden import HiddenProblems
-from sitemap_editor.windows.problems.judged_by import JudgedBy
 from sitemap_editor.windows.problems.kinds import ProblemKinds
 from sitemap_editor.windows.problems.list_table import ProblemTable
-from sitemap_editor.windows.theme import SEVERITY_ICONS
+from sitemap_editor.windows.problems.profile_bar import ProfileBar
+from sitemap_editor.windows.table.document_page import DocumentPage
 
 _WIDTHS: Final = {
     COLUMNS.index(name): width
@@ -75,7 +75,7 @@ class ProblemsDock(QDockWidget):
         self._is_following = False
         self._goes_to_first = False
         self._review: FixReview | None = None
-        self.judged_by = JudgedBy(self)
+        self.profile_bar = ProfileBar(self)
         self.severities = {severity: self._toggle(severity) for severity in Severity}
         self.schema = self._made_toggle(self.tr("Schema"), self.tr("Show what the XSD objects to"))
         self.text = QLineEdit(self)
@@ -97,7 +97,7 @@ class ProblemsDock(QDockWidget):
         self.hidden = HiddenProblems(self)
         self.hidden.clear_asked.connect(self.clear_filter)
         self.details = ProblemDetails(actions, self)
-        self.judged_by.outside_asked.connect(self._on_kind_chosen)
+        self.profile_bar.outside_asked.connect(self._on_kind_chosen)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions[action_id] for action_id in _LIST_ENTRIES])
         self._lay_out()
@@ -132,7 +132,7 @@ class ProblemsDock(QDockWidget):
         whole = QVBoxLayout(content)
         whole.setContentsMargins(6, 4, 6, 6)
         whole.setSpacing(5)
-        whole.addWidget(self.judged_by)
+        whole.addWidget(self.profile_bar)
         whole.addWidget(parts, 1)
         self.setWidget(PanelArea(content, self))
 
@@ -171,7 +171,7 @@ class ProblemsDock(QDockWidget):
         self.setEnabled(page is not None)
         if page is None:
             self.kinds.clear()
-            self.judged_by.show_nothing()
+            self.profile_bar.show_nothing()
             for button in self.severities.values():
                 button.setText(button.accessibleName())
             self.schema.setText(self.tr("Schema"))
@@ -187,7 +187,7 @@ class ProblemsDock(QDockWidget):
         self.table.lay_out(_WIDTHS)
         self.model.listed.connect(self._on_listed)
         self.table.selectionModel().currentRowChanged.connect(self._on_line_changed)
-        session.circumstances_changed.connect(self._on_circumstances_changed)
+        session.context_changed.connect(self._on_context_changed)
         page.problem.changed.connect(self._follow_current)
         self._on_listed()
 
@@ -197,7 +197,7 @@ class ProblemsDock(QDockWidget):
         if page is not None and isValid(page):  # not so if closed while hidden
             if self._typing.isActive():
                 page.problem_filter = self._wanted(page.problem_filter.kind)
-            page.session.circumstances_changed.disconnect(self._on_circumstances_changed)
+            page.session.context_changed.disconnect(self._on_context_changed)
             page.problem.changed.disconnect(self._follow_current)
         self._typing.stop()
         if self.model is not None:
@@ -208,9 +208,9 @@ class ProblemsDock(QDockWidget):
         self._goes_to_first = False
         self._drop_review()
 
-    def _on_circumstances_changed(self) -> None:
+    def _on_context_changed(self) -> None:
         if self._page is not None:
-            self.judged_by.show_session(self._page.session)
+            self.profile_bar.show_session(self._page.session)
 
     def _on_listed(self) -> None:
         page, model = self._page, self.model
@@ -232,7 +232,7 @@ class ProblemsDock(QDockWidget):
         self.hidden.show_count(0 if model.rowCount() else counts.total() or by_schema)
         self._make_room()
         self.kinds.show_kinds(session.findings, model.filter)
-        self.judged_by.show_session(session)
+        self.profile_bar.show_session(session)
         self._follow_current()
         self._go_on()
 

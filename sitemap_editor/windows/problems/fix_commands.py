@@ -14,12 +14,12 @@ from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.report import ReportLine, as_csv, as_json, as_text, report
 from sitemap_editor.core.checks.rule import Answers, Finding
 from sitemap_editor.core.errors import Progress, SitemapError
-from sitemap_editor.core.files.saving import replace_file
-from sitemap_editor.session.fix_review import FixReview, Scope
-from sitemap_editor.session.problem_model import Problem, ProblemModel
+from sitemap_editor.core.files.disk.saving import replace_file
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MOST_COPIED = 100_000
 
@@ -184,7 +184,7 @@ class FixCommands(QObject):
         """
         session, model = page.session, self._shown()
         findings = session.findings
-        snapshot, judge = session.document.table.snapshot(), findings.judge
+        snapshot, checker = session.document.table.snapshot(), findings.checker
         of_file = [*findings.of_file(), *findings.schema_of_file()]
         parts: Sequence[Mapping[int, tuple[Finding, ...]]] = findings.index.frozen().parts()
         if model is not None:
@@ -195,7 +195,7 @@ class FixCommands(QObject):
         def work(progress: Progress) -> list[ReportLine]:
             progress(0.0)
             return list(
-                report(name, snapshot, of_file, *parts, fixer=Fixer(judge), worded=sentence)
+                report(name, snapshot, of_file, *parts, fixer=Fixer(checker), worded=sentence)
             )
 
         job = session.jobs.start(work, lambda lines: then(cast("list[ReportLine]", lines)))

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
-from sitemap_editor.session.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.lines_model import Index, WordedModel
-from sitemap_editor.windows.lines_table import LinesTable
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_difference import excerpts
+from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.problems.answers_form import AnswersForm
 from sitemap_editor.windows.problems.rule_texts import title_of
-from sitemap_editor.windows.problems.text_difference import excerpts
-from sitemap_editor.windows.text_size import scaled_size
 
 _SIZE: Final = (860, 520)
 _WIDTHS: Final = {0: 90, 1: 100}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 
 class HiddenProblems(QWidget):

@@ -7,14 +7,14 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
+from sitemap_editor.core.checks.problem_index import Kind
+from sitemap_editor.core.checks.problem_list import Filter, kinds_in_order
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
-from sitemap_editor.session.findings import Findings
+from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.session.problem_index import Kind
-from sitemap_editor.session.problem_list import Filter, kinds_in_order
-from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.problems.rule_texts import title_of
-from sitemap_editor.windows.theme import SEVERITY_ICONS
 
 _MARK: Final = QSize(14, 14)
 _KIND_ROLE: Final = int(Qt.ItemDataRole.UserRole)
@@ -40,7 +40,7 @@ class ProblemKinds(QTreeWidget):
         self._is_filling = False
         self.currentItemChanged.connect(self._on_current_changed)
 
-    def show_kinds(self, findings: Findings, wanted: Filter) -> None:
+    def show_kinds(self, findings: FindingsTracker, wanted: Filter) -> None:
         """List what there is of the severities that are shown; the chosen kind stays chosen."""
         shown = [
             (kind, count)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sitemap_editor.windows.lines_table import LinesTable
+from sitemap_editor.windows.looks.lines_table import LinesTable
 
 
 class ProblemTable(LinesTable):

@@ -8,17 +8,17 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from sitemap_editor.core.checks.problem_list import Filter
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
-from sitemap_editor.session.problem_list import Filter
-from sitemap_editor.session.problem_model import Problem, ProblemModel
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.session import Session
-from sitemap_editor.session.settings import PROBLEMS_SHOWN, PROFILE, Settings
+from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.program.settings import PROBLEMS_SHOWN, PROFILE, Settings
 from sitemap_editor.windows.actions import Actions
-from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.problems.dock import ProblemsDock  # made when it is first wanted
@@ -108,8 +108,8 @@ class Problems(QObject):
             dock.problem_chosen.connect(self.go_to)
             dock.left.connect(self._leave)
             dock.copy_asked.connect(self.copy_asked)
-            dock.judged_by.profile_chosen.connect(self.judge_by)
-            dock.judged_by.published_given.connect(self._on_published_given)
+            dock.profile_bar.profile_chosen.connect(self.check_against)
+            dock.profile_bar.published_given.connect(self._on_published_given)
             dock.visibilityChanged.connect(self._on_visibility_changed)
             if not self._window.restoreDockWidget(dock):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
@@ -127,14 +127,14 @@ class Problems(QObject):
     # Following the page on screen
 
     def watch(self, page: DocumentPage) -> None:
-        """Take notice of a document that was opened: by what it is judged, and what is found."""
+        """Take notice of a document that was opened: by what it is checked, and what is found."""
         session = page.session
         session.findings.updated.connect(self._open_for_errors)
         session.saved.connect(lambda: self._remember(session))
         session.published = self._publications.of(session.document.path) or session.published
         profile = PROFILES_BY_ID.get(self._settings.get(PROFILE), PROFILES[0])
         if profile is not session.profile:
-            session.judge_by(profile)
+            session.check_against(profile)
 
     def _remember(self, session: Session) -> None:
         """Remember where a document is published; under another name, what was said of that."""
@@ -190,13 +190,13 @@ class Problems(QObject):
             if takes_focus:
                 page.view.setFocus()
 
-    # By what documents are judged
+    # By what documents are checked
 
-    def judge_by(self, profile: Profile) -> None:
-        """Judge all open documents by the rules of somebody else, and those to come."""
+    def check_against(self, profile: Profile) -> None:
+        """Check all open documents by the rules of somebody else, and those to come."""
         self._settings.set(PROFILE, profile.id)
         for session in self._tabs.sessions():
-            session.judge_by(profile)
+            session.check_against(profile)
 
     def _on_published_given(self, published: Published | None) -> None:
         page = self._page

@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.theme import SEVERITY_ICONS, dimmed_text
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS, dimmed_text
 
 Span = tuple[int, int]
 """Where marked characters begin, and how many they are."""

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.errors import MergeConflict, SitemapError
-from sitemap_editor.core.files.copies import copy_name
-from sitemap_editor.session.broken_file import BrokenFile
+from sitemap_editor.core.files.broken_file import BrokenFile
+from sitemap_editor.core.files.disk.copies import copy_name
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _MARK: Final = 22
 _LARGER: Final = 1.15

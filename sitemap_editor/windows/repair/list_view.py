@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.files.repair.plan import Sureness
-from sitemap_editor.session.repair_list_model import (
+from sitemap_editor.session.repair.repair_list_model import (
     ACCEPTED,
     LINE,
     PROBLEM,
@@ -32,7 +32,7 @@ from sitemap_editor.session.repair_list_model import (
     SURE,
     RepairListModel,
 )
-from sitemap_editor.windows.icons import drawn
+from sitemap_editor.windows.looks.icons import drawn
 
 _ROW_PADDING: Final = 9
 _HEADER_PADDING: Final = 26

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QSplitter, QVBoxLayout, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.core.files.broken_file import BrokenFile
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.repair.preview import preview
 from sitemap_editor.core.readable import readable
-from sitemap_editor.session.broken_file import BrokenFile
 from sitemap_editor.session.jobs import Job, Jobs
-from sitemap_editor.session.repair_list_model import RepairListModel, accepted
-from sitemap_editor.session.repair_preview import preview
+from sitemap_editor.session.repair.repair_list_model import RepairListModel, accepted
 from sitemap_editor.windows.repair.header import Outlook, RepairHeader
 from sitemap_editor.windows.repair.list_view import RepairList
 from sitemap_editor.windows.repair.preview_pane import PreviewPane

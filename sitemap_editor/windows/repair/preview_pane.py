@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from sitemap_editor.core.files.repair.plan import Repair
-from sitemap_editor.session.repair_list_model import problem_of, proposal_of
-from sitemap_editor.session.repair_preview import Excerpt, Preview
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.core.files.repair.preview import Excerpt, Preview
+from sitemap_editor.session.repair.repair_list_model import problem_of, proposal_of
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import added_ground, line_ground, removed_ground
 from sitemap_editor.windows.repair.code_view import CodeView
-from sitemap_editor.windows.theme import added_ground, line_ground, removed_ground
 
 _LEAST_HEIGHT: Final = 110
 

@@ -9,21 +9,21 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.errors import Progress, SitemapError
-from sitemap_editor.core.files.copies import keep_copy
+from sitemap_editor.core.files.broken_file import BrokenFile, with_side
+from sitemap_editor.core.files.disk.copies import keep_copy
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.feeds import Feed, read_feed
-from sitemap_editor.core.files.recovery.text_orphans import RestoredText
+from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
 from sitemap_editor.core.files.repair.plan import Side
-from sitemap_editor.session.broken_file import BrokenFile, with_side
+from sitemap_editor.core.files.text_file import TextFile, text_file
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.repair_list_model import accepted
-from sitemap_editor.session.text_file import TextFile, text_file
-from sitemap_editor.windows.desk import Desk
-from sitemap_editor.windows.document_page import DocumentPage
+from sitemap_editor.session.repair.repair_list_model import accepted
+from sitemap_editor.windows.open_tabs import OpenTabs
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,12 @@ class Repairing(QObject):
     work_started = Signal(object, str)
 
     def __init__(
-        self, desk: Desk, jobs: Jobs, look_jobs: Jobs, prompts: Prompts, parent: QObject
+        self, open_tabs: OpenTabs, jobs: Jobs, query_jobs: Jobs, prompts: Prompts, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._open_tabs = open_tabs
         self._jobs = jobs
-        self._look_jobs = look_jobs
+        self._query_jobs = query_jobs
         self._prompts = prompts
 
     def show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
@@ -60,7 +60,7 @@ class Repairing(QObject):
 
     def show_repairs(self) -> None:
         """Go back to the repairs of what is on screen, or list them where it was changed since."""
-        page = self._desk.front_page()
+        page = self._open_tabs.front_page()
         if isinstance(page, TextPage) and page.origin is not None and page.can_go_back:
             self._place(self._repair_page(page.origin), page)
         elif isinstance(page, DocumentPage) and isinstance(page.repaired, Repaired):
@@ -70,23 +70,23 @@ class Repairing(QObject):
         if page.session.is_modified and not page.session.revision:  # neither edited nor saved
             self._place(self._repair_page(repaired.file, repaired.states), page)
             return
-        for other in self._desk.all_pages():
+        for other in self._open_tabs.all_pages():
             if isinstance(other, RepairPage) and other.is_record and other.file is repaired.file:
-                self._desk.bring_to_front(other)
+                self._open_tabs.bring_to_front(other)
                 return
-        record = RepairPage(repaired.file, self._look_jobs, states=repaired.states, is_record=True)
+        record = RepairPage(repaired.file, self._query_jobs, states=repaired.states, is_record=True)
         self._place(record, None)
 
     def _place(self, page: TabPage, old: TabPage | None) -> None:
         if old is None:
-            self._desk.add_page(page)
+            self._open_tabs.add_page(page)
         else:
-            self._desk.replace_page(old, page)
+            self._open_tabs.replace_page(old, page)
 
     # Making pages
 
     def _repair_page(self, file: BrokenFile, states: bytes | None = None) -> RepairPage:
-        page = RepairPage(file, self._look_jobs, states=states)
+        page = RepairPage(file, self._query_jobs, states=states)
         page.open_asked.connect(
             lambda document, states, keep: self._open(page, document, states, keep=keep)
         )
@@ -102,7 +102,7 @@ class Repairing(QObject):
             return with_side(file, side, progress)
 
         def on_planned(result: object) -> None:
-            if page not in self._desk.all_pages():
+            if page not in self._open_tabs.all_pages():
                 return
             chosen = self._repair_page(cast("BrokenFile", result))
             self._place(chosen, page)
@@ -130,10 +130,10 @@ class Repairing(QObject):
             )
 
         def on_read(result: object) -> None:
-            if old is not None and old not in self._desk.all_pages():
+            if old is not None and old not in self._open_tabs.all_pages():
                 return
             text = cast("TextFile", result)
-            page = TextPage(text, self._look_jobs, origin=file, is_changed=is_changed)
+            page = TextPage(text, self._query_jobs, origin=file, is_changed=is_changed)
             self._place_text(page, old)
 
         job = self._jobs.start(work, on_read)
@@ -155,7 +155,7 @@ class Repairing(QObject):
             error=None,
             error_at=None,
         )
-        page = TextPage(file, self._look_jobs, is_changed=not restored.is_on_disk)
+        page = TextPage(file, self._query_jobs, is_changed=not restored.is_on_disk)
         self._place_text(page, old)
         page.restore(restored.text)
         return page
@@ -164,7 +164,7 @@ class Repairing(QObject):
 
     def _open_text(self, page: TextPage, document: Document) -> None:
         is_other = page.differs_from_file
-        session = self._desk.replace_document(page, document)
+        session = self._open_tabs.replace_document(page, document)
         if is_other:
             session.undo_stack.resetClean()  # as after a change: the file on disk is another
 
@@ -178,9 +178,9 @@ class Repairing(QObject):
 
         def on_read(result: object) -> None:
             feed, document = cast("tuple[Feed, Document]", result)
-            session = self._desk.add_document(document, never_saved=True)
+            session = self._open_tabs.add_document(document, never_saved=True)
             session.suggested_path = path.with_name(f"{path.name.partition('.')[0]}_sitemap.xml")
-            shown = self._desk.page_of(session)
+            shown = self._open_tabs.page_of(session)
             if isinstance(shown, DocumentPage):
                 shown.add_notice(self._list_text(feed, path.name))
 
@@ -208,7 +208,7 @@ class Repairing(QObject):
             return keep_copy(file.path, file.raw)
 
         def on_kept(result: object) -> None:
-            if page in self._desk.all_pages() and isinstance(result, Path):
+            if page in self._open_tabs.all_pages() and isinstance(result, Path):
                 self._show_repaired(page, document, states, result)
 
         def on_failed(error: Exception) -> None:
@@ -221,9 +221,9 @@ class Repairing(QObject):
     def _show_repaired(
         self, page: RepairPage, document: Document, states: bytes, copy: Path | None
     ) -> None:
-        session = self._desk.replace_document(page, document)
+        session = self._open_tabs.replace_document(page, document)
         session.undo_stack.resetClean()  # as after a change: the file on disk is another
-        shown = self._desk.page_of(session)
+        shown = self._open_tabs.page_of(session)
         if not isinstance(shown, DocumentPage):
             return
         shown.repaired = Repaired(page.file, states)

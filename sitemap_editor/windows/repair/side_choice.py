@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.files.repair.plan import Choice, RepairPlan, Side
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _LONGEST_LABEL: Final = 40
 _BESIDE_SIGN: Final = 44  # under the sentences of the header

@@ -12,27 +12,27 @@ from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.core.files.broken_file import BrokenFile
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.feeds import FEED
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.session.broken_file import BrokenFile
-from sitemap_editor.session.jobs import Job, Jobs
-from sitemap_editor.session.text_file import (
+from sitemap_editor.core.files.text_file import (
     CHECKED_AS_TYPED_BYTES,
     Encoded,
     TextFile,
     document_of,
     encoded,
 )
+from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.notice import Notice
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import error_ground
 from sitemap_editor.windows.repair.code_view import CodeView
 from sitemap_editor.windows.repair.view_text import ViewText
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.theme import error_ground
 
 _TYPING_PAUSE_MS: Final = 400
 _SIGN: Final = 18

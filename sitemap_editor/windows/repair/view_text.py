@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QTextCursor
 
 from sitemap_editor.core.files.recovery.difference import difference
-from sitemap_editor.session.text_file import LineEnds, TextFile
+from sitemap_editor.core.files.text_file import LineEnds, TextFile
 from sitemap_editor.windows.repair.code_view import CodeView
 
 _MARK_OF_ORDER: Final = "\ufeff"  # at the beginning Qt takes it for its own

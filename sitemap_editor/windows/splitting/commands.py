@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.publications import Publications
-from sitemap_editor.session.split_review import SplitReview
-from sitemap_editor.windows.desk import page_at
-from sitemap_editor.windows.workplace import Workplace
+from sitemap_editor.session.program.publications import Publications
+from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.windows.open_tabs import page_at
+from sitemap_editor.windows.window_services import WindowServices
 
 
 class SplitCommands(QObject):
@@ -16,7 +16,7 @@ class SplitCommands(QObject):
 
     said = Signal(str)
 
-    def __init__(self, place: Workplace, parent: QObject) -> None:
+    def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
 

@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.texts import readable_size, sentence
-from sitemap_editor.windows.plain_text import PlainLabel, title_text
+from sitemap_editor.windows.looks.message_list import MessageList, Saying
+from sitemap_editor.windows.looks.plain_text import PlainLabel, title_text
+from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.prompts import Prompts
-from sitemap_editor.windows.sayings import Saying, Sayings
 from sitemap_editor.windows.splitting.order_form import OrderForm
 from sitemap_editor.windows.splitting.outcome import Outcome
 from sitemap_editor.windows.splitting.part_table import PartTable
 from sitemap_editor.windows.splitting.replace_box import ReplaceBox
-from sitemap_editor.windows.text_size import scaled_size
 
 _SIZE: Final = (900, 600)
 _DELAY_MS: Final = 250
@@ -66,7 +66,7 @@ class SplitDialog(QDialog):
         self.form = OrderForm(review, prompts.folder, self)
         self.outcome = Outcome(self)
         self.table = PartTable(self)
-        self.sayings = Sayings(self)
+        self.messages = MessageList(self)
         self.replace_box = ReplaceBox(self)
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._plan)
@@ -120,7 +120,7 @@ class SplitDialog(QDialog):
         column.addSpacing(4)
         column.addWidget(self.table, 1)
         column.addLayout(foot)
-        column.addWidget(self.sayings)
+        column.addWidget(self.messages)
         column.addWidget(self.replace_box)
         column.addWidget(self.buttons)
 
@@ -175,7 +175,7 @@ class SplitDialog(QDialog):
         review = self._review
         is_stale = self._is_waiting or review.is_planning
         self.summary.setText(self._summary(is_stale=is_stale))
-        self.sayings.say(self._said())
+        self.messages.say(self._said())
         source = review.path.name if review.path and review.replaces_its_source else ""
         self.replace_box.show_paths(review.in_the_way, source, is_agreed=review.replaces)
         self.replace_box.setEnabled(not is_stale and not review.is_writing)
@@ -258,7 +258,7 @@ class SplitDialog(QDialog):
         review = self._review
         self._end_progress()
         self.outcome.tell(review)
-        for gone in (self.form, self.sayings, self.replace_box, self.split):
+        for gone in (self.form, self.messages, self.replace_box, self.split):
             gone.hide()
         self.summary.setText(self._summary(is_stale=False))
         self.cancel.setEnabled(True)

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject
 
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.document_page import DocumentPage
 from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.notice import Notice
+from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.problems.leads import OVER_LIMIT
+from sitemap_editor.windows.table.document_page import DocumentPage
 
 
 class LimitNotices(QObject):

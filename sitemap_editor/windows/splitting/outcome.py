@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sitemap_editor.session.split_review import SplitReview
+from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.plain_text import PlainLabel
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _LARGER: Final = 1.15
 

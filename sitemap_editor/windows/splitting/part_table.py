@@ -14,9 +14,9 @@ from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan
 from sitemap_editor.session.lines_model import Index, LinesModel
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.texts import readable_size
-from sitemap_editor.windows.contrast import blended
-from sitemap_editor.windows.lines_table import LinesTable
-from sitemap_editor.windows.theme import excess_ink
+from sitemap_editor.windows.looks.contrast import blended
+from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.theme import excess_ink
 
 _ROLE: Final = Qt.ItemDataRole
 METER_ROLE: Final = Qt.ItemDataRole.UserRole + 1

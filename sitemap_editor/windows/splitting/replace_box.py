@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.windows.icons import drawn
-from sitemap_editor.windows.plain_text import PlainLabel
-from sitemap_editor.windows.theme import SEVERITY_ICONS
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 
 _MARK: Final = 16
 _NAMED: Final = 3

@@ -1,19 +1,19 @@
-"""Rows with extensions for a test, judged by the rules about extensions alone."""
+"""Rows with extensions for a test, checked by the rules about extensions alone."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sitemap_editor import Document
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.extensions.alternate_rules import ALTERNATE_RULES
 from sitemap_editor.core.checks.extensions.image_rules import IMAGE_RULES
 from sitemap_editor.core.checks.extensions.news_rules import NEWS_RULES
 from sitemap_editor.core.checks.extensions.other_extension_rules import OTHER_EXTENSION_RULES
 from sitemap_editor.core.checks.extensions.video_rules import VIDEO_RULES
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Circumstances, Finding
+from sitemap_editor.core.checks.rule import CheckContext, Finding
 from sitemap_editor.core.protocol import extensions
 from tests.core.checks.judging import NOW
 from tests.core.sitemaps import document
@@ -25,7 +25,7 @@ RULES: Final = (
     *NEWS_RULES,
     *ALTERNATE_RULES,
 )
-JUDGE: Final = Judge(RULES, Circumstances(lambda: NOW))
+JUDGE: Final = Checker(RULES, CheckContext(lambda: NOW))
 PAGE: Final = "https://example.com/page"
 LOC: Final = f"<loc>{PAGE}</loc>"
 PREFIXES: Final = "".join(f' xmlns:{prefix}="{uri}"' for uri, prefix in extensions.PREFIXES.items())
@@ -43,7 +43,7 @@ def view_of(inside: str) -> RowView:
 
 
 def findings(inside: str) -> tuple[Finding, ...]:
-    """Judge a row with a URL and this behind it."""
+    """Check a row with a URL and this behind it."""
     return JUDGE.view(view_of(inside))
 
 
@@ -57,7 +57,7 @@ def messages(inside: str, code: str) -> list[str]:
     return [finding.message for finding in findings(inside) if finding.code == code]
 
 
-def mended(inside: str, code: str) -> str:
+def fixed(inside: str, code: str) -> str:
     """Return a row after its findings of one code are mended, without the URL at its start."""
     view = view_of(inside)
     data = Fixer(JUDGE).kind(view, JUDGE.view(view), code).decode()

@@ -1,4 +1,4 @@
-"""Judging rows and roots by the schema in a test."""
+"""Checking rows and roots by the schema in a test."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def index(body: str) -> Document:
 
 def of_root(opened: Document) -> list[SchemaFault]:
     """Return what is wrong with the root."""
-    return list(SCHEMAS[opened.kind].judge_root(opened.table))
+    return list(SCHEMAS[opened.kind].check_root(opened.table))
 
 
 def of_rows(opened: Document) -> list[SchemaFault]:
@@ -47,7 +47,7 @@ def of_rows(opened: Document) -> list[SchemaFault]:
     table = opened.table
     assert isinstance(table.row_format, XmlRows)
     rows = [table.row_bytes(row_id) for row_id in table.order]
-    return list(SCHEMAS[opened.kind].judge(table.row_format.root, rows))
+    return list(SCHEMAS[opened.kind].checker(table.row_format.root, rows))
 
 
 def is_valid(opened: Document) -> bool:

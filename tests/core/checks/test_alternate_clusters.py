@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from sitemap_editor.core.checks.extensions.alternate_clusters import completed_clusters
-from sitemap_editor.core.checks.rule import Answers, Circumstances
+from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.document.piece_table import PieceTable
 from tests.core.checks.extending import JUDGE, opened
 from tests.core.checks.test_alternate_rules import A, B, C, row
@@ -11,12 +11,12 @@ from tests.core.sitemaps import body, document
 def completed(rows: str, attributes: str | None = None) -> str:
     """Return the rows after completion; the same where there is nothing to do."""
     found = opened(rows) if attributes is None else document(rows, attributes)
-    edit = completed_clusters(found.table, Circumstances(), Answers())
+    edit = completed_clusters(found.table, CheckContext(), Answers())
     if edit is not None:
         before = [found.table.row_bytes(row_id) for row_id in found.table.order]
         back = found.apply(edit)
         assert not open_findings(found.table)
-        assert completed_clusters(found.table, Circumstances(), Answers()) is None
+        assert completed_clusters(found.table, CheckContext(), Answers()) is None
         after = body(found)
         found.apply(back)
         assert [found.table.row_bytes(row_id) for row_id in found.table.order] == before

@@ -8,7 +8,7 @@ from tests.core.checks.extending import (
     PAGE,
     codes,
     findings,
-    mended,
+    fixed,
     messages,
     opened,
 )
@@ -207,16 +207,16 @@ def test_a_code_is_corrected_where_it_stands(before: str, after: str) -> None:
     inside = (
         '\n <xhtml:link\n  rel="alternate" {}  href="{}" x=\'hreflang="en-UK"\' ></xhtml:link>\n'
     )
-    assert mended(inside.format(before, PAGE), "X51") == inside.format(after, PAGE)
+    assert fixed(inside.format(before, PAGE), "X51") == inside.format(after, PAGE)
 
 
 def test_a_code_that_the_row_has_already_is_not_made_a_second_time() -> None:
     inside = link("en-GB") + link("en-UK", "https://example.com/2")
-    assert mended(inside, "X51") == inside
+    assert fixed(inside, "X51") == inside
 
 
 def test_a_link_that_is_there_already_is_removed_and_another_page_stays() -> None:
     kept = link() + "\n " + link("de", "https://example.com/1")
     other = "\n " + link("de", "https://example.com/2")
     again = "\n <xhtml:link href='" + PAGE + "'  hreflang='EN' rel='alternate'></xhtml:link>"
-    assert mended(kept + again + other + "\n", "X54") == kept + other + "\n"
+    assert fixed(kept + again + other + "\n", "X54") == kept + other + "\n"

@@ -3,14 +3,14 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.catalogue import ALL_RULES, RULES_BY_CODE
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import ROBOTS, Finding, Rule
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URL_FIELDS, URLSET
 from sitemap_editor.core.protocol.profiles import BAIDU, BING, GOOGLE, SEZNAM, YANDEX
-from tests.core.checks.judging import JUDGE, circumstances, of_rows
+from tests.core.checks.judging import JUDGE, context, of_rows
 
 ELSEWHERE = [
-    Judge(circumstances=circumstances(published=url, is_sure=is_sure))
+    Checker(context=context(published=url, is_sure=is_sure))
     for url in ("https://example.com/sitemap.xml", "https://example.com/blog/sitemap.xml")
     for is_sure in (True, False)
 ]
@@ -94,7 +94,7 @@ def test_every_rule_says_what_it_is_why_it_matters_and_who_says_so(rule: Rule) -
 @pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
 def test_every_rule_has_a_check_and_judges_a_column_that_exists(rule: Rule) -> None:
     by_one = (rule.check_value, rule.check_row, rule.check_child, rule.check_file)
-    by_many = (rule.check_place, rule.check_overview)
+    by_many = (rule.check_among_rows, rule.check_stats)
     has_check = any(check is not None for check in (*by_one, *by_many))
     assert has_check is (ROBOTS not in rule.kinds)
     assert rule.column is None or rule.column in URL_FIELDS
@@ -119,10 +119,10 @@ def test_every_fix_has_a_title_and_one_way(rule: Rule) -> None:
 def _all_value_findings() -> list[Finding]:
     return [
         finding
-        for judge in (JUDGE, *ELSEWHERE)
+        for checker in (JUDGE, *ELSEWHERE)
         for column, values in FAULTY_VALUES.items()
         for value in values
-        for finding in judge.value(column, value)
+        for finding in checker.value(column, value)
     ]
 
 
@@ -130,7 +130,7 @@ def test_every_faulty_value_is_found() -> None:
     judges = (JUDGE, *ELSEWHERE)
     for column, values in FAULTY_VALUES.items():
         for value in values:
-            assert any(judge.value(column, value) for judge in judges), (column, value)
+            assert any(checker.value(column, value) for checker in judges), (column, value)
 
 
 def test_every_rule_about_a_value_finds_something_among_the_faulty_values() -> None:

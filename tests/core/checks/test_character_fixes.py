@@ -10,7 +10,7 @@ from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.rule import Rule
 from sitemap_editor.core.checks.values.character_rules import CHARACTER_RULES
 from sitemap_editor.core.protocol import urls
-from tests.core.checks.judging import codes, is_safe, mended, safely_mended, ways
+from tests.core.checks.judging import codes, fixed, is_safe, safely_mended, ways
 
 SITE = "https://example.com/"
 # Rule, title of the fix, value, what the fix makes of it.
@@ -118,7 +118,7 @@ def test_every_fix_has_an_example(rule: Rule) -> None:
     ],
 )
 def test_where_nothing_is_sure_a_fix_knows_no_way(code: str, value: str) -> None:
-    assert mended(code, value) is None
+    assert fixed(code, value) is None
 
 
 @pytest.mark.parametrize(
@@ -131,8 +131,8 @@ def test_where_nothing_is_sure_a_fix_knows_no_way(code: str, value: str) -> None
     ],
 )
 def test_what_may_mean_two_things_is_not_among_the_safe_fixes(value: str) -> None:
-    assert mended("L06", value, only_safe=True) is None
-    assert mended("L06", value) is not None
+    assert fixed("L06", value, only_safe=True) is None
+    assert fixed("L06", value) is not None
 
 
 @pytest.mark.parametrize(
@@ -152,15 +152,15 @@ def test_what_is_undone_once_is_undone_once_and_goes_on_when_asked_again(
     code: str, states: list[str]
 ) -> None:
     for before, after in pairwise(states):
-        assert mended(code, before) == after
+        assert fixed(code, before) == after
 
 
 @pytest.mark.parametrize("escape", ["&#35;", "&#x23;", "&lt;", "&gt;", "&quot;", "&apos;", "&#38;"])
 def test_only_an_escaped_ampersand_is_unescaped_without_asking(escape: str) -> None:
     """“#” would cut the URL off, and a page may take an escape as a parameter."""
-    assert mended("L05", f"{SITE}?a=1{escape}b", only_safe=True) is None
-    assert mended("L05", f"{SITE}?a=1{escape}b") is not None
-    assert mended("L05", f"{SITE}?a=1&amp;b", only_safe=True) == SITE + "?a=1&b"
+    assert fixed("L05", f"{SITE}?a=1{escape}b", only_safe=True) is None
+    assert fixed("L05", f"{SITE}?a=1{escape}b") is not None
+    assert fixed("L05", f"{SITE}?a=1&amp;b", only_safe=True) == SITE + "?a=1&b"
 
 
 def test_decoding_is_left_to_a_person() -> None:
@@ -184,8 +184,8 @@ def test_safe_fixes_mend_a_url_that_has_many_faults(value: str, expected: str) -
 def test_marks_inside_a_word_are_never_dropped_by_a_safe_fix() -> None:
     """Half of an “í” that was read in the wrong encoding is a part of the page's address."""
     value = SITE + "aqu\u00c3\u00ad-mismo"
-    assert mended("L06", value, only_safe=True) is None
-    assert mended("L06", value) == SITE + "aqu\u00c3%C2%AD-mismo"
+    assert fixed("L06", value, only_safe=True) is None
+    assert fixed("L06", value) == SITE + "aqu\u00c3%C2%AD-mismo"
 
 
 @pytest.mark.parametrize(

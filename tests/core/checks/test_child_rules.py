@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.checks.rule import Circumstances
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.errors import NotASitemap
 from sitemap_editor.core.files.children import Child, Children, Shared
 from sitemap_editor.core.files.reading import Stamp
@@ -36,7 +36,7 @@ A = Child(SITE + "a.xml", Path("a.xml"), STAMP, kind="urlset", rows=1, size_byte
 LOST = Child(SITE + "lost.xml")
 
 
-def under(*children: Child) -> Circumstances:
+def under(*children: Child) -> CheckContext:
     return replace(CIRCUMSTANCES, children=Children(Path("index.xml"), children))
 
 
@@ -209,11 +209,11 @@ def test_the_date_of_the_file_is_set_by_itself_only_where_it_is_sure(
     for is_sure in (True, False):
         child = replace(A, is_sure=is_sure)
         opened = listing(child, lastmod=lastmod)
-        judge = Judge(circumstances=under(child))
-        safe = Fixer(judge).everything_safe(opened.table, list(opened.table.order))
+        checker = Checker(context=under(child))
+        safe = Fixer(checker).everything_safe(opened.table, list(opened.table.order))
         assert (safe is not None) is is_sure
-        rows = judge.check(opened.table).rows
-        edit = Fixer(judge).rows_of_kind(opened.table, [0], rows.__getitem__, "I05")
+        rows = checker.check(opened.table).rows
+        edit = Fixer(checker).rows_of_kind(opened.table, [0], rows.__getitem__, "I05")
         assert edit is not None
         opened.apply(edit)
         assert opened[0].lastmod == expected
@@ -228,9 +228,9 @@ def test_a_file_whose_time_nobody_knows_is_not_dated() -> None:
 
 def test_rows_are_judged_alike_all_at_once_and_one_by_one() -> None:
     opened = listing(A, LOST, lastmod="2024-01-01")
-    judge = Judge(circumstances=under(A, LOST))
-    one_by_one = {row_id: judge.row(opened.table, row_id) for row_id in opened.table.order}
-    assert judge.rows(opened.table) == one_by_one
+    checker = Checker(context=under(A, LOST))
+    one_by_one = {row_id: checker.row(opened.table, row_id) for row_id in opened.table.order}
+    assert checker.rows(opened.table) == one_by_one
     assert all(one_by_one.values())
 
 
@@ -258,39 +258,39 @@ def test_the_quick_way_and_the_rules_agree_whatever_lies_beside_an_index(
     opened = index(
         "".join(f"<sitemap>{''.join(each)}</sitemap>" for each in zip(cells, dates, strict=True))
     )
-    judge = Judge(circumstances=under(*known))
-    one_by_one = {row_id: judge.row(opened.table, row_id) for row_id in opened.table.order}
-    assert judge.rows(opened.table) == {key: found for key, found in one_by_one.items() if found}
+    checker = Checker(context=under(*known))
+    one_by_one = {row_id: checker.row(opened.table, row_id) for row_id in opened.table.order}
+    assert checker.rows(opened.table) == {key: found for key, found in one_by_one.items() if found}
 
 
 def test_a_row_that_is_wrong_by_its_file_alone_is_not_odd_in_itself() -> None:
     packed = replace(LOST, loc=SITE + "packed.xml.gz")
     opened = listing(A, LOST, packed, lastmod="2024-01-01")
-    verdicts = Judge(circumstances=under(A, LOST, packed)).check(opened.table)
+    verdicts = Checker(context=under(A, LOST, packed)).check(opened.table)
     assert list(verdicts.rows) == [0, 1, 2]
     assert not verdicts.odd
 
 
 def test_where_no_file_lies_beside_an_index_no_row_is_looked_up() -> None:
-    judge = Judge(circumstances=under(A, LOST))
-    assert judge.looks_at_children("sitemapindex")
-    assert not Judge(circumstances=under(LOST)).looks_at_children("sitemapindex")
+    checker = Checker(context=under(A, LOST))
+    assert checker.looks_at_children("sitemapindex")
+    assert not Checker(context=under(LOST)).looks_at_children("sitemapindex")
 
 
 def test_sitemaps_do_not_care_what_lies_beside_an_index() -> None:
     pages = document(f"<url><loc>{LOST.loc}</loc><lastmod>2024-01-01</lastmod></url>")
-    verdicts = Judge(circumstances=under(A, LOST)).check(pages.table)
+    verdicts = Checker(context=under(A, LOST)).check(pages.table)
     assert not verdicts.rows
-    assert not mend_file(pages, "I06", circumstances=under(A, LOST))
+    assert not mend_file(pages, "I06", context=under(A, LOST))
 
 
 def test_rows_of_missing_files_can_be_removed_in_one_go() -> None:
     opened = listing(A, LOST, Child(SITE + "too.xml"))
     there = under(A, LOST, Child(SITE + "too.xml"))
-    assert not mend_file(opened, "I06", circumstances=there, only_safe=True)
-    assert mend_file(opened, "I06", circumstances=there)
+    assert not mend_file(opened, "I06", context=there, only_safe=True)
+    assert mend_file(opened, "I06", context=there)
     assert [row.loc for row in opened] == [A.loc]
-    assert not mend_file(opened, "I06", circumstances=there)
+    assert not mend_file(opened, "I06", context=there)
     assert of_file(opened, "I06", there) == []
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import pytest
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.overview import RowFacts
-from tests.core.checks.judging import circumstances
+from sitemap_editor.core.checks.document_stats import RowFacts
+from tests.core.checks.judging import context
 from tests.core.checks.whole_files import mend_file, of_file, overview_of
 from tests.core.sitemaps import document
 
@@ -28,7 +28,7 @@ def with_values(field: str, values: Iterable[str], more: str = "") -> Document:
 def severities(
     opened: Document, code: str, profile: str = "google"
 ) -> list[tuple[str, str | None]]:
-    found = of_file(opened, code, circumstances(profile))
+    found = of_file(opened, code, context(profile))
     return [(finding.severity.value, finding.column) for finding in found]
 
 
@@ -63,7 +63,7 @@ def test_news_may_share_their_date() -> None:
 
 
 def messages(opened: Document, code: str) -> list[str]:
-    return [finding.message for finding in of_file(opened, code, circumstances())]
+    return [finding.message for finding in of_file(opened, code, context())]
 
 
 def test_the_same_date_is_told_with_how_many_rows_have_one() -> None:
@@ -95,13 +95,13 @@ def test_the_same_priority_is_told_with_how_many_rows_have_one() -> None:
 
 def test_rows_without_a_date_are_counted_anew_after_rows_are_removed() -> None:
     opened = with_values("lastmod", [*["2024-05-06"] * 20, *[""] * 5])
-    overview = overview_of(opened)
-    assert overview.row_count == 25
-    overview.update(24, None)
-    overview.update(24, None)
-    assert overview.row_count == 24
-    overview.update(30, RowFacts(b"https://example.com/new"))
-    assert overview.row_count == 25
+    stats = overview_of(opened)
+    assert stats.row_count == 25
+    stats.update(24, None)
+    stats.update(24, None)
+    assert stats.row_count == 24
+    stats.update(30, RowFacts(b"https://example.com/new"))
+    assert stats.row_count == 25
 
 
 def test_the_same_date_everywhere_can_be_cleared() -> None:
@@ -137,11 +137,11 @@ def test_the_same_priority_everywhere_is_a_hint(values: list[str], is_told: bool
 @pytest.mark.parametrize(("field", "value"), [("priority", "0.5"), ("changefreq", "daily")])
 def test_values_that_two_engines_ignore_are_one_hint_a_file(field: str, value: str) -> None:
     opened = with_values(field, [value, "", value])
-    (finding,) = of_file(opened, "P03", circumstances("google"))
+    (finding,) = of_file(opened, "P03", context("google"))
     assert finding.severity.value == "hint"
     assert finding.engines == ("Google", "Bing")
-    assert of_file(opened, "P03", circumstances("yandex")) == []
-    assert mend_file(opened, "P03", circumstances=circumstances("google"))
+    assert of_file(opened, "P03", context("yandex")) == []
+    assert mend_file(opened, "P03", context=context("google"))
     assert opened.to_bytes() == with_values(field, ["", "", ""]).to_bytes()
     assert severities(opened, "P03") == []
 

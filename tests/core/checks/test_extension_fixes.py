@@ -13,7 +13,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     without_elements,
 )
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Answers, Circumstances
+from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, VIDEO, XHTML
 from tests.core.checks.extending import JUDGE, LOC, RULES, opened, view_of
 
@@ -41,7 +41,7 @@ def fixed(inside: str, code: str) -> bytes | None:
     (rule,) = (rule for rule in RULES if rule.code == code)
     view = view_of(inside)
     assert rule.fixes[0].row is not None
-    return rule.fixes[0].row(view, Circumstances(), Answers())
+    return rule.fixes[0].row(view, CheckContext(), Answers())
 
 
 @pytest.mark.parametrize("inside", ODD)
@@ -67,7 +67,7 @@ def test_every_fix_leaves_odd_rows_whole(inside: str) -> None:
     JUDGE.view(view)
     for rule in RULES:
         for fix in rule.fixes:
-            data = fix.row(view, Circumstances(), Answers()) if fix.row is not None else None
+            data = fix.row(view, CheckContext(), Answers()) if fix.row is not None else None
             if data is not None:
                 opened(data.decode())
                 assert len(data) < len(view.data) + 10
@@ -98,7 +98,7 @@ def test_a_piece_inside_another_one_that_goes_is_cut_once() -> None:
 def test_a_fix_with_nothing_to_do_says_so(uri: str) -> None:
     view = view_of("<priority>1</priority><o:x xmlns:o='urn:o'/>")
     for fix in (without_children(uri), without_elements(uri, ("title", "link"))):
-        assert fix(view, Circumstances(), Answers()) is None
+        assert fix(view, CheckContext(), Answers()) is None
 
 
 def test_only_elements_directly_inside_an_image_are_removed() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from sitemap_editor import Document, InsertRows, RemoveRows, Row, SetHead
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import Finding, Severity
 from sitemap_editor.core.protocol.profiles import PROFILES, Profile
-from tests.core.checks.judging import JUDGE, circumstances
+from tests.core.checks.judging import JUDGE, context
 from tests.core.sitemaps import document, urlset
 
 ROW = b"<url><loc>https://example.com/</loc></url>"
@@ -29,7 +29,7 @@ def index_with(count: int) -> Document:
 
 
 def found_in(opened: Document, profile: str = "sitemaps.org") -> tuple[Finding, ...]:
-    return Judge(circumstances=circumstances(profile)).file(opened.table)
+    return Checker(context=context(profile)).file(opened.table)
 
 
 @pytest.mark.parametrize(("count", "is_over"), [(50_000, False), (50_001, True)])
@@ -54,8 +54,8 @@ def test_the_row_limit_follows_edits() -> None:
 def test_a_file_larger_than_its_profile_allows_is_an_error(is_over: bool) -> None:
     opened = document(ROW.decode())
     limit = opened.size_bytes - is_over
-    tight = replace(circumstances(), profile=Profile("tight", "Tight", max_size_bytes=limit))
-    found = Judge(circumstances=tight).file(opened.table)
+    tight = replace(context(), profile=Profile("tight", "Tight", max_size_bytes=limit))
+    found = Checker(context=tight).file(opened.table)
     assert [(finding.code, finding.arguments) for finding in found] == (
         [("F12", {"size": opened.size_bytes, "limit": limit})] if is_over else []
     )

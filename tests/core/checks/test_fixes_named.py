@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from sitemap_editor import Document
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.report import report
 from sitemap_editor.core.checks.rule import Answers, Finding
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -53,8 +53,8 @@ ROOTS: Final = (
 
 def _named(document: Document) -> Iterator[tuple[int | None, Finding, str | None]]:
     """Yield row id and finding of each line of a report, with the fix it names."""
-    table, judge = document.table, Judge(circumstances=CIRCUMSTANCES)
-    verdicts = judge.check(table)
+    table, checker = document.table, Checker(context=CIRCUMSTANCES)
+    verdicts = checker.check(table)
     order: list[Finding] = []
 
     def worded(said: Finding | SitemapError) -> str:
@@ -63,7 +63,7 @@ def _named(document: Document) -> Iterator[tuple[int | None, Finding, str | None
         return said.message
 
     maps = (verdicts.rows, verdicts.places)
-    lines = report("x", table, verdicts.file, *maps, fixer=Fixer(judge), worded=worded)
+    lines = report("x", table, verdicts.file, *maps, fixer=Fixer(checker), worded=worded)
     for number, line in enumerate(lines):
         row_id = None if line.row is None else table.order[line.row - 1]
         yield row_id, order[number], line.fix
@@ -71,7 +71,7 @@ def _named(document: Document) -> Iterator[tuple[int | None, Finding, str | None
 
 def _left(table: PieceTable, row_id: int | None, finding: Finding) -> int:
     """Count how often a file, or a row, has a finding."""
-    verdicts = Judge(circumstances=CIRCUMSTANCES).check(table)
+    verdicts = Checker(context=CIRCUMSTANCES).check(table)
     if row_id is None:
         found = list(verdicts.file)
     elif table.is_placed[row_id]:
@@ -83,7 +83,7 @@ def _left(table: PieceTable, row_id: int | None, finding: Finding) -> int:
 
 def _wrong(document: Document) -> list[tuple[str, str, str]]:
     table = document.table
-    verdicts = Judge(circumstances=CIRCUMSTANCES).check(table)
+    verdicts = Checker(context=CIRCUMSTANCES).check(table)
     wrong, seen = [], set()
 
     def found(row_id: int) -> tuple[Finding, ...]:
@@ -97,7 +97,7 @@ def _wrong(document: Document) -> list[tuple[str, str, str]]:
         rows = [] if row_id is None else [row_id]
         sites = [site for each in finding.arguments.values() if (site := site_of(str(each)))]
         answers = [replace(ANSWERS, site=site) for site in sites] or [ANSWERS]
-        fixers = (Fixer(Judge(circumstances=CIRCUMSTANCES), each) for each in answers)
+        fixers = (Fixer(Checker(context=CIRCUMSTANCES), each) for each in answers)
         edits = (fixer.all_of_kind(table, rows, found, finding.code) for fixer in fixers)
         edit = next((each for each in edits if each is not None), None)
         draft = table.draft()

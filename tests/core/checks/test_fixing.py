@@ -4,8 +4,8 @@ import pytest
 
 from sitemap_editor import Document, SetCells, SetRows
 from sitemap_editor.core.checks.catalogue import ALL_RULES
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of, question_of
-from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, Question
 from sitemap_editor.core.errors import Cancelled
@@ -27,8 +27,8 @@ def test_a_finding_is_mended_and_nothing_else_in_the_row() -> None:
     opened = document(BODY)
     view = view_of(opened, 0)
     (comma,) = [found for found in JUDGE.view(view) if found.code == "P01"]
-    mended = Fixer(JUDGE).finding(view, comma)
-    assert mended == view.data.replace(b"0,8", b"0.8")
+    fixed = Fixer(JUDGE).finding(view, comma)
+    assert fixed == view.data.replace(b"0,8", b"0.8")
 
 
 def test_a_fix_with_a_question_waits_for_its_answer() -> None:
@@ -36,9 +36,9 @@ def test_a_fix_with_a_question_waits_for_its_answer() -> None:
     view = view_of(opened, 1)
     (date,) = [found for found in JUDGE.view(view) if found.code == "D01"]
     assert Fixer(JUDGE).finding(view, date) is None
-    mended = Fixer(JUDGE, Answers(day_first=True, zone="Z")).finding(view, date)
-    assert mended is not None
-    assert b"2024-05-06" in mended
+    fixed = Fixer(JUDGE, Answers(day_first=True, zone="Z")).finding(view, date)
+    assert fixed is not None
+    assert b"2024-05-06" in fixed
 
 
 def test_everything_safe_leaves_what_could_be_missed() -> None:
@@ -126,7 +126,7 @@ def test_the_schema_has_no_fixes() -> None:
 
 def test_a_row_that_would_be_worse_is_left_as_it_was() -> None:
     opened = document("<url><loc>https://example.com/a</loc></url>")
-    assert Fixer(Judge()).safe(view_of(opened, 0)) is None
+    assert Fixer(Checker()).safe(view_of(opened, 0)) is None
 
 
 def test_fixes_work_in_text_sitemaps() -> None:
@@ -150,7 +150,7 @@ def test_a_value_that_cannot_be_stored_is_no_fix() -> None:
 
 
 def test_no_rule_about_all_rows_together_has_a_safe_fix() -> None:
-    rules = [rule for rule in ALL_RULES if rule.check_overview or rule.check_place]
+    rules = [rule for rule in ALL_RULES if rule.check_stats or rule.check_among_rows]
     assert rules
     for rule in rules:
         for fix in rule.fixes:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor import Document, SetCells
-from sitemap_editor.core.checks.rule import Circumstances
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.files.document import FileForm
 from tests.core.checks.judging import CIRCUMSTANCES
 from tests.core.checks.whole_files import mend_file, of_file, of_rows, severities
@@ -18,7 +18,7 @@ ROW = "<url><loc>https://example.com/a</loc></url>"
 BOM = b"\xef\xbb\xbf"
 
 
-def under(opened: Document, name: str = "") -> Circumstances:
+def under(opened: Document, name: str = "") -> CheckContext:
     return replace(CIRCUMSTANCES, form=opened.form, file_name=name)
 
 
@@ -32,8 +32,8 @@ def verdicts(opened: Document, code: str, name: str = "") -> list[str]:
 def test_a_mark_in_front_of_utf_8_is_a_hint_and_can_be_cut() -> None:
     opened = Document.from_bytes(BOM + urlset(ROW))
     assert verdicts(opened, "F03") == ["hint"]
-    assert not mend_file(opened, "F03", circumstances=under(opened), only_safe=True)
-    assert mend_file(opened, "F03", circumstances=under(opened))
+    assert not mend_file(opened, "F03", context=under(opened), only_safe=True)
+    assert mend_file(opened, "F03", context=under(opened))
     assert opened.to_bytes() == urlset(ROW)
     assert verdicts(opened, "F03") == []
 
@@ -89,7 +89,7 @@ def test_a_file_in_another_encoding_is_an_error_until_it_is_saved(
     path.write_bytes(text.encode(codec))
     opened = Document.open(path)
     assert (verdicts(opened, "F03"), verdicts(opened, "F04")) == ([], ["error"])
-    assert not mend_file(opened, "F04", circumstances=under(opened))
+    assert not mend_file(opened, "F04", context=under(opened))
     opened.save()
     assert verdicts(opened, "F04") == []
 
@@ -109,8 +109,8 @@ def test_utf_8_that_calls_itself_latin_1_is_an_error_and_is_read_anew() -> None:
     assert finding.severity.value == "error"
     assert finding.arguments == {"encoding": "ISO-8859-1", "wrong": "Ã\x9f", "right": "ß"}
     assert verdicts(opened, "F04") == []
-    assert not mend_file(opened, "F03", circumstances=under(opened), only_safe=True)
-    assert mend_file(opened, "F03", circumstances=under(opened))
+    assert not mend_file(opened, "F03", context=under(opened), only_safe=True)
+    assert mend_file(opened, "F03", context=under(opened))
     assert opened[1].loc == "https://example.com/Tür"
     assert opened.to_bytes() == misread().to_bytes().decode().encode("latin-1")
     assert verdicts(opened, "F03") == []
@@ -121,13 +121,13 @@ def test_text_that_was_read_right_is_not_read_anew() -> None:
     opened = Document.from_bytes(right.encode("latin-1"))
     assert not opened.form.reads_as_utf8
     assert verdicts(opened, "F03") == []
-    assert not mend_file(opened, "F03", circumstances=under(opened))
+    assert not mend_file(opened, "F03", context=under(opened))
 
 
 def test_text_that_is_right_in_part_by_now_is_left_to_people() -> None:
     opened = misread(codec="windows-1252")
     opened.apply(SetCells([(0, "loc", "https://example.com/ж")]))
-    assert not mend_file(opened, "F03", circumstances=under(opened))
+    assert not mend_file(opened, "F03", context=under(opened))
 
 
 # Compression and names

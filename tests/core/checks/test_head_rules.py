@@ -1,11 +1,11 @@
-"""What stands in front of the rows: judged by PROTOCOL F05 to F18, mended without other changes."""
+"""What stands in front of the rows: checked by F05 to F18, mended without other changes."""
 
 from __future__ import annotations
 
 import pytest
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.files.head_view import HeadView
+from sitemap_editor.core.checks.head_view import HeadView
 from tests.core.checks.whole_files import mend_file, of_file
 from tests.core.reference import read_with_lxml
 from tests.core.sitemaps import SITEMAP, document

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor.core.checks.rule import Rule
 from sitemap_editor.core.checks.values.hint_rules import HINT_RULES
-from tests.core.checks.judging import JUDGE, codes, mended, safely_mended, ways
+from tests.core.checks.judging import JUDGE, codes, fixed, safely_mended, ways
 
 SMALL = "Write the word in small letters"
 NEAREST = "Take the nearest of the seven words"
@@ -75,13 +75,13 @@ def test_every_fix_has_an_example(rule: Rule) -> None:
     ],
 )
 def test_what_could_be_anything_is_left_to_a_person(code: str, value: str) -> None:
-    assert mended(code, value) is None
+    assert fixed(code, value) is None
 
 
 @pytest.mark.parametrize("value", ["80%", "8/10", "high", "1.5", "-1"])
 def test_only_spelling_is_safe(value: str) -> None:
-    assert mended("P01", value, only_safe=True) is None
-    assert mended("C01", "bi-weekly", only_safe=True) is None
+    assert fixed("P01", value, only_safe=True) is None
+    assert fixed("C01", "bi-weekly", only_safe=True) is None
 
 
 @given(

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.document.piece_table import PieceTable
-from tests.core.checks.judging import JUDGE, circumstances, verdicts
+from tests.core.checks.judging import JUDGE, context, verdicts
 from tests.core.sitemaps import document
 
 
@@ -83,7 +83,7 @@ def test_a_hair_above_one_is_an_error_beyond_what_floats_can_tell() -> None:
 def test_yandex_alone_minds_values_of_more_than_100_bytes(
     field: str, value: str, is_over: bool
 ) -> None:
-    yandex = Judge(circumstances=circumstances("yandex"))
+    yandex = Checker(context=context("yandex"))
     table = _with(field, value)
     found = [each for each in yandex.row(table, 0) if each.code == "Y01"]
     assert bool(found) is is_over
@@ -99,6 +99,6 @@ def _with(field: str, value: str) -> PieceTable:
 
 
 def test_yandex_takes_a_long_url() -> None:
-    yandex = Judge(circumstances=circumstances("yandex"))
+    yandex = Checker(context=context("yandex"))
     table = document(f"<url><loc>https://example.com/{'a' * 200}</loc></url>").table
     assert yandex.row(table, 0) == ()

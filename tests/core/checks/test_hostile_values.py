@@ -13,7 +13,7 @@ from sitemap_editor import Document
 from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.rule import Answers, Fault, Finding, Rule
 from tests.core.checks.extending import view_of
-from tests.core.checks.judging import circumstances
+from tests.core.checks.judging import context
 
 MANY: Final = 20_000
 SITE: Final = "https://example.com/"
@@ -40,7 +40,7 @@ VALUE_RULES: Final = [
     for rule in ALL_RULES
     if rule.check_value is not None or any(fix.value is not None for fix in rule.fixes)
 ]
-CIRCUMSTANCES: Final = circumstances("google", SITE + "sitemap.xml")
+CIRCUMSTANCES: Final = context("google", SITE + "sitemap.xml")
 ANSWERS: Final = Answers(day_first=True, zone="Z", site=SITE, keep="first")
 
 
@@ -52,8 +52,8 @@ def test_no_value_keeps_a_rule_or_its_fixes_busy(rule: Rule) -> None:
             assert all(fault.text.format(**fault.arguments) for fault in found), name
         for fix in rule.fixes:
             if fix.value is not None:
-                mended = fix.value(value, CIRCUMSTANCES, ANSWERS)
-                assert mended != value, name
+                fixed = fix.value(value, CIRCUMSTANCES, ANSWERS)
+                assert fixed != value, name
 
 
 @pytest.mark.parametrize(

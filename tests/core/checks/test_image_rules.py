@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.rule import Severity
-from tests.core.checks.extending import codes, findings, mended, messages
+from tests.core.checks.extending import codes, findings, fixed, messages
 
 IMAGE = "<image:loc>https://example.com/a.jpg</image:loc>"
 
@@ -115,7 +115,7 @@ def test_what_has_no_effect_is_removed_with_its_line_and_nothing_else() -> None:
     <image:image><image:loc>https://example.com/b.jpg</image:loc><image:license/></image:image>
     """
     assert (
-        mended(inside, "X12")
+        fixed(inside, "X12")
         == """
     <image:image><!-- kept -->
       <image:loc >https://example.com/a.jpg</image:loc>
@@ -128,10 +128,10 @@ def test_what_has_no_effect_is_removed_with_its_line_and_nothing_else() -> None:
 
 def test_the_url_of_an_image_has_a_fix_of_its_own() -> None:
     wrong = image("<image:loc> https://example.com/a b{c}.jpg </image:loc>")
-    assert mended(wrong, "X10") == wrong.replace("a b{c}", "a%20b%7Bc%7D")
+    assert fixed(wrong, "X10") == wrong.replace("a b{c}", "a%20b%7Bc%7D")
 
 
 @pytest.mark.parametrize("url", ["/a.jpg", "https://example.com/a\u200bb.jpg"])
 def test_the_url_of_an_image_is_left_where_nobody_knows_the_right_one(url: str) -> None:
     wrong = image(f"<image:loc>{url}</image:loc>")
-    assert mended(wrong, "X10") == wrong
+    assert fixed(wrong, "X10") == wrong

@@ -6,10 +6,10 @@ import pytest
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.errors import Cancelled
 from tests.core import corpus_files
-from tests.core.checks.judging import JUDGE, circumstances
+from tests.core.checks.judging import JUDGE, context
 from tests.core.sitemaps import document
 
 DATA = Path(__file__).parents[2] / "data"
@@ -44,11 +44,11 @@ def test_a_profile_changes_how_much_a_finding_matters_or_ends_it() -> None:
     table = document("<url><loc>https://b.example/</loc></url>").table
     published = "https://a.example/sitemap.xml"
     for profile, severities in [("sitemaps.org", ["error"]), ("google", ["warning"])]:
-        judge = JUDGE.under(circumstances(profile, published))
-        assert [finding.severity.value for finding in judge.row(table, 0)] == severities
+        checker = JUDGE.with_head(context(profile, published))
+        assert [finding.severity.value for finding in checker.row(table, 0)] == severities
     short = document("<url><loc>http://a.io</loc></url>").table
     assert [finding.code for finding in JUDGE.row(short, 0)] == ["L04"]
-    assert JUDGE.under(circumstances("google")).row(short, 0) == ()
+    assert JUDGE.with_head(context("google")).row(short, 0) == ()
 
 
 def test_edited_rows_are_judged_where_they_lie_now() -> None:
@@ -58,8 +58,8 @@ def test_edited_rows_are_judged_where_they_lie_now() -> None:
 
 
 def test_a_judge_of_one_rule_says_nothing_else() -> None:
-    judge = Judge([RULES_BY_CODE["P01"]])
-    assert list(judge.rows(document(BODY).table)) == [2]
+    checker = Checker([RULES_BY_CODE["P01"]])
+    assert list(checker.rows(document(BODY).table)) == [2]
 
 
 def test_judging_tells_how_far_it_is_and_can_be_stopped() -> None:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.common_rows import CommonRows
+from sitemap_editor.core.checks.document_stats import DocumentStatsBuilder, facts_of
 from sitemap_editor.core.checks.extensions import alternate_rules, extension_elements
-from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.checks.overview import Gathering, facts_of
 from sitemap_editor.core.checks.row_view import RowView
 from tests.core.checks.judging import CIRCUMSTANCES
 from tests.core.sitemaps import document
@@ -36,14 +36,14 @@ ROW = st.builds(
 @given(st.lists(ROW, max_size=3).map("".join))
 def test_the_quick_way_and_the_rules_agree_on_rows_with_language_links(body: str) -> None:
     table = document(body, XHTML).table
-    judge = Judge(circumstances=CIRCUMSTANCES)
-    verdicts = judge.check(table)
-    alone = {row_id: found for row_id in table.order if (found := judge.row(table, row_id))}
+    checker = Checker(context=CIRCUMSTANCES)
+    verdicts = checker.check(table)
+    alone = {row_id: found for row_id in table.order if (found := checker.row(table, row_id))}
     assert verdicts.rows == alone
-    assert verdicts.overview is not None
+    assert verdicts.stats is not None
     views = {row_id: RowView(table.row_bytes(row_id), table.row_format) for row_id in table.order}
     links = {row_id: facts_of(view).alternates for row_id, view in views.items()}
-    assert verdicts.overview.alternates == {row: urls for row, urls in links.items() if urls}
+    assert verdicts.stats.alternates == {row: urls for row, urls in links.items() if urls}
 
 
 def test_a_faultless_row_with_language_links_is_accepted_in_one_step() -> None:
@@ -52,7 +52,7 @@ def test_a_faultless_row_with_language_links_is_accepted_in_one_step() -> None:
         for code in ("de", "en-us", "zh-Hant-TW", "x-default")
     )
     table = document(f"<url><loc>{A}/de</loc>{links}</url>", XHTML).table
-    gathering = Gathering(1)
+    gathering = DocumentStatsBuilder(1)
     common = CommonRows(table, CIRCUMSTANCES)
     assert common.is_linked_well(table.row_bytes(0), 0, gathering)
     view = RowView(table.row_bytes(0), table.row_format)
@@ -72,6 +72,6 @@ def test_no_rule_about_an_extension_looks_at_a_row_without_it(
     monkeypatch.setattr(alternate_rules, "extensions", counted)
     head = XHTML + ' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"'
     table = document(f"<url><loc>{A}</loc><lastmod/><mobile:mobile/></url>", head).table
-    found = Judge(circumstances=CIRCUMSTANCES).row(table, 0)
+    found = Checker(context=CIRCUMSTANCES).row(table, 0)
     assert {each.code for each in found} == {"O03", "X60"}
     assert asked == []

@@ -11,8 +11,8 @@ from tests.core.checks.judging import (
     JUDGE,
     ROUNDS,
     codes,
+    fixed,
     is_safe,
-    mended,
     safely_mended,
     ways,
 )
@@ -180,10 +180,10 @@ def test_whatever_a_fix_returns_breaks_its_rule_no_more(
 ) -> None:
     answers = Answers(day_first, zone)
     for rule in LASTMOD_RULES:
-        for fixed in ways(rule.code, value, answers).values():
-            assert rule.code not in codes("lastmod", fixed)
+        for result in ways(rule.code, value, answers).values():
+            assert rule.code not in codes("lastmod", result)
 
 
 def test_the_first_way_is_taken_first() -> None:
-    assert mended("D07", "2999-01-01") == ""
-    assert mended("D01", "25/12/2024", MONTH_FIRST) == "2024-12-25"
+    assert fixed("D07", "2999-01-01") == ""
+    assert fixed("D01", "25/12/2024", MONTH_FIRST) == "2024-12-25"

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import Finding
-from tests.core.checks.judging import circumstances, verdicts
+from tests.core.checks.judging import context, verdicts
 from tests.core.sitemaps import document
 
 
@@ -173,8 +173,8 @@ DAYS = ["2024-05-06", " 2024-05-07 "]
 
 
 def _of_file(opened: Document, profile: str = "bing") -> list[Finding]:
-    judge = Judge(circumstances=circumstances(profile))
-    return [finding for finding in judge.file(opened.table) if finding.code == "D10"]
+    checker = Checker(context=context(profile))
+    return [finding for finding in checker.file(opened.table) if finding.code == "D10"]
 
 
 def _dated(lastmods: list[str]) -> Document:

@@ -5,16 +5,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor.core.checks.catalogue import ALL_RULES
-from sitemap_editor.core.checks.rule import Answers, Circumstances, Question, Rule
+from sitemap_editor.core.checks.rule import Answers, CheckContext, Question, Rule
 from sitemap_editor.core.checks.values.loc_rules import LOC_RULES
 from tests.core.checks.judging import (
     CIRCUMSTANCES,
     JUDGE,
     ROUNDS,
-    circumstances,
     codes,
+    context,
+    fixed,
     is_safe,
-    mended,
     safely_mended,
     ways,
 )
@@ -25,7 +25,7 @@ USUAL = "Write scheme and host the usual way"
 IN_FRONT = "Put the scheme in front"
 OWN_SITE = "Put the site of the sitemap in front"
 REPAIR = "Repair the scheme"
-PUBLISHED = circumstances(published="http://shop.example/maps/sitemap.xml")
+PUBLISHED = context(published="http://shop.example/maps/sitemap.xml")
 EXAMPLES = [
     ("L02", USUAL, "HTTPS://Example.COM/A?B", SITE + "A?B"),
     ("L02", USUAL, "https://example.com:443/a", SITE + "a"),
@@ -88,19 +88,19 @@ def test_every_fix_without_circumstances_has_an_example(rule: Rule) -> None:
     ],
 )
 def test_a_relative_url_gets_the_site_that_is_known_or_told(value: str, path: str) -> None:
-    assert mended("L02", value) is None
-    assert mended("L02", value, under=PUBLISHED) == "http://shop.example" + path
+    assert fixed("L02", value) is None
+    assert fixed("L02", value, under=PUBLISHED) == "http://shop.example" + path
     told = Answers(site="HTTPS://Example.com:443/")
-    assert mended("L02", value, told) == "https://example.com" + path
+    assert fixed("L02", value, told) == "https://example.com" + path
 
 
 def test_the_site_is_asked_for() -> None:
     assert Question.SITE in [fix.question for rule in LOC_RULES for fix in rule.fixes]
-    assert mended("L02", "/a", Answers(site="no site")) is None
+    assert fixed("L02", "/a", Answers(site="no site")) is None
 
 
 def test_a_missing_scheme_is_that_of_the_sitemap() -> None:
-    assert mended("L02", "//cdn.example/x", under=PUBLISHED) == "http://cdn.example/x"
+    assert fixed("L02", "//cdn.example/x", under=PUBLISHED) == "http://cdn.example/x"
 
 
 @pytest.mark.parametrize(
@@ -112,11 +112,11 @@ def test_a_missing_scheme_is_that_of_the_sitemap() -> None:
     ],
 )
 def test_where_nothing_tells_what_was_meant_no_fix_knows_a_way(value: str) -> None:
-    assert mended("L02", value) is None
+    assert fixed("L02", value) is None
 
 
 def test_a_url_that_is_too_long_cannot_be_mended() -> None:
-    assert mended("L03", SITE + "a" * 3_000) is None
+    assert fixed("L03", SITE + "a" * 3_000) is None
 
 
 @pytest.mark.parametrize(
@@ -131,8 +131,8 @@ def test_a_url_that_is_too_long_cannot_be_mended() -> None:
     ],
 )
 def test_only_what_has_one_meaning_is_safe(value: str, is_sure: bool) -> None:
-    assert (mended("L02", value, only_safe=True) is not None) is is_sure
-    assert mended("L02", value) is not None
+    assert (fixed("L02", value, only_safe=True) is not None) is is_sure
+    assert fixed("L02", value) is not None
 
 
 @settings(max_examples=300, deadline=None)
@@ -141,7 +141,7 @@ def test_safe_fixes_come_to_an_end(value: str) -> None:
     assert len(safely_mended("loc", value)) < ROUNDS
 
 
-def _all_safe(value: str, under: Circumstances) -> list[str]:
+def _all_safe(value: str, under: CheckContext) -> list[str]:
     found = (
         fix.value(value, under, Answers())
         for rule in ALL_RULES

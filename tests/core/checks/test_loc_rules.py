@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_editor.core.checks.judge import Judge
-from tests.core.checks.judging import JUDGE, circumstances, codes, verdicts
+from sitemap_editor.core.checks.checker import Checker
+from tests.core.checks.judging import JUDGE, codes, context, verdicts
 
 SITE = "https://example.com/"
 
@@ -104,8 +104,8 @@ def test_the_length_is_judged_by_prose_schema_and_yandex(
 def test_who_minds_a_long_url_is_told_by_the_profile(
     profile: str, count: int, expected: set[tuple[str, str]]
 ) -> None:
-    judge = Judge(circumstances=circumstances(profile))
-    assert verdicts("loc", of_length(count), judge) == expected
+    checker = Checker(context=context(profile))
+    assert verdicts("loc", of_length(count), checker) == expected
 
 
 def test_only_yandex_minds_more_than_1024_characters() -> None:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from sitemap_editor.core.checks.mending import clearing, in_turn, mends, plainly
-from sitemap_editor.core.checks.rule import Answers, Circumstances, Fault, Severity
+from sitemap_editor.core.checks.rule import Answers, CheckContext, Fault, Severity
+from sitemap_editor.core.checks.value_fixes import chained, clearing, fixes_value, value_only
 
 
-def shouts(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def shouts(value: str, _context: CheckContext) -> Iterator[Fault]:
     """Object to exclamation marks."""
     if "!" in value:
         yield Fault(Severity.HINT, "Loud.")
@@ -29,8 +29,8 @@ def shouts(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
 def test_a_fix_mends_what_its_check_finds_or_nothing(
     value: str, made: str | None, expected: str | None
 ) -> None:
-    fix = mends(shouts, plainly(lambda _value: made))
-    assert fix(value, Circumstances(), Answers()) == expected
+    fix = fixes_value(shouts, value_only(lambda _value: made))
+    assert fix(value, CheckContext(), Answers()) == expected
 
 
 @pytest.mark.parametrize(
@@ -46,12 +46,12 @@ def test_a_fix_mends_what_its_check_finds_or_nothing(
 def test_a_step_of_several_may_leave_some_but_must_change_the_value(
     value: str, made: str | None, expected: str | None
 ) -> None:
-    fix = mends(shouts, plainly(lambda _value: made), may_leave_some=True)
-    assert fix(value, Circumstances(), Answers()) == expected
+    fix = fixes_value(shouts, value_only(lambda _value: made), may_leave_some=True)
+    assert fix(value, CheckContext(), Answers()) == expected
 
 
 def test_changes_are_made_in_turn_and_none_ends_the_others() -> None:
-    change = in_turn(str.strip, lambda _value: None, lambda value: value + ".")
+    change = chained(str.strip, lambda _value: None, lambda value: value + ".")
     assert change(" a ") == "a."
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor import Document, cli
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.judge import Judge
 from sitemap_editor.core.document.markup import attribute_value, encode_attribute
 from sitemap_editor.core.document.root import Root
 from sitemap_editor.core.document.xml_rows import XmlRows
@@ -44,8 +44,8 @@ def test_check_fix_keeps_rows_that_declare_an_escaped_namespace_again(
     cli.main([*command, str(path)])
     assert len(Document.open(path)) == 2
     document = Document.open(path)
-    table, judge = document.table, Judge()
-    fixer = Fixer(judge)
+    table, checker = document.table, Checker()
+    fixer = Fixer(checker)
     edit = fixer.file_of_kind(table, "F08") or fixer.file_of_kind(table, "F09")
     if edit is not None:
         document.apply(edit)

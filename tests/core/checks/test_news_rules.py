@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol.limits import MAX_NEWS
-from tests.core.checks.extending import JUDGE, LOC, codes, findings, mended, messages, opened
+from tests.core.checks.extending import JUDGE, LOC, codes, findings, fixed, messages, opened
 
 NAME = "<news:name>The Times</news:name>"
 LANGUAGE = "<news:language>en</news:language>"
@@ -119,7 +119,7 @@ def test_a_wrong_language_is_told_with_its_value(value: str, severity: str) -> N
     ],
 )
 def test_the_usual_wrong_languages_are_corrected(before: str, after: str) -> None:
-    assert mended(spoken(before), "X43") == spoken(after)
+    assert fixed(spoken(before), "X43") == spoken(after)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_an_article_older_than_two_days_is_a_warning(value: str) -> None:
 def test_the_news_part_of_an_old_row_is_removed_and_the_rest_stays() -> None:
     old = "\n  " + dated("2008-12-23")
     rest = "\n  <lastmod>2024-05-06</lastmod><!-- kept -->"
-    assert mended(rest + old + "\n", "X46") == rest + "\n"
+    assert fixed(rest + old + "\n", "X46") == rest + "\n"
 
 
 @pytest.mark.parametrize("name", ["access", "genres", "keywords", "stock_tickers"])
@@ -152,7 +152,7 @@ def test_what_is_not_documented_any_more_is_a_hint_and_can_be_removed(name: str)
     (finding,) = findings(inside)
     assert (finding.code, finding.severity) == ("X47", Severity.HINT)
     assert f"news:{name}" in messages(inside, "X47")[0]
-    assert mended(inside, "X47") == news(GOOD, "\n")
+    assert fixed(inside, "X47") == news(GOOD, "\n")
 
 
 @pytest.mark.parametrize(
@@ -173,6 +173,6 @@ def test_an_element_the_extension_does_not_know_is_an_error(inside: str, element
 @pytest.mark.parametrize(("count", "found"), [(MAX_NEWS, []), (MAX_NEWS + 1, ["X41"])])
 def test_a_file_has_a_thousand_articles_at_most(count: int, found: list[str]) -> None:
     table = opened(f"<url>{LOC}{news(GOOD)}</url>" * count).table
-    verdicts = Judge([RULES_BY_CODE["X41"]], JUDGE.circumstances).check(table)
+    verdicts = Checker([RULES_BY_CODE["X41"]], JUDGE.context).check(table)
     assert [finding.code for finding in verdicts.file] == found
     assert all("1001 news articles" in finding.message for finding in verdicts.file)

@@ -9,7 +9,7 @@ from sitemap_editor.core.checks.rule import Finding, Severity
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.extensions import meant_namespace
 from tests.core import corpus_files
-from tests.core.checks.extending import JUDGE, LOC, codes, findings, mended, opened
+from tests.core.checks.extending import JUDGE, LOC, codes, findings, fixed, opened
 from tests.core.sitemaps import document
 
 IMAGE: Final = "<image:image><image:loc>https://example.com/a.jpg</image:loc></image:image>"
@@ -79,7 +79,7 @@ def test_an_element_before_the_rows_own_is_a_hint() -> None:
 
 
 def test_an_early_element_is_put_behind_the_rows_own() -> None:
-    assert mended(IMAGE + "\n<priority>1</priority>", "X01") == "<priority>1</priority>\n" + IMAGE
+    assert fixed(IMAGE + "\n<priority>1</priority>", "X01") == "<priority>1</priority>\n" + IMAGE
 
 
 @pytest.mark.parametrize(("outside", "severity"), [(OWN, "hint"), (IMAGE, "warning")])
@@ -144,7 +144,7 @@ def test_what_nobody_reads_any_more_is_a_hint(inside: str, code: str, is_removed
     rest = "\n  <priority>0.5</priority>"
     (finding,) = findings(rest + "\n  " + inside + "\n")
     assert (finding.code, finding.severity) == (code, Severity.HINT)
-    assert mended(rest + "\n  " + inside + "\n", code) == (
+    assert fixed(rest + "\n  " + inside + "\n", code) == (
         rest + "\n" if is_removed else rest + "\n  " + inside + "\n"
     )
 

@@ -11,12 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document, InsertRows, RemoveRows, SetCells
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.document_stats import (
+    DocumentStats,
+    DocumentStatsBuilder,
+    facts_of,
+    loc_bytes,
+)
 from sitemap_editor.core.checks.key_index import KeyIndex
-from sitemap_editor.core.checks.overview import Gathering, Overview, facts_of, loc_bytes
 from sitemap_editor.core.checks.row_view import RowView
 from tests.core import corpus_files
-from tests.core.checks.judging import JUDGE, circumstances
+from tests.core.checks.judging import JUDGE, context
 from tests.core.checks.whole_files import overview_of, rows_of
 from tests.core.sitemaps import document
 
@@ -159,11 +164,11 @@ def _edited(opened: Document, what: str, number: int, value: str) -> int | None:
     return row_id
 
 
-def _followed(overview: Overview, opened: Document, row_id: int) -> set[int] | None:
+def _followed(stats: DocumentStats, opened: Document, row_id: int) -> set[int] | None:
     table = opened.table
     if not table.is_placed[row_id]:
-        return overview.update(row_id, None)
-    return overview.update(row_id, facts_of(RowView(table.row_bytes(row_id), table.row_format)))
+        return stats.update(row_id, None)
+    return stats.update(row_id, facts_of(RowView(table.row_bytes(row_id), table.row_format)))
 
 
 @settings(deadline=None)
@@ -173,29 +178,32 @@ def test_an_overview_that_follows_edits_says_what_a_new_one_says(
 ) -> None:
     text = "".join(rows)
     opened = document(text.replace("hreflang", "lang") if few_links else text, NAMESPACES)
-    judge = Judge(circumstances=circumstances("google"))
-    overview = judge.check(opened.table).overview
-    assert overview is not None
-    known = {each: judge.place(each, overview, "urlset") for each in opened.table.order}
+    checker = Checker(context=context("google"))
+    stats = checker.check(opened.table).stats
+    assert stats is not None
+    known = {each: checker.check_among_rows(each, stats, "urlset") for each in opened.table.order}
     for edit in edits:
         row_id = _edited(opened, *edit)
         if row_id is None:
             continue
-        affected = _followed(overview, opened, row_id)
-        verdicts = judge.check(opened.table)
-        assert verdicts.overview is not None
-        now = {each: judge.place(each, overview, "urlset") for each in opened.table.order}
-        new = {each: judge.place(each, verdicts.overview, "urlset") for each in opened.table.order}
+        affected = _followed(stats, opened, row_id)
+        verdicts = checker.check(opened.table)
+        assert verdicts.stats is not None
+        now = {each: checker.check_among_rows(each, stats, "urlset") for each in opened.table.order}
+        new = {
+            each: checker.check_among_rows(each, verdicts.stats, "urlset")
+            for each in opened.table.order
+        }
         assert now == new
         assert verdicts.places == {each: found for each, found in new.items() if found}
         if affected is not None:
             changed = {each for each in now if now[each] != known.get(each, ())}
             assert changed <= affected
-        assert judge.file(opened.table, overview) == verdicts.file
-        assert overview.sites() == dict(
+        assert checker.file(opened.table, stats) == verdicts.file
+        assert stats.sites() == dict(
             sorted(
-                verdicts.overview.sites().items(),
-                key=lambda each: list(overview.sites()).index(each[0]),
+                verdicts.stats.sites().items(),
+                key=lambda each: list(stats.sites()).index(each[0]),
             )
         )
         known = now
@@ -246,11 +254,11 @@ def _assert_consistent(opened: Document) -> None:
     verdicts = JUDGE.check(opened.table)
     assert verdicts.rows == JUDGE.rows(opened.table)
     again = overview_of(opened)
-    assert verdicts.overview is not None
-    assert verdicts.overview.suspects() == again.suspects()
+    assert verdicts.stats is not None
+    assert verdicts.stats.suspects() == again.suspects()
     kind = opened.kind
     for row_id in opened.table.order:
-        assert verdicts.places.get(row_id, ()) == JUDGE.place(row_id, again, kind)
+        assert verdicts.places.get(row_id, ()) == JUDGE.check_among_rows(row_id, again, kind)
     assert verdicts.file == JUDGE.file(opened.table, again)
     for finding in (*verdicts.file, *(each for row in verdicts.places.values() for each in row)):
         assert finding.message
@@ -267,11 +275,11 @@ def test_real_files_are_judged_by_all_rules(name: str) -> None:
     if len(opened) < 20_000:
         _assert_consistent(opened)
     else:
-        assert JUDGE.check(opened.table).overview is not None
+        assert JUDGE.check(opened.table).stats is not None
 
 
 def test_a_gathering_of_nothing_is_an_overview_of_nothing() -> None:
-    found = Gathering(0).overview()
+    found = DocumentStatsBuilder(0).stats()
     assert (found.main_site, found.suspects(), found.lastmods.common) == ("", set(), 0)
 
 
@@ -295,7 +303,7 @@ def test_pages_that_many_rows_share_or_link_to_are_looked_up_once_each(
     count = 600
     links = "".join(link(code, f"{A}/{number}") for number, code in enumerate(("de", "fr", "en")))
     body = "".join(f"<url><loc>{A}/{n % 4}</loc>{links}</url>" for n in range(count))
-    verdicts = Judge().check(document(body, NAMESPACES).table)
+    verdicts = Checker().check(document(body, NAMESPACES).table)
     found = {each.code for findings in verdicts.places.values() for each in findings}
     assert found == {"L16", "X53"}
     assert looked_at < 3 * count

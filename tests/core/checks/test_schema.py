@@ -30,9 +30,9 @@ BAD = "<url><loc>x</loc></url>"
 IMAGE = "<image:image><image:loc>a</image:loc></image:image>"
 
 
-def judged(rows: list[str], root: Root = ROOT, *, from_start: bool = True) -> list[SchemaFault]:
+def checked(rows: list[str], root: Root = ROOT, *, from_start: bool = True) -> list[SchemaFault]:
     data = [row.encode() for row in rows]
-    return list(SCHEMAS["urlset"].judge(root, data, from_start=from_start))
+    return list(SCHEMAS["urlset"].checker(root, data, from_start=from_start))
 
 
 # Rows
@@ -40,15 +40,15 @@ def judged(rows: list[str], root: Root = ROOT, *, from_start: bool = True) -> li
 
 @pytest.mark.parametrize("count", [1, 2, 256, 257, 600])
 def test_the_row_is_counted_among_the_rows_handed_in(count: int) -> None:
-    assert places(judged([ROW] * count + [BAD] + [ROW] * count)) == [(count, "loc", 0)]
+    assert places(checked([ROW] * count + [BAD] + [ROW] * count)) == [(count, "loc", 0)]
 
 
 def test_every_faulty_row_is_told_in_order() -> None:
-    assert [fault.row for fault in judged([BAD] * 700)] == list(range(700))
+    assert [fault.row for fault in checked([BAD] * 700)] == list(range(700))
 
 
 def test_no_rows_no_faults() -> None:
-    assert judged([]) == []
+    assert checked([]) == []
 
 
 def test_rows_are_counted_whatever_prefix_they_are_written_with() -> None:
@@ -56,18 +56,18 @@ def test_rows_are_counted_whatever_prefix_they_are_written_with() -> None:
     prefixed = ROW.replace("</", "</s:").replace("<u", "<s:u").replace("<l", "<s:l")
     other = BAD.replace("</", "</t:").replace("<u", "<t:u").replace("<l", "<t:l")
     rows = [BAD, prefixed, other, ROW, prefixed.replace("example.com", ""), other, BAD]
-    faults = judged(rows, both)
+    faults = checked(rows, both)
     assert places(faults) == [(row, "loc", 0) for row in (0, 2, 4, 5, 6)]
 
 
 def test_a_prefix_declared_in_a_row_is_no_hindrance() -> None:
     row = f'<s:url xmlns:s="{SITEMAP}"><s:loc>{"a" * 12}</s:loc><s:lastmod>x</s:lastmod></s:url>'
-    assert places(judged([ROW, row, row])) == [(1, "lastmod", 0), (2, "lastmod", 0)]
+    assert places(checked([ROW, row, row])) == [(1, "lastmod", 0), (2, "lastmod", 0)]
 
 
 def test_comments_and_instructions_are_no_rows() -> None:
     rows = [f"\n<!-- a -->\n{ROW}", f"<?p?><!-- a -->\n<!-- b -->{BAD}", f"<!-- a -->{BAD}"]
-    assert places(judged(rows)) == [(1, "loc", 1), (2, "loc", 0)]
+    assert places(checked(rows)) == [(1, "loc", 1), (2, "loc", 0)]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_an_index_has_two_columns() -> None:
 
 def test_all_faults_of_a_row_are_told_and_equal_ones_once() -> None:
     cells = "<loc>x</loc>a<lastmod>x</lastmod>b<priority>2</priority>c"
-    faults = judged([f"<url>\n{cells}\n</url>"])
+    faults = checked([f"<url>\n{cells}\n</url>"])
     assert [fault.column for fault in faults] == [None, "loc", "lastmod", "priority"]
 
 
@@ -114,7 +114,7 @@ def test_lines_are_counted_from_the_first_byte_of_the_row() -> None:
         "\n\n  <url>\n    <loc>\n  x\n</loc>\n<lastmod>x</lastmod>\r\n<priority>x</priority></url>"
     )
     lines = [("loc", 3), ("lastmod", 6), ("priority", 7)]
-    faults = judged([row, f"\n{ROW}", row, "<url/>", row.replace("\n", "\r"), row])
+    faults = checked([row, f"\n{ROW}", row, "<url/>", row.replace("\n", "\r"), row])
     for position in (0, 2, 5):
         found = [fault for fault in faults if fault.row == position]
         assert [(fault.column, fault.line_offset) for fault in found] == lines
@@ -123,7 +123,7 @@ def test_lines_are_counted_from_the_first_byte_of_the_row() -> None:
 
 def test_of_a_namespace_whose_name_is_no_uri_the_schema_says_nothing() -> None:
     root = Root(b"urlset", ROOT.uri, {**ROOT.scope, b"a": b"no\n\nuri"})
-    assert places(judged([f"\n{BAD}"], root)) == []
+    assert places(checked([f"\n{BAD}"], root)) == []
     opened = urlset(f"{ROW}\n<url>{LOC}<a:b/></url>\n<b/>", ' xmlns:a="no uri"')
     assert places(of_rows(opened)) == []
     assert places(of_root(opened)) == []
@@ -131,12 +131,12 @@ def test_of_a_namespace_whose_name_is_no_uri_the_schema_says_nothing() -> None:
 
 def test_more_lines_than_libxml2_counts_do_not_confuse() -> None:
     long = "\n" * 40_000 + "<url>\n<!-- a -->\n<loc>x</loc></url>"
-    assert places(judged([long] * 3)) == [(row, "loc", 40_002) for row in range(3)]
+    assert places(checked([long] * 3)) == [(row, "loc", 40_002) for row in range(3)]
 
 
 def test_a_line_lies_within_its_row_however_many_lines_that_has() -> None:
     long = "\n" * 70_000 + BAD
-    [fault] = judged([long])
+    [fault] = checked([long])
     assert 65_000 < fault.line_offset <= 70_000
 
 
@@ -154,19 +154,19 @@ def test_what_is_no_row_is_told_with_the_row_behind_it() -> None:
 
 def test_an_element_out_of_place_does_not_hide_what_follows() -> None:
     rows = [ROW, "<b/>" + ROW, *[BAD] * 3]
-    assert [fault.row for fault in judged(rows)] == [1, 2, 3, 4]
+    assert [fault.row for fault in checked(rows)] == [1, 2, 3, 4]
 
 
 def test_what_stands_before_the_first_row_is_a_matter_of_the_root() -> None:
     for stray in ("<b/>", "words", IMAGE.replace("image:", "")):
-        assert judged([stray + ROW]) == []
-        assert places(judged([stray + ROW], from_start=False)) == [(0, None, 0)]
-        assert places(judged([ROW] * 256 + [stray + ROW])) == [(256, None, 0)]
+        assert checked([stray + ROW]) == []
+        assert places(checked([stray + ROW], from_start=False)) == [(0, None, 0)]
+        assert places(checked([ROW] * 256 + [stray + ROW])) == [(256, None, 0)]
 
 
 def test_text_that_is_written_otherwise_than_it_reads_is_told_with_its_row() -> None:
     rows = [ROW, f"\n&amp;{ROW}", f"\n<![CDATA[a]]>\n{ROW}"]
-    assert [fault.row for fault in judged(rows)] == [1, 2]
+    assert [fault.row for fault in checked(rows)] == [1, 2]
 
 
 # The root
@@ -226,7 +226,7 @@ def test_a_root_of_another_namespace_is_one_fault_and_its_rows_none(uri: str) ->
 
 def test_a_text_sitemap_has_no_schema() -> None:
     opened = Document.from_bytes(b"https://example.com/\n")
-    assert list(Schema(TEXT).judge_root(opened.table)) == []
+    assert list(Schema(TEXT).check_root(opened.table)) == []
 
 
 def test_a_schema_named_in_the_file_is_not_loaded(tmp_path: Path) -> None:
@@ -252,7 +252,7 @@ def test_threads_that_share_a_schema_do_not_see_the_faults_of_others() -> None:
     kinds = [[ROW.encode()] * 300, [BAD.encode()] * 300]
 
     def count(number: int) -> int:
-        return sum(1 for _ in schema.judge(ROOT, kinds[number % 2]))
+        return sum(1 for _ in schema.checker(ROOT, kinds[number % 2]))
 
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(count, range(40))) == [0, 300] * 20

@@ -305,11 +305,11 @@ def test_a_mended_row_is_a_row_without_that_fault_and_with_all_else(
     for fix in RULES_BY_CODE[code].fixes:
         if fix.row is None:
             continue
-        mended = fix.row(view, CIRCUMSTANCES, Answers())
-        if mended is None:
+        fixed = fix.row(view, CIRCUMSTANCES, Answers())
+        if fixed is None:
             continue
-        doc.table.row_format.new_rows([mended], None)  # raises unless it is one row
-        again = RowView(mended, doc.table.row_format)
+        doc.table.row_format.new_rows([fixed], None)  # raises unless it is one row
+        again = RowView(fixed, doc.table.row_format)
         left = [finding.code for finding in JUDGE.view(again) if finding.code == code]
         found = [finding.code for finding in JUDGE.view(view) if finding.code == code]
         assert len(left) < len(found) or code == "O01"

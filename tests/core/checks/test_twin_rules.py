@@ -9,7 +9,7 @@ import pytest
 from sitemap_editor import Document
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.protocol.location import Published
-from tests.core.checks.judging import CIRCUMSTANCES, circumstances
+from tests.core.checks.judging import CIRCUMSTANCES, context
 from tests.core.checks.whole_files import (
     index,
     mend_file,
@@ -162,8 +162,8 @@ def test_of_two_equally_common_sites_one_is_the_main_one_whatever_their_order() 
 
 def test_where_the_place_is_sure_another_rule_tells() -> None:
     opened = document(rows_of(A, f"{A}/b", "http://example.com/c"))
-    sure = circumstances(published="https://example.com/sitemap.xml")
-    guess = circumstances(published="https://example.com/sitemap.xml", is_sure=False)
+    sure = context(published="https://example.com/sitemap.xml")
+    guess = context(published="https://example.com/sitemap.xml", is_sure=False)
     assert of_rows(opened, "L20", sure) == {}
     assert list(of_rows(opened, "L20", guess)) == [2]
 
@@ -233,7 +233,7 @@ def test_an_index_that_lists_itself_is_told_and_the_row_removed(
     assert [each.severity.value for each in of_file(opened, "I06", there)] == [severity]
     assert of_file(opened, "I06") == []
     assert not mend_file(opened, "I06")
-    assert mend_file(opened, "I06", circumstances=there)
+    assert mend_file(opened, "I06", context=there)
     assert locs(opened) == [A]
     assert of_file(opened, "I06", there) == []
-    assert not mend_file(opened, "I06", circumstances=there)
+    assert not mend_file(opened, "I06", context=there)

@@ -8,19 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document, Row, SetCells
-from sitemap_editor.core.checks.judge import Judge
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.typical import TYPICAL_EXTENSIONS, typical_values
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET
-from tests.core.checks.judging import CIRCUMSTANCES, JUDGE, NOW, circumstances
+from tests.core.checks.judging import CIRCUMSTANCES, JUDGE, NOW, context
 from tests.core.checks.values import LOCS, ROWS
 from tests.core.sitemaps import SITEMAP, document
 
 HOME = "https://example.com/sitemap.xml"
 JUDGES = [
     JUDGE,
-    *(Judge(circumstances=circumstances(profile)) for profile in ("google", "yandex", "bing")),
+    *(Checker(context=context(profile)) for profile in ("google", "yandex", "bing")),
     *(
-        Judge(circumstances=circumstances("sitemaps.org", url, is_sure=is_sure))
+        Checker(context=context("sitemaps.org", url, is_sure=is_sure))
         for url, is_sure in [
             (HOME, True),
             ("https://example.com/a/sitemap.xml", True),
@@ -29,7 +29,7 @@ JUDGES = [
             ("https://example.com/a&b#'/sitemap.xml", True),
         ]
     ),
-    Judge(circumstances=circumstances("sitemaps.org", HOME, is_cross_submitted=True)),
+    Checker(context=context("sitemaps.org", HOME, is_cross_submitted=True)),
 ]
 ANY_JUDGE = st.sampled_from(JUDGES)
 
@@ -43,17 +43,17 @@ def written(row: Row) -> str:
     return f"<url>{''.join(cells)}</url>"
 
 
-def assert_agreement(opened: Document, judge: Judge = JUDGE) -> None:
-    one_by_one = {row_id: judge.row(opened.table, row_id) for row_id in opened.table.order}
-    assert judge.rows(opened.table) == {key: found for key, found in one_by_one.items() if found}
+def assert_agreement(opened: Document, checker: Checker = JUDGE) -> None:
+    one_by_one = {row_id: checker.row(opened.table, row_id) for row_id in opened.table.order}
+    assert checker.rows(opened.table) == {key: found for key, found in one_by_one.items() if found}
 
 
 @settings(max_examples=400, deadline=None)
 @given(st.lists(ROWS, min_size=1, max_size=12), ANY_JUDGE)
 def test_the_quick_way_never_passes_a_row_in_which_the_rules_find_something(
-    rows: list[Row], judge: Judge
+    rows: list[Row], checker: Checker
 ) -> None:
-    assert_agreement(document("\n".join(map(written, rows))), judge)
+    assert_agreement(document("\n".join(map(written, rows))), checker)
 
 
 @settings(max_examples=150, deadline=None)
@@ -73,23 +73,25 @@ def test_the_quick_way_and_the_rules_agree_on_edited_rows(
 
 @settings(max_examples=200, deadline=None)
 @given(st.lists(LOCS, min_size=1, max_size=8), ANY_JUDGE)
-def test_the_quick_way_and_the_rules_agree_on_text_sitemaps(lines: list[str], judge: Judge) -> None:
+def test_the_quick_way_and_the_rules_agree_on_text_sitemaps(
+    lines: list[str], checker: Checker
+) -> None:
     text = "https://example.com/first\n" + "\n".join(lines) + "\n"
-    assert_agreement(Document.from_bytes(text.encode()), judge)
+    assert_agreement(Document.from_bytes(text.encode()), checker)
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(LOCS, min_size=1, max_size=8), ANY_JUDGE)
-def test_the_quick_way_and_the_rules_agree_on_indexes(locs: list[str], judge: Judge) -> None:
+def test_the_quick_way_and_the_rules_agree_on_indexes(locs: list[str], checker: Checker) -> None:
     rows = "".join(f"<sitemap><loc>{escape(loc)}</loc></sitemap>" for loc in locs)
     data = f'<sitemapindex xmlns="{SITEMAP}">{rows}</sitemapindex>'
-    assert_agreement(Document.from_bytes(data.encode()), judge)
+    assert_agreement(Document.from_bytes(data.encode()), checker)
 
 
 KINDS = (URLSET, SITEMAPINDEX, TEXT)
 PATTERNS = [
-    (judge, kind, re.compile(typical_values(judge.circumstances, kind)["loc"], re.VERBOSE))
-    for judge in JUDGES
+    (checker, kind, re.compile(typical_values(checker.context, kind)["loc"], re.VERBOSE))
+    for checker in JUDGES
     for kind in KINDS
 ]
 
@@ -97,12 +99,12 @@ PATTERNS = [
 @settings(max_examples=1_500, deadline=None)
 @given(LOCS)
 def test_no_rule_objects_to_a_url_that_the_pattern_accepts(loc: str) -> None:
-    for judge, kind, pattern in PATTERNS:
+    for checker, kind, pattern in PATTERNS:
         value = loc if kind is TEXT else escape(loc)
         behind = b"" if kind is TEXT else b"<"
         match = pattern.match(value.encode() + behind)
         if match is not None and match.end() == len(value.encode()):
-            assert judge.value("loc", loc, kind.name) == ()
+            assert checker.value("loc", loc, kind.name) == ()
 
 
 def test_rows_at_the_very_edge_of_the_length_are_told_apart() -> None:
@@ -127,7 +129,7 @@ ORDINARY = [
 
 def _is_typical(loc: str, kind_name: str = "xml", url: str | None = None) -> bool:
     kind = TEXT if kind_name == "text" else URLSET
-    pattern = typical_values(circumstances("sitemaps.org", url), kind)["loc"]
+    pattern = typical_values(context("sitemaps.org", url), kind)["loc"]
     value = loc.encode() if kind is TEXT else escape(loc).encode()
     match = re.compile(pattern, re.VERBOSE).match(value + (b"\n" if kind is TEXT else b"<"))
     return match is not None and match.end() == len(value)
@@ -151,7 +153,7 @@ def test_ordinary_urls_of_the_published_site_take_the_quick_way() -> None:
 def test_patterns_capture_nothing_by_themselves() -> None:
     for kind in (URLSET, SITEMAPINDEX, TEXT):
         for url in (None, HOME):
-            values = typical_values(circumstances("sitemaps.org", url), kind)
+            values = typical_values(context("sitemaps.org", url), kind)
             for pattern in (*values.values(), *TYPICAL_EXTENSIONS.values()):
                 assert re.compile(pattern, re.VERBOSE).groups == 0
 
@@ -186,9 +188,9 @@ def test_an_image_takes_the_quick_way() -> None:
         "<i:loc>https://cdn.example/a.jpg</i:loc></i:image></url>"
     )
     table = document(body, f' xmlns:i="{uri}"').table
-    for judge in JUDGES:
-        values = typical_values(judge.circumstances, URLSET)
+    for checker in JUDGES:
+        values = typical_values(checker.context, URLSET)
         pattern = table.row_format.pattern(values, TYPICAL_EXTENSIONS)
         assert pattern is not None
-        if judge.row(table, 0) == ():
+        if checker.row(table, 0) == ():
             assert pattern.fullmatch(table.row_bytes(0))

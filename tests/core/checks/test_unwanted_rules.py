@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.rule import Answers
-from tests.core.checks.judging import JUDGE, circumstances, codes, mended, verdicts
+from tests.core.checks.judging import JUDGE, codes, context, fixed, verdicts
 
 SITE = "https://example.com/"
 
@@ -27,10 +27,10 @@ def test_sessions_and_tracking_parameters_are_hints_and_can_be_removed(
     value: str, expected: str
 ) -> None:
     assert {found for found in verdicts("loc", value) if found[0] == "L18"} == {("L18", "hint")}
-    assert mended("L18", value) == expected
-    assert mended("L18", value, only_safe=True) is None
+    assert fixed("L18", value) == expected
+    assert fixed("L18", value, only_safe=True) is None
     assert "L18" not in codes("loc", expected)
-    assert mended("L18", expected) is None
+    assert fixed("L18", expected) is None
 
 
 @pytest.mark.parametrize(
@@ -114,19 +114,17 @@ def test_a_topic_is_no_page_for_administrators(path: str) -> None:
 
 def test_secrets_are_removed_on_request_alone() -> None:
     value = SITE + "a?token=1&b=2&pwd=3"
-    assert mended("L19", value) == SITE + "a?b=2"
-    assert mended("L19", value, only_safe=True) is None
+    assert fixed("L19", value) == SITE + "a?b=2"
+    assert fixed("L19", value, only_safe=True) is None
 
 
 def test_a_test_copy_becomes_the_public_site() -> None:
     value = "http://localhost:8000/a?b=1"
-    assert mended("L19", value) is None
-    published = circumstances(published=SITE + "sitemap.xml")
-    assert mended("L19", value, under=published) == SITE + "a?b=1"
-    assert (
-        mended("L19", value, Answers(site="https://shop.example")) == "https://shop.example/a?b=1"
-    )
-    assert mended("L19", value, Answers(site="http://10.0.0.1")) is None
+    assert fixed("L19", value) is None
+    published = context(published=SITE + "sitemap.xml")
+    assert fixed("L19", value, under=published) == SITE + "a?b=1"
+    assert fixed("L19", value, Answers(site="https://shop.example")) == "https://shop.example/a?b=1"
+    assert fixed("L19", value, Answers(site="http://10.0.0.1")) is None
 
 
 @pytest.mark.parametrize(
@@ -135,7 +133,7 @@ def test_a_test_copy_becomes_the_public_site() -> None:
 )
 def test_parts_of_pages_are_a_hint(path: str) -> None:
     assert verdicts("loc", SITE + path) == {("L21", "hint")}
-    assert mended("L21", SITE + path) is None
+    assert fixed("L21", SITE + path) is None
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.rule import Severity
-from tests.core.checks.extending import PAGE, codes, findings, mended, messages
+from tests.core.checks.extending import PAGE, codes, findings, fixed, messages
 
 THUMBNAIL = "<video:thumbnail_loc>https://example.com/t.jpg</video:thumbnail_loc>"
 TITLE = "<video:title>Steaks</video:title>"
@@ -81,7 +81,7 @@ def test_the_url_of_a_thumbnail_is_absolute() -> None:
 def test_what_google_no_longer_reads_is_a_hint_and_can_be_removed(old: str) -> None:
     (finding,) = findings(video(GOOD, old))
     assert (finding.code, finding.severity) == ("X33", Severity.HINT)
-    assert mended(video(GOOD, "\n  ", old, old, "\n"), "X33") == video(GOOD, "\n")
+    assert fixed(video(GOOD, "\n  ", old, old, "\n"), "X33") == video(GOOD, "\n")
 
 
 def test_attributes_that_google_no_longer_reads_are_removed_and_others_stay() -> None:
@@ -92,7 +92,7 @@ def test_attributes_that_google_no_longer_reads_are_removed_and_others_stay() ->
     )
     assert codes(inside) == ["X33"]
     assert "video:player_loc allow_embed, video:player_loc autoplay" in messages(inside, "X33")[0]
-    assert mended(inside, "X33") == video(
+    assert fixed(inside, "X33") == video(
         THUMBNAIL + TITLE + DESCRIPTION,
         "<video:player_loc x='1'>https://a.b/</video:player_loc>",
     )

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.rule import Severity
-from tests.core.checks.extending import codes, findings, mended, messages
+from tests.core.checks.extending import codes, findings, fixed, messages
 from tests.core.checks.test_video_rules import CONTENT, DESCRIPTION, GOOD, THUMBNAIL, TITLE, video
 
 RIGHT = {
@@ -173,4 +173,4 @@ def test_long_values_are_cut_in_the_sentence() -> None:
 )
 def test_words_and_codes_are_corrected_where_they_stand(before: str, after: str) -> None:
     code = "X26" if "live" in before else "X27" if "restriction" in before else "X28"
-    assert mended(video(GOOD, before), code) == video(GOOD, after)
+    assert fixed(video(GOOD, before), code) == video(GOOD, after)

@@ -1,13 +1,13 @@
-"""Judging and mending whole documents in a test, and comparing them with what lxml reads."""
+"""Checking and mending whole documents in a test, and comparing them with what lxml reads."""
 
 from __future__ import annotations
 
 from sitemap_editor import Document, Edit
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.document_stats import DocumentStats, DocumentStatsBuilder, facts_of
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.checks.overview import Gathering, Overview, facts_of
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Answers, Circumstances, Finding
+from sitemap_editor.core.checks.rule import Answers, CheckContext, Finding
 from tests.core.checks.judging import CIRCUMSTANCES
 from tests.core.reference import read_with_lxml, values_of
 
@@ -24,19 +24,17 @@ def rows_of(*locs: str, more: str = "") -> str:
     return "".join(f"<url><loc>{loc}</loc>{more}</url>" for loc in locs)
 
 
-def of_file(
-    opened: Document, code: str, circumstances: Circumstances = CIRCUMSTANCES
-) -> list[Finding]:
+def of_file(opened: Document, code: str, context: CheckContext = CIRCUMSTANCES) -> list[Finding]:
     """Return what one rule says of the file as a whole."""
-    found = Judge(circumstances=circumstances).check(opened.table).file
+    found = Checker(context=context).check(opened.table).file
     return [finding for finding in found if finding.code == code]
 
 
 def of_rows(
-    opened: Document, code: str, circumstances: Circumstances = CIRCUMSTANCES
+    opened: Document, code: str, context: CheckContext = CIRCUMSTANCES
 ) -> dict[int, list[Finding]]:
     """Return what one rule says of the rows, by position."""
-    verdicts = Judge(circumstances=circumstances).check(opened.table)
+    verdicts = Checker(context=context).check(opened.table)
     found: dict[int, list[Finding]] = {}
     for position, row_id in enumerate(opened.table.order):
         both = (*verdicts.rows.get(row_id, ()), *verdicts.places.get(row_id, ()))
@@ -50,25 +48,25 @@ def severities(found: dict[int, list[Finding]]) -> dict[int, list[str]]:
     return {position: [each.severity.value for each in ours] for position, ours in found.items()}
 
 
-def overview_of(opened: Document) -> Overview:
+def overview_of(opened: Document) -> DocumentStats:
     """Gather a document row by row."""
-    gathering = Gathering(len(opened.table.starts))
+    gathering = DocumentStatsBuilder(len(opened.table.starts))
     for row_id in opened.table.order:
         view = RowView(opened.table.row_bytes(row_id), opened.table.row_format)
         gathering.add_facts(row_id, facts_of(view))
-    return gathering.overview()
+    return gathering.stats()
 
 
 def mend_file(
     opened: Document,
     code: str,
     answers: Answers | None = None,
-    circumstances: Circumstances = CIRCUMSTANCES,
+    context: CheckContext = CIRCUMSTANCES,
     *,
     only_safe: bool = False,
 ) -> bool:
     """Mend the file by one rule; tell whether anything was. What was done can be undone."""
-    fixer = Fixer(Judge(circumstances=circumstances), answers)
+    fixer = Fixer(Checker(context=context), answers)
     edit = fixer.file_of_kind(opened.table, code, only_safe=only_safe)
     if edit is None:
         return False
@@ -81,9 +79,9 @@ def mend_rows(
     opened: Document, code: str, answers: Answers | None = None, *, only_safe: bool = False
 ) -> bool:
     """Mend all rows by one rule; tell whether anything was. What was done can be undone."""
-    judge = Judge(circumstances=CIRCUMSTANCES)
-    fixer = Fixer(judge, answers)
-    verdicts = judge.check(opened.table)
+    checker = Checker(context=CIRCUMSTANCES)
+    fixer = Fixer(checker, answers)
+    verdicts = checker.check(opened.table)
     if only_safe:
         edit = fixer.everything_safe(opened.table, list(opened.table.order))
     else:

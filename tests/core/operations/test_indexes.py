@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor import Document, Row, SitemapError
-from sitemap_editor.core.checks.judge import Judge
-from sitemap_editor.core.checks.rule import Circumstances
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.errors import Cancelled, NotASitemap
 from sitemap_editor.core.files.survey import survey
-from sitemap_editor.core.operations.indexes import index_of, robots_lines, rows_for
+from sitemap_editor.core.operations.indexing.plan import index_of, robots_lines, rows_for
 from sitemap_editor.core.protocol.location import Published
 from tests.core.checks.whole_files import assert_whole
 from tests.core.sitemaps import urlset
@@ -47,8 +47,8 @@ def test_nothing_is_wrong_with_an_index_that_was_made(tmp_path: Path) -> None:
     children = survey(tmp_path / "index.xml", (row.loc for row in opened))
     assert [child.path for child in children.rows] == files
     place = Published(FOLDER + "index.xml")
-    judge = Judge(circumstances=Circumstances(published=place, children=children))
-    verdicts = judge.check(opened.table)
+    checker = Checker(context=CheckContext(published=place, children=children))
+    verdicts = checker.check(opened.table)
     assert not any(each.severity.value == "error" for each in verdicts.file)
     assert verdicts.rows == {}
 

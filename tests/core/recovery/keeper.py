@@ -7,10 +7,10 @@ from pathlib import Path
 
 from sitemap_editor import Document, Edit
 from sitemap_editor.core.document.traces import trace_of
+from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_journals_in
+from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal
 from sitemap_editor.core.files.recovery.header import Header
 from sitemap_editor.core.files.recovery.journal import Journal
-from sitemap_editor.core.files.recovery.lost import orphans_in
-from sitemap_editor.core.files.recovery.orphans import Orphan
 
 
 def header_of(document: Document, *, is_on_disk: bool = True) -> Header:
@@ -60,26 +60,26 @@ class Keeper:
         self.journal.close()
 
 
-def the_orphan(folder: Path) -> Orphan:
+def the_orphan(folder: Path) -> AbandonedTableJournal:
     """Return the one journal that was left in a folder."""
-    (orphan,) = orphans_in(folder)
-    assert isinstance(orphan, Orphan)
-    return orphan
+    (abandoned,) = abandoned_journals_in(folder)
+    assert isinstance(abandoned, AbandonedTableJournal)
+    return abandoned
 
 
 def unedited(folder: Path) -> Document:
     """Restore the one journal that was left, without its edit."""
-    orphan = the_orphan(folder)
-    found = orphan.restored()
-    orphan.release()
+    abandoned = the_orphan(folder)
+    found = abandoned.restored()
+    abandoned.release()
     return found.document
 
 
 def restored(folder: Path) -> Document:
     """Restore the one journal that was left, edit and all."""
-    orphan = the_orphan(folder)
-    found = orphan.restored()
-    orphan.release()
+    abandoned = the_orphan(folder)
+    found = abandoned.restored()
+    abandoned.release()
     if found.edit is not None:
         found.document.apply(found.edit)
     return found.document

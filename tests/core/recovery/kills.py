@@ -15,9 +15,9 @@ import time
 from pathlib import Path
 
 from sitemap_editor import Document, Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells
+from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
+from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal
 from sitemap_editor.core.files.recovery.journal import digest_of
-from sitemap_editor.core.files.recovery.lost import lost_in
-from sitemap_editor.core.files.recovery.orphans import Orphan
 from tests.core.recovery.keeper import Keeper
 from tests.core.sitemaps import urlset
 
@@ -67,17 +67,17 @@ def live(path: Path, folder: Path, log: int, seed: int) -> None:
 
 def after_the_kill(path: Path, folder: Path) -> str:
     """Start again, restore what is offered, and return the state of the document then."""
-    found = lost_in(folder)
+    found = abandoned_edits_in(folder)
     if not found:
         return state_of(Document.open(path))
-    ((orphan, summary),) = found
-    assert isinstance(orphan, Orphan)
+    ((abandoned, summary),) = found
+    assert isinstance(abandoned, AbandonedTableJournal)
     if not summary.is_whole or summary.is_damaged:
         raise SystemExit(f"offered, but not whole: {summary}")
-    restored = orphan.restored()
+    restored = abandoned.restored()
     if restored.edit is not None:
         restored.document.apply(restored.edit)
-    orphan.discard()
+    abandoned.discard()
     return state_of(restored.document)
 
 
@@ -86,7 +86,7 @@ def sweep(folder: Path) -> None:
     if folder.is_dir():
         for each in folder.iterdir():
             os.utime(each, (0, 0))
-        if lost_in(folder) or any(folder.iterdir()):
+        if abandoned_edits_in(folder) or any(folder.iterdir()):
             raise SystemExit(f"{list(folder.iterdir())} are left behind")
 
 

@@ -52,9 +52,9 @@ def test_a_journal_gives_back_what_was_edited_undone_and_redone(
                 done.append(keeper.apply(an_edit()))
         expected = document.to_bytes()
         keeper.dies()
-        orphan = the_orphan(folder / "recovery")
-        summary = orphan.summary()
-        orphan.release()
+        abandoned = the_orphan(folder / "recovery")
+        summary = abandoned.summary()
+        abandoned.release()
         if expected != saved:
             assert summary is not None
             assert summary.is_whole

@@ -13,14 +13,14 @@ import pytest
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.core.errors import Cancelled, Interrupted, SaveError
+from sitemap_editor.core.files.disk.kept_bytes import KeptBytes
+from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.files.recovery.held import OnDisk
-from sitemap_editor.core.files.recovery.kept_bytes import KeptBytes
+from sitemap_editor.core.files.recovery.abandoned import OnDisk
+from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
+from sitemap_editor.core.files.recovery.abandoned_tables import Restored
+from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
 from sitemap_editor.core.files.recovery.kept_saves import KeptSave
-from sitemap_editor.core.files.recovery.lost import lost_in
-from sitemap_editor.core.files.recovery.orphans import Restored
-from sitemap_editor.core.files.recovery.text_orphans import RestoredText
-from sitemap_editor.core.files.saving import replace_file, write_in_place
 from tests.core.recovery.keeper import Keeper
 from tests.core.sitemaps import urlset
 
@@ -69,7 +69,7 @@ def is_full() -> None:
 def offered(folder: Path) -> list[bytes]:
     """Return what the next start offers of interrupted saves, and let go of it."""
     found = []
-    for lost, summary in lost_in(folder):
+    for lost, summary in abandoned_edits_in(folder):
         assert isinstance(lost, KeptSave)
         assert summary.is_save
         assert summary.is_whole
@@ -109,7 +109,7 @@ def test_a_disk_that_fills_while_a_file_is_overwritten_leaves_its_new_bytes_to_b
 KILLED = """
 import os, sys
 from pathlib import Path
-from sitemap_editor.core.files.saving import write_in_place
+from sitemap_editor.core.files.disk.saving import write_in_place
 from tests.core.recovery.test_kept_saves import NEW, Disk
 target, folder, room = sys.argv[1:]
 os.write = Disk(int(room), lambda: os._exit(9)).write
@@ -221,7 +221,7 @@ def test_a_restored_save_is_saved_over_what_it_left_but_asks_where_another_progr
 ) -> None:
     arguments = [sys.executable, "-c", KILLED, str(target), str(folder), str(len(NEW) + 800)]
     subprocess.run(arguments, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False)
-    ((lost, summary),) = lost_in(folder)
+    ((lost, summary),) = abandoned_edits_in(folder)
     assert summary.on_disk is OnDisk.SAME
     restored = lost.restored()
     assert isinstance(restored, Restored)
@@ -231,7 +231,7 @@ def test_a_restored_save_is_saved_over_what_it_left_but_asks_where_another_progr
     target.unlink()
     target.write_bytes(OLD)
     os.utime(target, (2**32, 2**32))
-    ((lost, summary),) = lost_in(folder)
+    ((lost, summary),) = abandoned_edits_in(folder)
     assert summary.on_disk is OnDisk.CHANGED
     restored = lost.restored()
     assert isinstance(restored, Restored)
@@ -247,7 +247,7 @@ def test_an_interrupted_save_of_what_is_no_sitemap_comes_back_as_text(
     with pytest.raises(Interrupted):
         write_in_place(target, ["<urlset><ü".encode()], folder=folder)
     monkeypatch.undo()
-    ((lost, _summary),) = lost_in(folder)
+    ((lost, _summary),) = abandoned_edits_in(folder)
     restored = lost.restored()
     assert isinstance(restored, RestoredText)
     assert (restored.path, restored.text) == (target, "<urlset><ü")
@@ -261,7 +261,7 @@ def test_a_save_that_another_program_is_still_writing_is_not_offered(
     seen: list[int] = []
 
     def progress(_part: float) -> None:
-        seen.append(len(lost_in(folder)))
+        seen.append(len(abandoned_edits_in(folder)))
 
     write_in_place(target, [NEW], folder=folder, progress=progress)
     assert seen
@@ -293,7 +293,7 @@ def test_a_save_that_a_journal_comes_to_as_well_is_offered_once(
     kept = KeptBytes(folder, target.resolve())
     kept.keep([data if is_same else NEW], Stamp.of(target), 0, lambda _part: None)
     kept.leave()
-    found = lost_in(folder)
+    found = abandoned_edits_in(folder)
     assert len(found) == (1 if is_same else 2)
     for lost, _summary in found:
         lost.release()

@@ -20,10 +20,13 @@ from sitemap_editor import (
     SetHead,
 )
 from sitemap_editor.core.document.traces import trace_of
-from sitemap_editor.core.files.locks import take_lock
-from sitemap_editor.core.files.recovery.held import OnDisk, Summary
+from sitemap_editor.core.files.disk.locks import take_lock
+from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
+from sitemap_editor.core.files.recovery.abandoned_edits import (
+    abandoned_edits_in,
+    abandoned_journals_in,
+)
 from sitemap_editor.core.files.recovery.journal_file import base_path
-from sitemap_editor.core.files.recovery.lost import lost_in, orphans_in
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.protocol.fields import TEXT, URLSET
 from tests.core.recovery.full_disk import room_for
@@ -54,9 +57,9 @@ def edited(path: Path, folder: Path, *, keeps_base: bool = True) -> Keeper:
 
 
 def summary_in(folder: Path) -> Summary:
-    orphan = the_orphan(folder)
-    summary = orphan.summary()
-    orphan.release()
+    abandoned = the_orphan(folder)
+    summary = abandoned.summary()
+    abandoned.release()
     assert summary is not None
     return summary
 
@@ -82,11 +85,11 @@ def test_moves_and_a_new_beginning_are_told_and_restored(path: Path, folder: Pat
 
 def test_a_living_program_keeps_its_journal_to_itself(path: Path, folder: Path) -> None:
     keeper = edited(path, folder)
-    assert not orphans_in(folder)
+    assert not abandoned_journals_in(folder)
     keeper.dies()
-    orphan = the_orphan(folder)
-    assert not orphans_in(folder)  # it is held by the one that offers it
-    orphan.release()
+    abandoned = the_orphan(folder)
+    assert not abandoned_journals_in(folder)  # it is held by the one that offers it
+    abandoned.release()
     the_orphan(folder).release()
 
 
@@ -111,9 +114,9 @@ def test_the_edit_is_one_step_on_top_of_the_file(
     assert unedited(folder).to_bytes() == path.read_bytes()
     document = unedited(folder)
     assert not document.has_changed_on_disk()
-    orphan = the_orphan(folder)
-    found = orphan.restored()
-    orphan.release()
+    abandoned = the_orphan(folder)
+    found = abandoned.restored()
+    abandoned.release()
     assert found.edit is not None
     inverse = found.document.apply(found.edit)
     assert found.document.to_bytes() == keeper.document.to_bytes()
@@ -167,16 +170,16 @@ def test_a_copy_that_is_damaged_is_not_taken(path: Path, folder: Path) -> None:
     base_path(keeper.journal.path).write_bytes(gzip.compress(urlset("")))
     assert restored(folder).to_bytes() == keeper.document.to_bytes()  # from the file itself
     path.unlink()
-    orphan = the_orphan(folder)
-    assert orphan.restored().edit is None
-    orphan.release()
+    abandoned = the_orphan(folder)
+    assert abandoned.restored().edit is None
+    abandoned.release()
 
 
 def test_a_crash_right_after_saving_offers_nothing(path: Path, folder: Path) -> None:
     keeper = edited(path, folder)
     keeper.document.save()
     keeper.dies()
-    assert not lost_in(folder)
+    assert not abandoned_edits_in(folder)
     assert not list(folder.iterdir())
 
 
@@ -184,7 +187,7 @@ def test_edits_that_came_to_nothing_are_not_offered(path: Path, folder: Path) ->
     keeper = Keeper(Document.open(path), folder)
     keeper.apply(keeper.apply(InsertRows(0, [Row("https://example.com/new")])))
     keeper.dies()
-    assert not lost_in(folder)
+    assert not abandoned_edits_in(folder)
     assert not list(folder.iterdir())
 
 
@@ -273,22 +276,22 @@ def test_what_is_no_journal_is_swept_away_once_it_is_old(folder: Path, content: 
     folder.mkdir(parents=True)
     stray = folder / "0123.journal"
     stray.write_bytes(content)
-    assert not orphans_in(folder)
+    assert not abandoned_journals_in(folder)
     assert stray.exists()  # it may be one that is being begun
     os.utime(stray, (1, 1))
-    assert not orphans_in(folder)
+    assert not abandoned_journals_in(folder)
     assert not stray.exists()
 
 
 def test_a_copy_without_a_journal_is_swept_away(folder: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "0123.base.gz").write_bytes(b"x")
-    assert not orphans_in(folder)
+    assert not abandoned_journals_in(folder)
     assert not list(folder.iterdir())
 
 
 def test_no_folder_means_nothing_was_lost(folder: Path) -> None:
-    assert not lost_in(folder)
+    assert not abandoned_edits_in(folder)
 
 
 # A disk that refuses
@@ -354,7 +357,7 @@ def test_a_journal_is_begun_under_another_name_where_one_who_looks_for_lost_edit
     keeper = Keeper(Document.open(path), folder)
     assert others
     others[0].close()
-    assert not orphans_in(folder)  # held by the one who writes it
+    assert not abandoned_journals_in(folder)  # held by the one who writes it
     keeper.dies()
     assert restored(folder).to_bytes() == keeper.document.to_bytes()
 
@@ -364,5 +367,5 @@ def test_what_a_later_version_wrote_is_left_for_it(folder: Path) -> None:
     later = folder / "0123.journal"
     later.write_bytes(b"Sitemap Editor journal 2\n and more")
     os.utime(later, (1, 1))
-    assert not orphans_in(folder)
+    assert not abandoned_journals_in(folder)
     assert later.exists()

@@ -12,10 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document, Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells
-from sitemap_editor.core.files.recovery.lost import lost_in, orphans_in
-from sitemap_editor.core.files.recovery.orphans import Orphan
+from sitemap_editor.core.files.recovery.abandoned_edits import (
+    abandoned_edits_in,
+    abandoned_journals_in,
+)
+from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal
+from sitemap_editor.core.files.recovery.abandoned_texts import AbandonedTextJournal
 from sitemap_editor.core.files.recovery.reading import JournalReader, Record
-from sitemap_editor.core.files.recovery.text_orphans import TextOrphan
 from sitemap_editor.core.files.recovery.texts import TextHeader, TextJournal
 from tests.core.recovery.keeper import Keeper
 from tests.core.sitemaps import urlset
@@ -43,17 +46,17 @@ class Written:
     def found(self, data: bytes) -> bytes:
         """Return what the next start makes of a journal; the file itself where nothing is lost."""
         self.path.write_bytes(data)
-        found = lost_in(self.path.parent)
+        found = abandoned_edits_in(self.path.parent)
         if not found:
             return self.states[0]
-        ((orphan, _summary),) = found
-        if isinstance(orphan, TextOrphan):
-            text = orphan.restored().text
-            orphan.release()
+        ((abandoned, _summary),) = found
+        if isinstance(abandoned, AbandonedTextJournal):
+            text = abandoned.restored().text
+            abandoned.release()
             return text.encode()
-        assert isinstance(orphan, Orphan)
-        restored = orphan.restored()
-        orphan.release()
+        assert isinstance(abandoned, AbandonedTableJournal)
+        restored = abandoned.restored()
+        abandoned.release()
         assert restored.edit is not None
         restored.document.apply(restored.edit)
         return restored.document.to_bytes()
@@ -135,7 +138,7 @@ def test_no_bit_that_flips_makes_up_an_edit(written: Written) -> None:
 def test_a_journal_cut_within_its_beginning_is_no_journal(written: Written) -> None:
     for length in range(written.ends[0]):
         written.path.write_bytes(written.data[:length])
-        assert not orphans_in(written.path.parent)
+        assert not abandoned_journals_in(written.path.parent)
         assert written.path.exists()  # it may be one that is being begun
 
 
@@ -191,6 +194,6 @@ def test_garbage_behind_a_journal_is_no_edit(written: Written, garbage: bytes) -
 
 def test_an_orphan_of_a_table_is_no_text(written: Written) -> None:
     written.path.write_bytes(written.data)
-    (orphan,) = orphans_in(written.path.parent)
-    orphan.release()
-    assert isinstance(orphan, Orphan)
+    (abandoned,) = abandoned_journals_in(written.path.parent)
+    abandoned.release()
+    assert isinstance(abandoned, AbandonedTableJournal)

@@ -13,7 +13,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     links_in,
     pieces_of,
 )
-from sitemap_editor.core.checks.rule import Answers, Circumstances, RowView
+from sitemap_editor.core.checks.rule import Answers, CheckContext, RowView
 from sitemap_editor.core.document.edits import Edit, SetRows
 from sitemap_editor.core.document.markup import SPACE, Scope
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -47,7 +47,7 @@ class _Row:
 
 def completed_clusters(
     table: PieceTable,
-    _circumstances: Circumstances,
+    _context: CheckContext,
     _answers: Answers,
 ) -> Edit | None:
     """Write the missing links into every row of a cluster that is all in this file.
@@ -58,7 +58,7 @@ def completed_clusters(
         return None
     linking = list(_linking(table))
     rows = _rows_by_url(table, linking)
-    mended: list[tuple[int, bytes]] = []
+    fixed: list[tuple[int, bytes]] = []
     for urls in _clusters(linking):
         cluster = [row for url in urls for row in rows.get(url, ())]
         wanted = _wanted(cluster)
@@ -68,8 +68,8 @@ def completed_clusters(
             missing = [wanted[code] for code in wanted if code not in row.links]
             data = _with_links(row, missing) if missing else None
             if data is not None:
-                mended.append((row.row_id, data))
-    return SetRows(mended) if mended else None
+                fixed.append((row.row_id, data))
+    return SetRows(fixed) if fixed else None
 
 
 def _linking(table: PieceTable) -> Iterator[_Row]:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from lxml import etree
 
+from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.extensions.alternate_clusters import completed_clusters
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
@@ -22,9 +23,8 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     corrected_attributes,
     without_repeated_links,
 )
-from sitemap_editor.core.checks.overview import Overview
 from sitemap_editor.core.checks.rule import (
-    Circumstances,
+    CheckContext,
     Fault,
     Fix,
     RowCheck,
@@ -103,7 +103,7 @@ def _alternates(view: RowView) -> Sequence[Link]:
     return [link for link in links_of(view) if link.is_plain or link.is_alternate]
 
 
-def _attributes(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _attributes(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     faulty = [link for link in _alternates(view) if not link.is_plain]
     return told(fault for link in faulty for fault in _attribute_faults(link))
 
@@ -151,7 +151,7 @@ _CODE_SENTENCES: Final = {
 }
 
 
-def _codes(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _codes(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     for link in _alternates(view):
         if link.code and (fault := hreflang_fault(link.code)):
             arguments = {"code": shortened(link.code)}
@@ -162,7 +162,7 @@ def _codes(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
                 yield Fault(Severity.ERROR, _CODE_SENTENCES[fault], arguments)
 
 
-def _itself(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _itself(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     hrefs = [link.href for link in _alternates(view) if link.code and link.href]
     loc = (view.row.loc or "").strip(SPACE)
     if not hrefs or not loc or loc in hrefs:
@@ -187,14 +187,14 @@ def _itself(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.ERROR, text)
 
 
-def _back(row_id: int, overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
-    hrefs = overview.alternates.get(row_id)
-    return told(_not_back(row_id, hrefs, overview)) if hrefs else iter(())
+def _back(row_id: int, stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
+    hrefs = stats.alternates.get(row_id)
+    return told(_not_back(row_id, hrefs, stats)) if hrefs else iter(())
 
 
-def _not_back(row_id: int, hrefs: Sequence[bytes], overview: Overview) -> Iterator[Fault]:
+def _not_back(row_id: int, hrefs: Sequence[bytes], stats: DocumentStats) -> Iterator[Fault]:
     for href in dict.fromkeys(hrefs):
-        if not overview.links_back(row_id, href):
+        if not stats.links_back(row_id, href):
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "“{url}” does not link back to this row: without that, search engines ignore "
@@ -204,7 +204,7 @@ def _not_back(row_id: int, hrefs: Sequence[bytes], overview: Overview) -> Iterat
             yield Fault(Severity.ERROR, text, {"url": shortened(url)})
 
 
-def _twice(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _twice(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     codes = [link.code for link in _alternates(view) if link.code]
     if len({code.lower() for code in codes}) == len(codes):
         return
@@ -220,7 +220,7 @@ def _twice(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
             yield Fault(Severity.WARNING, text, {"code": shortened(code), "count": count})
 
 
-def _others(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _others(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     names = [
         f"xhtml:{child.local}" for child in extensions(view).get(XHTML, ()) if child.local != "link"
     ]
@@ -317,7 +317,7 @@ ALTERNATE_RULES: Final = (
             "your pages as versions of theirs.",
         ),
         _SOURCE,
-        check_place=_back,
+        check_among_rows=_back,
         fixes=(_COMPLETE,),
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from lxml import etree
 
-from sitemap_editor.core.checks.rule import Circumstances, Fault, RowCheck, RowView, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, RowCheck, RowView, Severity
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import urls
@@ -68,7 +68,7 @@ class Block:
 
 
 _NOTHING: Final[Iterator[Fault]] = iter(())
-Look: TypeAlias = Callable[[Block, Circumstances], Iterator[Fault]]
+Look: TypeAlias = Callable[[Block, CheckContext], Iterator[Fault]]
 
 
 @lru_cache(maxsize=_KEPT_ROWS)
@@ -110,14 +110,14 @@ def blocks(view: RowView, uri: str) -> Sequence[Block]:
 def each_block(uri: str, look: Look) -> RowCheck:
     """Return a check that looks at every image, video or article of a row."""
 
-    def check(view: RowView, circumstances: Circumstances) -> Iterator[Fault]:
+    def check(view: RowView, context: CheckContext) -> Iterator[Fault]:
         if uri not in extensions(view):
             return _NOTHING
         found = blocks(view, uri)
         return told(
             replace(fault, block=(uri, block.number))
             for block in found
-            for fault in look(block, circumstances)
+            for fault in look(block, context)
         )
 
     return check
@@ -145,7 +145,7 @@ def unknown_elements(uri: str, known: Mapping[str, frozenset[str]]) -> RowCheck:
                 if around in known and _local(inside) not in known[around]:
                     yield _local(inside)
 
-    def check(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    def check(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         return faults(view) if uri in extensions(view) else _NOTHING
 
     def faults(view: RowView) -> Iterator[Fault]:
@@ -215,14 +215,14 @@ def date_faults(element: str, value: str, severities: Mapping[str, Severity]) ->
     """Find out why `value` is no date; `severities` says by precision how bad a right one is."""
     if not value:
         return
-    judged = parse_w3c(value)
+    checked = parse_w3c(value)
     text = _DATE_FORM
     severity: Severity | None = Severity.ERROR
-    if isinstance(judged, W3CDate):
-        severity = severities.get(judged.precision)
+    if isinstance(checked, W3CDate):
+        severity = severities.get(checked.precision)
     else:
-        text = _DATE_SENTENCES.get(judged, _DATE_FORM)
-        if judged is DateFault.SMALL_LETTERS:
+        text = _DATE_SENTENCES.get(checked, _DATE_FORM)
+        if checked is DateFault.SMALL_LETTERS:
             severity = Severity.WARNING
     if severity is not None:
         yield Fault(severity, text, {"element": element, "value": shortened(value)})

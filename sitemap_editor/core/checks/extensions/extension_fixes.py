@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final, TypeAlias
 
-from sitemap_editor.core.checks.rule import Answers, Circumstances, RowFix, RowView
+from sitemap_editor.core.checks.rule import Answers, CheckContext, RowFix, RowView
 from sitemap_editor.core.document.markup import (
     SPACE,
     TOKEN,
@@ -112,7 +112,7 @@ def pieces_of(view: RowView) -> list[Piece]:
 def _row_at(view: RowView, row_format: XmlRows) -> Span:
     """Return where the row element is; only a row that is out of order must be taken apart."""
     if row_format.is_orderly(view.data):
-        return view.anatomy.start, len(view.data)
+        return view.layout.start, len(view.data)
     parts = view.parts
     return (parts.start, parts.end) if parts is not None else (0, 0)
 
@@ -170,7 +170,7 @@ def without_elements(
     `attributes` names what is removed from the start tags of elements that stay.
     """
 
-    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+    def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
         inside = _inside_blocks(view, uri)
         changes = without(view.data, [piece for piece in inside if piece.local in names])
         for piece in inside:
@@ -188,7 +188,7 @@ def without_elements(
 def without_children(uri: str) -> RowFix:
     """Return a fix that removes everything of a namespace from a row."""
 
-    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+    def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
         found = [each for each in pieces_of(view) if each.uri == uri and each.depth == 1]
         return changed(view.data, without(view.data, found))
 
@@ -198,7 +198,7 @@ def without_children(uri: str) -> RowFix:
 def corrected_texts(uri: str, names: Collection[str], correct: Correct) -> RowFix:
     """Return a fix that corrects the values of these elements, wherever they stand."""
 
-    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+    def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
         changes: list[Change] = []
         for piece in pieces_of(view):
             if piece.uri != uri or piece.local not in names:
@@ -217,7 +217,7 @@ def corrected_attributes(uri: str, name: str, correct: Correct) -> RowFix:
     A value that another element of the row has already is not made a second time.
     """
 
-    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+    def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
         found = [
             attribute
             for piece in pieces_of(view)
@@ -239,7 +239,7 @@ def corrected_attributes(uri: str, name: str, correct: Correct) -> RowFix:
 
 
 def without_repeated_links(
-    view: RowView, _circumstances: Circumstances, _answers: Answers
+    view: RowView, _context: CheckContext, _answers: Answers
 ) -> bytes | None:
     """Remove links whose attributes an earlier link of the row has too."""
     seen: set[frozenset[tuple[bytes, str]]] = set()

@@ -17,8 +17,8 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     corrected_texts,
     without_elements,
 )
-from sitemap_editor.core.checks.mending import in_turn
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.value_fixes import chained
 from sitemap_editor.core.checks.values import character_fixes
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import limits
@@ -29,7 +29,7 @@ from sitemap_editor.core.protocol.profiles import GOOGLE, YANDEX
 _ENGINES: Final = (GOOGLE, YANDEX)
 
 
-def _loc(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _loc(block: Block, _context: CheckContext) -> Iterator[Fault]:
     found = block.parts.get("loc", [])
     if not any(part.value for part in found):
         text = QT_TRANSLATE_NOOP(
@@ -48,7 +48,7 @@ def _loc(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
         yield from url_faults("image:loc", part.value)
 
 
-def _count(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _count(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     count = len(blocks(view, IMAGE))
     if count > limits.MAX_IMAGES:
         text = QT_TRANSLATE_NOOP(
@@ -57,7 +57,7 @@ def _count(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.ERROR, text, {"count": count})
 
 
-def _deprecated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _deprecated(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     found = {name for block in blocks(view, IMAGE) for name in block.parts}
     if names := [f"image:{name}" for name in IMAGE_DEPRECATED if name in found]:
         text = QT_TRANSLATE_NOOP(
@@ -68,7 +68,7 @@ def _deprecated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]
         yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
 
 
-_spelt_right: Final = in_turn(
+_spelt_right: Final = chained(
     character_fixes.without_outer_marks,
     character_fixes.with_encoded_space,
     character_fixes.with_encoded_signs,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from typing import Final
 
+from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
     Block,
@@ -22,8 +23,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     without_children,
     without_elements,
 )
-from sitemap_editor.core.checks.overview import Overview
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import extensions as words
 from sitemap_editor.core.protocol import limits
@@ -38,7 +38,7 @@ _DATE_PRECISIONS: Final = {"year": Severity.ERROR, "month": Severity.ERROR}
 _OLD: Final = timedelta(days=words.NEWS_MAX_AGE_DAYS)
 
 
-def _one_article(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _one_article(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     if (count := len(blocks(view, NEWS))) > 1:
         text = QT_TRANSLATE_NOOP(
             "core", "“news:news” stands {count} times in this row; one article has one URL."
@@ -46,8 +46,8 @@ def _one_article(view: RowView, _circumstances: Circumstances) -> Iterator[Fault
         yield Fault(Severity.ERROR, text, {"count": count})
 
 
-def _not_too_many(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
-    if (count := len(overview.news)) > limits.MAX_NEWS:
+def _not_too_many(stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
+    if (count := len(stats.news)) > limits.MAX_NEWS:
         text = QT_TRANSLATE_NOOP(
             "core",
             "{count} news articles; a file may have 1,000. Take the older ones out of the news, "
@@ -68,7 +68,7 @@ def _required(*path: str) -> Look:
     """Return a look for an element of an article that must be there, once, with a value."""
     element = f"news:{path[-1]}"
 
-    def look(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+    def look(block: Block, _context: CheckContext) -> Iterator[Fault]:
         values = _values(block, *path)
         if not any(values):
             text = QT_TRANSLATE_NOOP(
@@ -86,12 +86,12 @@ def _required(*path: str) -> Look:
     return look
 
 
-def _publication(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
-    yield from _required("publication", "name")(block, circumstances)
-    yield from _required("publication", "language")(block, circumstances)
+def _publication(block: Block, context: CheckContext) -> Iterator[Fault]:
+    yield from _required("publication", "name")(block, context)
+    yield from _required("publication", "language")(block, context)
 
 
-def _language(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _language(block: Block, _context: CheckContext) -> Iterator[Fault]:
     for value in _values(block, "publication", "language"):
         if value and not is_news_language(value):
             # Case alone: the schema minds, readers hardly.
@@ -104,28 +104,28 @@ def _language(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
             yield Fault(severity, text, {"value": shortened(value)})
 
 
-def _date(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
-    yield from _required("publication_date")(block, circumstances)
+def _date(block: Block, context: CheckContext) -> Iterator[Fault]:
+    yield from _required("publication_date")(block, context)
     for value in _values(block, "publication_date"):
         yield from date_faults("news:publication_date", value, _DATE_PRECISIONS)
 
 
-def _old(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
+def _old(block: Block, context: CheckContext) -> Iterator[Fault]:
     for value in _values(block, "publication_date"):
-        judged = parse_w3c(value)
-        if not isinstance(judged, W3CDate) or judged.precision in _DATE_PRECISIONS:
+        checked = parse_w3c(value)
+        if not isinstance(checked, W3CDate) or checked.precision in _DATE_PRECISIONS:
             continue
-        age = _OLD + timedelta(days=judged.precision == "day")  # a day is over at its end
-        if judged.earliest < circumstances.now - age:
+        age = _OLD + timedelta(days=checked.precision == "day")  # a day is over at its end
+        if checked.earliest < context.now - age:
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "The article is of {date}: news are the last two days. Keep the URL and remove "
                 "the news part of the row.",
             )
-            yield Fault(Severity.WARNING, text, {"date": f"{judged.earliest:%Y-%m-%d}"})
+            yield Fault(Severity.WARNING, text, {"date": f"{checked.earliest:%Y-%m-%d}"})
 
 
-def _undocumented(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _undocumented(block: Block, _context: CheckContext) -> Iterator[Fault]:
     if names := [f"news:{name}" for name in words.NEWS_UNDOCUMENTED if name in block.parts]:
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -168,7 +168,7 @@ NEWS_RULES: Final = (
             "more than that go into several files.",
         ),
         "Google: news sitemaps",
-        check_overview=_not_too_many,
+        check_stats=_not_too_many,
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
     ),

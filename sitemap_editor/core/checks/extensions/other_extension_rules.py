@@ -21,7 +21,7 @@ from sitemap_editor.core.checks.extensions.extension_elements import (
 from sitemap_editor.core.checks.extensions.extension_fixes import without_children
 from sitemap_editor.core.checks.rows.row_fixes import in_order
 from sitemap_editor.core.checks.rule import (
-    Circumstances,
+    CheckContext,
     Fault,
     Fix,
     RowCheck,
@@ -41,7 +41,7 @@ from sitemap_editor.core.protocol.profiles import GOOGLE
 _ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 
 
-def _foreign(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _foreign(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     found = children(view)
     before = outside(view)
     if not found and not before:
@@ -116,7 +116,7 @@ def _core(view: RowView) -> str:
     return row_format.root.uri.decode() if isinstance(row_format, XmlRows) else ""
 
 
-def _behind_the_rows(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _behind_the_rows(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     row_format = table.row_format
     if not isinstance(row_format, XmlRows) or b"<" not in table.tail:
         return
@@ -160,7 +160,7 @@ def _elements_in(tail: bytes, row_format: XmlRows) -> Iterator[list[str]]:
 def _says(uri: str, text: str) -> RowCheck:
     """Return a check that says `text` of a row with anything in this namespace."""
 
-    def check(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+    def check(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         if uri in extensions(view):
             yield Fault(_HINT, text)
 

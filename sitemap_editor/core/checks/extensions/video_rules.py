@@ -17,7 +17,7 @@ from sitemap_editor.core.checks.extensions.extension_elements import (
 )
 from sitemap_editor.core.checks.extensions.extension_fixes import without_elements
 from sitemap_editor.core.checks.extensions.video_value_rules import VIDEO_VALUE_RULES
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.protocol import extensions as words
 from sitemap_editor.core.protocol.namespaces import VIDEO
@@ -26,7 +26,7 @@ from sitemap_editor.core.protocol.profiles import GOOGLE
 _ENGINES: Final = (GOOGLE,)
 
 
-def _required(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _required(block: Block, _context: CheckContext) -> Iterator[Fault]:
     for name in words.VIDEO_REQUIRED:
         if not block.has(name):
             text = QT_TRANSLATE_NOOP(
@@ -38,7 +38,7 @@ def _required(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
             yield Fault(Severity.ERROR, text, arguments)
 
 
-def _player(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _player(block: Block, _context: CheckContext) -> Iterator[Fault]:
     if not block.has("content_loc") and not block.has("player_loc"):
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -48,7 +48,7 @@ def _player(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.ERROR, text, {"number": block.number})
 
 
-def _urls(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _urls(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     return told(fault for block in blocks(view, VIDEO) for fault in _url_faults(block, view))
 
 
@@ -65,7 +65,7 @@ def _url_faults(block: Block, view: RowView) -> Iterator[Fault]:
             yield Fault(Severity.ERROR, text, {"element": f"video:{name}"})
 
 
-def _single(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _single(block: Block, _context: CheckContext) -> Iterator[Fault]:
     for name in words.VIDEO_SINGLE:
         if (count := len(block.parts.get(name, ()))) > 1:
             text = QT_TRANSLATE_NOOP(
@@ -80,7 +80,7 @@ def _single(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
             yield Fault(Severity.ERROR, text, arguments)
 
 
-def _deprecated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _deprecated(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     found = blocks(view, VIDEO)
     if not found:
         return
@@ -101,7 +101,7 @@ def _deprecated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]
         yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
 
 
-def _schema_only(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _schema_only(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     found = {name for block in blocks(view, VIDEO) for name in block.parts}
     if names := [f"video:{name}" for name in words.VIDEO_SCHEMA_ONLY if name in found]:
         text = QT_TRANSLATE_NOOP(

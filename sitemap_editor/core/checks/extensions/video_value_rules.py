@@ -21,7 +21,7 @@ from sitemap_editor.core.checks.extensions.extension_elements import (
     url_faults,
 )
 from sitemap_editor.core.checks.extensions.extension_fixes import corrected_texts
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import extensions as words
 from sitemap_editor.core.protocol import urls
@@ -38,7 +38,7 @@ _DATE_PRECISIONS: Final = {"year": _ERROR, "month": _ERROR, "minute": _WARNING}
 _SHOWN_CODES: Final = 5
 
 
-def _duration(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _duration(block: Block, _context: CheckContext) -> Iterator[Fault]:
     for _, part in block.of("duration"):
         if part.value and not (
             _WHOLE.fullmatch(part.value) and 1 <= int(part.value) <= words.VIDEO_MAX_DURATION_S
@@ -51,7 +51,7 @@ def _duration(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
             yield Fault(_ERROR, text, {"value": shortened(part.value)})
 
 
-def _rating(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _rating(block: Block, _context: CheckContext) -> Iterator[Fault]:
     for _, part in block.of("rating"):
         if part.value and not (
             _DECIMAL.fullmatch(part.value) and Decimal(part.value) <= words.VIDEO_MAX_RATING
@@ -69,7 +69,7 @@ def _rating(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
             yield Fault(_ERROR, text, {"value": shortened(part.value)})
 
 
-def _tags(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _tags(block: Block, _context: CheckContext) -> Iterator[Fault]:
     if (count := len(block.parts.get("tag", ()))) > words.VIDEO_MAX_TAGS:
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -78,7 +78,7 @@ def _tags(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(_ERROR, text, {"number": block.number, "count": count})
 
 
-def _yes_no(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _yes_no(block: Block, _context: CheckContext) -> Iterator[Fault]:
     for name, part in block.of(*words.VIDEO_YES_NO):
         if part.value and part.value not in ("yes", "no"):
             # The schema takes the words in capitals too.
@@ -98,7 +98,7 @@ def _yes_or_no(value: str) -> str | None:
 def _relationship(name: str) -> Look:
     """Return a look at the attribute that says whether a list allows or denies."""
 
-    def look(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+    def look(block: Block, _context: CheckContext) -> Iterator[Fault]:
         for _, part in block.of(name):
             value = part.element.get("relationship")
             if value is None or value.strip(SPACE) not in words.VIDEO_RELATIONSHIPS:
@@ -112,8 +112,8 @@ def _relationship(name: str) -> Look:
     return look
 
 
-def _restriction(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
-    yield from _relationship("restriction")(block, circumstances)
+def _restriction(block: Block, context: CheckContext) -> Iterator[Fault]:
+    yield from _relationship("restriction")(block, context)
     for _, part in block.of("restriction"):
         if wrong := [code for code in part.value.split() if code not in COUNTRIES]:
             text = QT_TRANSLATE_NOOP(
@@ -131,8 +131,8 @@ def _countries(value: str) -> str | None:
     return right if right != " ".join(value.split()) else None
 
 
-def _platform(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
-    yield from _relationship("platform")(block, circumstances)
+def _platform(block: Block, context: CheckContext) -> Iterator[Fault]:
+    yield from _relationship("platform")(block, context)
     for _, part in block.of("platform"):
         if wrong := [word for word in part.value.split() if word not in words.VIDEO_PLATFORMS]:
             text = QT_TRANSLATE_NOOP(
@@ -149,26 +149,26 @@ def _platforms(value: str) -> str | None:
     return right if is_known and right != " ".join(value.split()) else None
 
 
-def _dates(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _dates(block: Block, _context: CheckContext) -> Iterator[Fault]:
     for name, part in block.of(*words.VIDEO_DATES):
         yield from date_faults(f"video:{name}", part.value, _DATE_PRECISIONS)
 
 
-def _expired(block: Block, circumstances: Circumstances) -> Iterator[Fault]:
+def _expired(block: Block, context: CheckContext) -> Iterator[Fault]:
     for _, part in block.of("expiration_date"):
-        judged = parse_w3c(part.value)
-        if not isinstance(judged, W3CDate):
+        checked = parse_w3c(part.value)
+        if not isinstance(checked, W3CDate):
             continue
-        if judged.earliest < circumstances.now - timedelta(days=judged.precision == "day"):
+        if checked.earliest < context.now - timedelta(days=checked.precision == "day"):
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "The video expired on {date}: search engines show it no more. Remove it, or set "
                 "“video:expiration_date” anew.",
             )
-            yield Fault(_WARNING, text, {"date": f"{judged.earliest:%Y-%m-%d}"})
+            yield Fault(_WARNING, text, {"date": f"{checked.earliest:%Y-%m-%d}"})
 
 
-def _uploader(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _uploader(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     return told(fault for block in blocks(view, VIDEO) for fault in _uploader_faults(block, view))
 
 
@@ -201,7 +201,7 @@ def _is_same_domain(one: str, other: str) -> bool:
     return long == short or long.endswith("." + short)
 
 
-def _lengths(block: Block, _circumstances: Circumstances) -> Iterator[Fault]:
+def _lengths(block: Block, _context: CheckContext) -> Iterator[Fault]:
     for _, part in block.of("description"):
         if (count := len(part.value)) > words.VIDEO_MAX_DESCRIPTION:
             text = QT_TRANSLATE_NOOP(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.overview import Overview
+from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.rule import (
     Answers,
-    Circumstances,
+    CheckContext,
     Fault,
     FileFix,
     Fix,
@@ -27,10 +27,10 @@ _SAME_DATE_PERCENT: Final = 95
 _PAGES: Final = (URLSET.name,)
 
 
-def _same_date(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
-    dates = overview.lastmods
+def _same_date(stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
+    dates = stats.lastmods
     present, common = dates.present, dates.common
-    if overview.news or present < _ENOUGH_VALUES:
+    if stats.news or present < _ENOUGH_VALUES:
         return
     if common * 100 < present * _SAME_DATE_PERCENT:
         return
@@ -40,7 +40,7 @@ def _same_date(overview: Overview, _circumstances: Circumstances) -> Iterator[Fa
         "dates of such a site.",
     )
     arguments = {"same": common, "count": present}
-    if absent := overview.row_count - present:
+    if absent := stats.row_count - present:
         text = QT_TRANSLATE_NOOP(
             "core",
             "{same} of the {count} dates of change are the same (rows without a valid date: "
@@ -50,8 +50,8 @@ def _same_date(overview: Overview, _circumstances: Circumstances) -> Iterator[Fa
     yield Fault(Severity.WARNING, text, arguments, LASTMOD)
 
 
-def _same_priority(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
-    priorities = overview.priorities
+def _same_priority(stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
+    priorities = stats.priorities
     present = priorities.present
     if present < _ENOUGH_VALUES or priorities.common < present:
         return
@@ -61,7 +61,7 @@ def _same_priority(overview: Overview, _circumstances: Circumstances) -> Iterato
         "the site.",
     )
     arguments = {"count": present}
-    if absent := overview.row_count - present:
+    if absent := stats.row_count - present:
         text = QT_TRANSLATE_NOOP(
             "core",
             "All {count} priorities are the same (rows without a valid one: {absent}, which are "
@@ -72,8 +72,8 @@ def _same_priority(overview: Overview, _circumstances: Circumstances) -> Iterato
     yield Fault(Severity.HINT, text, arguments, PRIORITY)
 
 
-def _ignored(overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
-    if overview.priorities.present or overview.has_changefreq:
+def _ignored(stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
+    if stats.priorities.present or stats.has_changefreq:
         text = QT_TRANSLATE_NOOP(
             "core",
             "Google and Bing ignore priority and change frequency; Yandex and Seznam use the "
@@ -87,7 +87,7 @@ def _clearing(*fields: str) -> FileFix:
 
     def fix(
         table: PieceTable,
-        _circumstances: Circumstances,
+        _context: CheckContext,
         _answers: Answers,
     ) -> Edit | None:
         cells = [
@@ -114,7 +114,7 @@ COLUMN_RULES: Final = (
             "than a wrong one.",
         ),
         "Bing 2023; Google: lastmod",
-        check_overview=_same_date,
+        check_stats=_same_date,
         fixes=(Fix(_CLEAR, file=_clearing(LASTMOD), is_safe=False),),
         kinds=_PAGES,
     ),
@@ -127,7 +127,7 @@ COLUMN_RULES: Final = (
             "none, whatever the number.",
         ),
         "sitemaps.org: priority",
-        check_overview=_same_priority,
+        check_stats=_same_priority,
         fixes=(Fix(_CLEAR, file=_clearing(PRIORITY), is_safe=False),),
         kinds=_PAGES,
     ),
@@ -139,7 +139,7 @@ COLUMN_RULES: Final = (
             "They do no harm, but cost bytes. Keep the priority if Yandex or Seznam matter to you.",
         ),
         "Google; Bing; Yandex; blog.seznam.cz",
-        check_overview=_ignored,
+        check_stats=_ignored,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Clear both columns"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Rule, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import limits
@@ -16,8 +16,8 @@ _PAGES: Final = (URLSET.name, TEXT.name)
 _INDEX: Final = (SITEMAPINDEX.name,)
 
 
-def _rows(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
-    limit = circumstances.profile.max_rows
+def _rows(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
+    limit = context.profile.max_rows
     if len(table) > limit:
         text = QT_TRANSLATE_NOOP(
             "core", "{count} rows; a sitemap may hold {limit}. Split it into several files."
@@ -25,8 +25,8 @@ def _rows(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.ERROR, text, {"count": len(table), "limit": limit})
 
 
-def _size(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
-    limit = circumstances.profile.max_size_bytes
+def _size(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
+    limit = context.profile.max_size_bytes
     if table.size_bytes > limit:
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -35,7 +35,7 @@ def _size(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.ERROR, text, {"size": table.size_bytes, "limit": limit})
 
 
-def _empty(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _empty(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     if not len(table):
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -45,8 +45,8 @@ def _empty(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.WARNING, text)
 
 
-def _index_limits(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
-    profile = circumstances.profile
+def _index_limits(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
+    profile = context.profile
     if len(table) > profile.max_index_rows:
         text = QT_TRANSLATE_NOOP(
             "core", "{count} sitemaps; an index may list {limit}. Split it into several indexes."
@@ -61,7 +61,7 @@ def _index_limits(table: PieceTable, circumstances: Circumstances) -> Iterator[F
         yield Fault(Severity.ERROR, text, arguments)
 
 
-def _long_index(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _long_index(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     if len(table) > limits.MAX_INDEX_ROWS_SHOWN:
         text = QT_TRANSLATE_NOOP(
             "core",

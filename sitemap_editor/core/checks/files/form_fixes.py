@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Answers, Circumstances
+from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.document.edits import Batch, Edit, RemoveRows, SetHead, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.files.document import FileForm
@@ -30,9 +30,9 @@ def misread_sample(table: PieceTable, form: FileForm) -> tuple[str, str] | None:
     return None
 
 
-def reread(table: PieceTable, circumstances: Circumstances, _answers: Answers) -> Edit | None:
+def reread(table: PieceTable, context: CheckContext, _answers: Answers) -> Edit | None:
     """Take all text for UTF-8 that was read in the encoding the file names."""
-    form = circumstances.form
+    form = context.form
     if not form.reads_as_utf8:
         return None
     head, tail = _reread(table.head, form), _reread(table.tail, form)
@@ -57,9 +57,7 @@ def is_remark(line: str) -> bool:
     return line.startswith(_REMARKS) or line.lower() in _HEADINGS
 
 
-def without_remarks(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def without_remarks(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Remove the lines that are headings or comments."""
     values = enumerate(table.values(LOC))
     positions = [position for position, line in values if is_remark((line or "").strip())]

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.files import form_fixes, head_fixes
-from sitemap_editor.core.checks.files.head_view import head_of
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.head_view import head_of
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.encodings import UTF8_BOM
@@ -22,8 +22,8 @@ _TEXT_SUFFIXES: Final = (".txt", ".txt.gz")
 _SECOND_URL: Final = re.compile(r"\S\s+[A-Za-z][A-Za-z0-9+.-]*://")
 
 
-def _encoding(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
-    yield from _misread(table, circumstances)
+def _encoding(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
+    yield from _misread(table, context)
     yield from _declared(table)
     if table.head.startswith(UTF8_BOM):
         text = QT_TRANSLATE_NOOP(
@@ -40,8 +40,8 @@ def _encoding(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault
         yield Fault(Severity.HINT, text)
 
 
-def _misread(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
-    form = circumstances.form
+def _misread(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
+    form = context.form
     sample = form_fixes.misread_sample(table, form) if form.reads_as_utf8 else None
     if sample is not None:
         wrong, right = sample
@@ -64,8 +64,8 @@ def _declared(table: PieceTable) -> Iterator[Fault]:
         yield Fault(Severity.ERROR, text, {"name": declared.value.decode("utf-8", "replace")})
 
 
-def _converted(_table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
-    form = circumstances.form
+def _converted(_table: PieceTable, context: CheckContext) -> Iterator[Fault]:
+    form = context.form
     if form.was_converted and not form.reads_as_utf8:
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -74,8 +74,8 @@ def _converted(_table: PieceTable, circumstances: Circumstances) -> Iterator[Fau
         yield Fault(Severity.ERROR, text, {"encoding": form.encoding})
 
 
-def _compression(_table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
-    form, name = circumstances.form, circumstances.file_name
+def _compression(_table: PieceTable, context: CheckContext) -> Iterator[Fault]:
+    form, name = context.form, context.file_name
     if form.junk_bytes:
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -100,7 +100,7 @@ def _compression(_table: PieceTable, circumstances: Circumstances) -> Iterator[F
     yield Fault(Severity.WARNING, text)
 
 
-def _line(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _line(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     line = (view.row.loc or "").strip()
     if form_fixes.is_remark(line):
         text = QT_TRANSLATE_NOOP(
@@ -112,8 +112,8 @@ def _line(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.ERROR, text)
 
 
-def _name(_table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
-    name = circumstances.file_name
+def _name(_table: PieceTable, context: CheckContext) -> Iterator[Fault]:
+    name = context.file_name
     if name and not name.lower().endswith(_TEXT_SUFFIXES):
         text = QT_TRANSLATE_NOOP(
             "core", "The file is a text sitemap, but its name does not end with “.txt”."

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sitemap_editor.core.checks.files.head_view import HeadView, Span, head_of
 from sitemap_editor.core.checks.files.schema_location import corrected, fault_of
+from sitemap_editor.core.checks.head_view import HeadView, Span, head_of
 from sitemap_editor.core.checks.rows.row_fixes import cut
-from sitemap_editor.core.checks.rule import Answers, Circumstances
+from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.document.edits import Edit, SetHead
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
@@ -20,24 +20,18 @@ _UTF8_NAMES: Final = (b"utf-8", b"utf8")
 _REFERENCE: Final = re.compile(rb"&(?!(?:amp|lt|gt|quot|apos|#[0-9]+|#x[0-9A-Fa-f]+);)")
 
 
-def without_mark(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def without_mark(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Cut the byte order mark."""
     head = table.head
     return SetHead(head.removeprefix(UTF8_BOM)) if head.startswith(UTF8_BOM) else None
 
 
-def encoding_declared(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def encoding_declared(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Say UTF-8 in the XML declaration."""
     return None if declares_utf8(table) else _declared(table, b"encoding", b"UTF-8")
 
 
-def version_declared(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def version_declared(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Say 1.0 in the XML declaration."""
     return _declared(table, b"version", b"1.0")
 
@@ -57,9 +51,7 @@ def _declared(table: PieceTable, name: bytes, value: bytes) -> Edit | None:
     return SetHead(head.with_value(attribute, value))
 
 
-def without_doctype(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def without_doctype(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Cut the document type; None where an entity is used that only it could declare."""
     head = head_of(table)
     if head is None or head.doctype is None:
@@ -69,9 +61,7 @@ def without_doctype(
     return SetHead(_cut(head.data, head.doctype))
 
 
-def without_stylesheet(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def without_stylesheet(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Cut the instructions that name a stylesheet."""
     head = head_of(table)
     if head is None:
@@ -84,7 +74,7 @@ def without_stylesheet(
 
 
 def schema_location_corrected(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
+    table: PieceTable, _context: CheckContext, _answers: Answers
 ) -> Edit | None:
     """Pair namespaces and schemas as it should be; without any pair left the attribute goes."""
     head, row_format = head_of(table), table.row_format
@@ -111,7 +101,7 @@ def with_right_schema(head: HeadView, table: PieceTable) -> bytes:
 
 
 def extension_namespaces_corrected(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
+    table: PieceTable, _context: CheckContext, _answers: Answers
 ) -> Edit | None:
     """Give prefixes in the root's tag the namespace they are meant to have."""
     head = head_of(table)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.files import head_fixes, namespace_fixes
-from sitemap_editor.core.checks.files.head_view import head_of
 from sitemap_editor.core.checks.files.schema_location import PairFault, fault_of, is_sitemaps
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Rule, Severity
+from sitemap_editor.core.checks.head_view import head_of
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Rule, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
@@ -21,7 +21,7 @@ from sitemap_editor.core.protocol.profiles import GOOGLE
 _XML: Final = (URLSET.name, SITEMAPINDEX.name)
 
 
-def _version(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _version(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head = head_of(table)
     version = head.says(b"version") if head is not None else None
     if version is not None and version.value != b"1.0":
@@ -31,7 +31,7 @@ def _version(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault
         yield Fault(Severity.WARNING, text, {"version": version.value.decode("utf-8", "replace")})
 
 
-def _doctype(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _doctype(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head = head_of(table)
     if head is not None and head.doctype is not None:
         text = QT_TRANSLATE_NOOP(
@@ -42,7 +42,7 @@ def _doctype(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault
         yield Fault(Severity.WARNING, text)
 
 
-def _namespace(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _namespace(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     row_format = table.row_format
     if not isinstance(row_format, XmlRows):
         return
@@ -72,7 +72,7 @@ def _namespace(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fau
         yield Fault(Severity.ERROR, text, {"uri": uri, **right})
 
 
-def _legacy(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _legacy(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     row_format = table.row_format
     if not isinstance(row_format, XmlRows):
         return
@@ -100,7 +100,7 @@ _PAIR_TEXTS: Final = {
 }
 
 
-def _schema_location(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _schema_location(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head, row_format = head_of(table), table.row_format
     if head is None or not isinstance(row_format, XmlRows):
         return
@@ -114,7 +114,7 @@ def _schema_location(table: PieceTable, _circumstances: Circumstances) -> Iterat
         yield Fault(Severity.WARNING, _PAIR_TEXTS[fault], arguments)
 
 
-def _stylesheet(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _stylesheet(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head = head_of(table)
     if head is not None and any(each.target == b"xml-stylesheet" for each in head.instructions):
         text = QT_TRANSLATE_NOOP(
@@ -125,7 +125,7 @@ def _stylesheet(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fa
         yield Fault(Severity.HINT, text)
 
 
-def _extension_namespaces(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _extension_namespaces(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head = head_of(table)
     if head is None:
         return

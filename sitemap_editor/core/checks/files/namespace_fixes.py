@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.files.head_fixes import with_right_schema
-from sitemap_editor.core.checks.files.head_view import HeadView, head_of
-from sitemap_editor.core.checks.rule import Answers, Circumstances
+from sitemap_editor.core.checks.head_view import HeadView, head_of
+from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.markup import TOKEN, attribute_value
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -23,9 +23,7 @@ _DECLARATION: Final = re.compile(
 )
 
 
-def namespace_set(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def namespace_set(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Put the root, and with it all rows, into the namespace of the protocol.
 
     None where elements are in that namespace already: they are no rows now, and would become some.
@@ -58,9 +56,7 @@ def namespace_set(
     return Batch((edit, SetRows(rows))) if rows else edit
 
 
-def prefix_dropped(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def prefix_dropped(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Make the prefixed namespace of the root the default one, and drop its prefix everywhere.
 
     None where something would change its meaning: elements without a prefix, attributes with it,

@@ -1,4 +1,4 @@
-"""Judges and corrects the pairs of namespace and place in ``xsi:schemaLocation``.
+"""Checks and corrects the pairs of namespace and place in ``xsi:schemaLocation``.
 
 Source: XML Schema part 1, section 4.3.2; sitemaps.org, "Validating your sitemap"; PROTOCOL F17.
 """

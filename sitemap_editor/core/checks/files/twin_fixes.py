@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from sitemap_editor.core.checks.overview import loc_bytes
-from sitemap_editor.core.checks.rule import Answers, Circumstances
+from sitemap_editor.core.checks.document_stats import loc_bytes
+from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.document.edits import Edit, RemoveRows, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
@@ -25,7 +25,7 @@ Groups = Iterable[Sequence[int]]
 """Positions of rows that are twins of each other, ascending."""
 
 
-def without_same(table: PieceTable, _circumstances: Circumstances, answers: Answers) -> Edit | None:
+def without_same(table: PieceTable, _context: CheckContext, answers: Answers) -> Edit | None:
     """Keep one of the rows with the same URL."""
     if answers.keep is None:
         return None
@@ -36,9 +36,7 @@ def without_same(table: PieceTable, _circumstances: Circumstances, answers: Answ
     return RemoveRows(sorted(removed)) if removed else None
 
 
-def without_alike(
-    table: PieceTable, _circumstances: Circumstances, answers: Answers
-) -> Edit | None:
+def without_alike(table: PieceTable, _context: CheckContext, answers: Answers) -> Edit | None:
     """Keep one of the rows whose URLs differ in spelling only; else of those that most likely do.
 
     Further rows with the very URL that stays are left: they are twins of another rule.
@@ -56,7 +54,7 @@ def without_alike(
     return None
 
 
-def on_site(value: str, _circumstances: Circumstances, answers: Answers) -> str | None:
+def on_site(value: str, _context: CheckContext, answers: Answers) -> str | None:
     """Put a URL on the chosen scheme and host, where it differs by scheme or ``www.`` alone."""
     site, own = site_of(answers.site or ""), site_of(value)
     origin = _ORIGIN.match(value)
@@ -67,23 +65,21 @@ def on_site(value: str, _circumstances: Circumstances, answers: Answers) -> str 
     return site + value[origin.end() :]
 
 
-def all_on_site(table: PieceTable, circumstances: Circumstances, answers: Answers) -> Edit | None:
+def all_on_site(table: PieceTable, context: CheckContext, answers: Answers) -> Edit | None:
     """Put all rows on the chosen scheme and host that differ by scheme or ``www.`` alone."""
     cells = [
         (row_id, LOC, right)
         for row_id, loc in zip(table.order, table.values(LOC), strict=True)
-        if (right := on_site(loc or "", circumstances, answers)) is not None
+        if (right := on_site(loc or "", context, answers)) is not None
     ]
     return SetCells(cells) if cells else None
 
 
-def without_itself(
-    table: PieceTable, circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def without_itself(table: PieceTable, context: CheckContext, _answers: Answers) -> Edit | None:
     """Remove the rows of an index that name the index."""
-    if circumstances.published is None:
+    if context.published is None:
         return None
-    own = loc_bytes(circumstances.published.url, is_text=False)
+    own = loc_bytes(context.published.url, is_text=False)
     positions = [position for position, loc in enumerate(_locs(table)) if loc == own]
     return RemoveRows(positions) if positions else None
 
@@ -112,8 +108,8 @@ def _kept(table: PieceTable, group: Sequence[int], keep: str) -> int:
 def _age(table: PieceTable) -> Callable[[int], datetime]:
     def modified(position: int) -> datetime:
         value = table[position].value(LASTMOD) or ""
-        judged = parse_w3c(value.strip())
-        return judged.earliest if isinstance(judged, W3CDate) else _LONG_AGO
+        checked = parse_w3c(value.strip())
+        return checked.earliest if isinstance(checked, W3CDate) else _LONG_AGO
 
     return modified
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.files import twin_fixes
-from sitemap_editor.core.checks.overview import Overview
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Question, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.fields import LOC
 
 
-def _same(row_id: int, overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
-    if any(True for _ in overview.exact_twins(row_id)):
+def _same(row_id: int, stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
+    if any(True for _ in stats.exact_twins(row_id)):
         text = QT_TRANSLATE_NOOP("core", "Another row has the same URL.")
         yield Fault(Severity.WARNING, text)
 
 
-def _alike(row_id: int, overview: Overview, _circumstances: Circumstances) -> Iterator[Fault]:
-    if any(True for _ in overview.standard_twins(row_id)):
+def _alike(row_id: int, stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
+    if any(True for _ in stats.standard_twins(row_id)):
         text = QT_TRANSLATE_NOOP(
             "core",
             "Another row has the same URL in another spelling, such as capital letters or a dot "
@@ -27,7 +27,7 @@ def _alike(row_id: int, overview: Overview, _circumstances: Circumstances) -> It
             "nothing behind it.",
         )
         yield Fault(Severity.WARNING, text)
-    elif any(True for _ in overview.likely_twins(row_id)):
+    elif any(True for _ in stats.likely_twins(row_id)):
         text = QT_TRANSLATE_NOOP(
             "core",
             "Another row most likely leads to the same page: with or without “www.”, https, a "
@@ -36,11 +36,11 @@ def _alike(row_id: int, overview: Overview, _circumstances: Circumstances) -> It
         yield Fault(Severity.HINT, text)
 
 
-def _site(row_id: int, overview: Overview, circumstances: Circumstances) -> Iterator[Fault]:
-    published = circumstances.published
+def _site(row_id: int, stats: DocumentStats, context: CheckContext) -> Iterator[Fault]:
+    published = context.published
     if published is not None and published.is_sure:
         return  # L12 tells
-    site, main = overview.site(row_id), overview.main_site
+    site, main = stats.site(row_id), stats.main_site
     if site and site != main:
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -64,7 +64,7 @@ TWIN_RULES: Final = (
         ),
         "Google; practice",
         LOC,
-        check_place=_same,
+        check_among_rows=_same,
         fixes=(
             Fix(_KEEP_ONE, file=twin_fixes.without_same, is_safe=False, question=Question.KEEP),
         ),
@@ -79,7 +79,7 @@ TWIN_RULES: Final = (
         ),
         "RFC 3986, 6.2; RFC 3987; RFC 5891; Google: canonical URLs",
         LOC,
-        check_place=_alike,
+        check_among_rows=_alike,
         fixes=(
             Fix(_KEEP_ONE, file=twin_fixes.without_alike, is_safe=False, question=Question.KEEP),
         ),
@@ -94,7 +94,7 @@ TWIN_RULES: Final = (
         ),
         "sitemaps.org: sitemap file location",
         LOC,
-        check_place=_site,
+        check_among_rows=_site,
         fixes=(
             Fix(_UNIFY, value=twin_fixes.on_site, is_safe=False, question=Question.SITE),
             Fix(_UNIFY, file=twin_fixes.all_on_site, is_safe=False, question=Question.SITE),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Answers, Circumstances, Fault, RowView, Severity
+from sitemap_editor.core.checks.rule import Answers, CheckContext, Fault, RowView, Severity
 from sitemap_editor.core.document.edits import Edit, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
@@ -29,7 +29,7 @@ _ANY_ZONE: Final = timedelta(hours=14)  # a date without a time may be that of a
 _COARSE_DISK: Final = timedelta(seconds=2)  # FAT counts in two seconds
 
 
-def nested_index(_row: Row, child: Child, _circumstances: Circumstances) -> Iterator[Fault]:
+def nested_index(_row: Row, child: Child, _context: CheckContext) -> Iterator[Fault]:
     """Object to a child that is an index itself."""
     if child.kind != SITEMAPINDEX.name:
         return
@@ -48,10 +48,10 @@ def nested_index(_row: Row, child: Child, _circumstances: Circumstances) -> Iter
     yield Fault(Severity.ERROR, text, {"name": child.name}, LOC)
 
 
-def file_is_right(_row: Row, child: Child, circumstances: Circumstances) -> Iterator[Fault]:
+def file_is_right(_row: Row, child: Child, context: CheckContext) -> Iterator[Fault]:
     """Object to a child that is missing, unreadable, called wrong, or repeats others."""
     if child.path is None:
-        yield from _missing(child, circumstances)
+        yield from _missing(child, context)
         return
     if child.error is not None:
         text = QT_TRANSLATE_NOOP(
@@ -65,8 +65,8 @@ def file_is_right(_row: Row, child: Child, circumstances: Circumstances) -> Iter
     yield from _repeats(child)
 
 
-def _missing(child: Child, circumstances: Circumstances) -> Iterator[Fault]:
-    children = circumstances.children
+def _missing(child: Child, context: CheckContext) -> Iterator[Fault]:
+    children = context.children
     arguments: dict[str, Argument] = {"name": child.name}
     if child.owner:
         text = QT_TRANSLATE_NOOP(
@@ -85,11 +85,9 @@ def _missing(child: Child, circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.HINT, text, arguments, LOC)
 
 
-def without_missing(
-    table: PieceTable, circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def without_missing(table: PieceTable, context: CheckContext, _answers: Answers) -> Edit | None:
     """Remove the rows of an index whose files are not beside it."""
-    children = circumstances.children
+    children = context.children
     if children is None or not children.are_here or table.row_kind is not SITEMAPINDEX:
         return None
     found = (children.of(loc) for loc in table.values(LOC))
@@ -157,7 +155,7 @@ def _is_told_as_twin(one: str, other: str) -> bool:
     return mine == its
 
 
-def date_of_file(row: Row, child: Child, _circumstances: Circumstances) -> Iterator[Fault]:
+def date_of_file(row: Row, child: Child, _context: CheckContext) -> Iterator[Fault]:
     """Object to a lastmod that is not when the file changed."""
     lastmod, changed = (row.lastmod or "").strip(), child.changed
     if changed is None or not _disagree(changed, lastmod):
@@ -182,30 +180,30 @@ def date_of_file(row: Row, child: Child, _circumstances: Circumstances) -> Itera
 
 def _disagree(changed: datetime, lastmod: str) -> bool:
     """Tell whether a date cannot mean the moment, by as much as it is precise."""
-    judged = parse_w3c(lastmod)
-    if not isinstance(judged, W3CDate):
+    checked = parse_w3c(lastmod)
+    if not isinstance(checked, W3CDate):
         return False  # missing, or told by the rules about dates
-    slack = _ANY_ZONE if judged.precision in DAY_FORMS else _COARSE_DISK
-    later = changed - judged.earliest
-    return not -slack <= later < _LENGTHS[judged.precision] + slack
+    slack = _ANY_ZONE if checked.precision in DAY_FORMS else _COARSE_DISK
+    later = changed - checked.earliest
+    return not -slack <= later < _LENGTHS[checked.precision] + slack
 
 
-def dated_as_sure(view: RowView, circumstances: Circumstances, _answers: Answers) -> bytes | None:
+def dated_as_sure(view: RowView, context: CheckContext, _answers: Answers) -> bytes | None:
     """Set lastmod to when the editor changed the file."""
-    return _dated(view, circumstances, only_sure=True)
+    return _dated(view, context, only_sure=True)
 
 
-def dated_as_file(view: RowView, circumstances: Circumstances, _answers: Answers) -> bytes | None:
+def dated_as_file(view: RowView, context: CheckContext, _answers: Answers) -> bytes | None:
     """Set lastmod to the time of the file on disk."""
-    return _dated(view, circumstances, only_sure=False)
+    return _dated(view, context, only_sure=False)
 
 
-def _dated(view: RowView, circumstances: Circumstances, *, only_sure: bool) -> bytes | None:
-    children = circumstances.children
+def _dated(view: RowView, context: CheckContext, *, only_sure: bool) -> bytes | None:
+    children = context.children
     child = children.of(view.row.loc) if children is not None else None
     if child is None or (only_sure and not child.is_sure):
         return None
-    if not any(date_of_file(view.row, child, circumstances)):
+    if not any(date_of_file(view.row, child, context)):
         return None
     date = child.lastmod_like(view.row.lastmod)
     return view.row_format.with_values(view.data, {LASTMOD: date})

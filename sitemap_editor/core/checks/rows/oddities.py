@@ -1,6 +1,6 @@
 """What stands in a row, between rows or in the root where the protocol has no place for it.
 
-Elements of other namespaces are left out: rules about extensions judge those.
+Elements of other namespaces are left out: rules about extensions check those.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from sitemap_editor.core.checks.files.head_view import head_of
+from sitemap_editor.core.checks.head_view import head_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.markup import (
     SPACE,

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_row
-from sitemap_editor.core.checks.rule import Answers, Circumstances, RowFix, RowView
+from sitemap_editor.core.checks.rule import Answers, CheckContext, RowFix, RowView
 from sitemap_editor.core.document.markup import SPACE, TOKEN
 from sitemap_editor.core.document.row_parts import Element, RowParts
 from sitemap_editor.core.document.row_writing import without
@@ -34,7 +34,7 @@ def without_empty(*, with_comments: bool) -> RowFix:
     One that holds comments is removed only `with_comments`; one that holds elements never is.
     """
 
-    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+    def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
         parts = view.parts
         if parts is None:
             return None
@@ -51,7 +51,7 @@ def without_empty(*, with_comments: bool) -> RowFix:
     return fix
 
 
-def only_first(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+def only_first(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
     """Remove repeated optional elements; the first one stays."""
     parts = view.parts
     if parts is None:
@@ -65,7 +65,7 @@ def only_first(view: RowView, _circumstances: Circumstances, _answers: Answers) 
     return without(view.data, repeated) if repeated else None
 
 
-def only_first_loc(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+def only_first_loc(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
     """Remove further URLs of a row where they say the same as the first one."""
     parts = view.parts
     if parts is None:
@@ -77,13 +77,13 @@ def only_first_loc(view: RowView, _circumstances: Circumstances, _answers: Answe
     return without(view.data, locs[1:])
 
 
-def renamed(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+def renamed(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
     """Write misspelt names right, such as “LastMod”, where an element of that name is absent."""
     parts = view.parts
     row_format = view.row_format
     if parts is None or not isinstance(row_format, XmlRows):
         return None
-    data, known = view.data, set(view.anatomy.counts)
+    data, known = view.data, set(view.layout.counts)
     changes: list[tuple[Element, bytes]] = []
     for child in parts.children:
         field = _MEANT.get(_JOINTS.sub("", child.local.decode("utf-8", "replace").lower()))
@@ -104,7 +104,7 @@ def _with_name(data: bytes, child: Element, name: bytes) -> bytes:
     return data[:at] + name + data[at + len(child.name) :]
 
 
-def in_order(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+def in_order(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
     """Put the elements of a row into the order of the schema, extensions behind them.
 
     White space stays where it is; comments go with the element behind them, or with the one in
@@ -143,7 +143,7 @@ def in_order(view: RowView, _circumstances: Circumstances, _answers: Answers) ->
 def without_oddities(kinds: Mapping[str, Collection[Odd]]) -> RowFix:
     """Return a fix that takes out what is out of place; `kinds` says what, by kind of file."""
 
-    def fix(view: RowView, _circumstances: Circumstances, _answers: Answers) -> bytes | None:
+    def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
         found = [oddity for oddity in in_row(view) if oddity.odd in kinds[view.kind.name]]
         return taken_out(view.data, found) if found else None
 

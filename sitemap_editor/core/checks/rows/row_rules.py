@@ -6,27 +6,27 @@ from collections.abc import Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.rows.row_fixes import only_first, only_first_loc, without_empty
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.fields import LOC
 
 
-def _one_loc(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _one_loc(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     if view.row.loc is None:
         text = QT_TRANSLATE_NOOP("core", "The URL is missing: every row needs one.")
         yield Fault(Severity.ERROR, text, column=LOC)
     elif not view.row.loc.strip():
         text = QT_TRANSLATE_NOOP("core", "The URL is empty: every row needs one.")
         yield Fault(Severity.ERROR, text, column=LOC)
-    if (count := view.anatomy.counts.get(LOC, 0)) > 1:
+    if (count := view.layout.counts.get(LOC, 0)) > 1:
         text = QT_TRANSLATE_NOOP(
             "core", "The row has {count} URLs; only the first is shown and read."
         )
         yield Fault(Severity.ERROR, text, {"count": count}, LOC)
 
 
-def _repeated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
-    for field, count in view.anatomy.counts.items():
+def _repeated(view: RowView, _context: CheckContext) -> Iterator[Fault]:
+    for field, count in view.layout.counts.items():
         if field != LOC and count > 1:
             text = QT_TRANSLATE_NOOP(
                 "core", "“{field}” stands {count} times in this row; once is allowed."
@@ -34,8 +34,8 @@ def _repeated(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
             yield Fault(Severity.ERROR, text, {"field": field, "count": count}, field)
 
 
-def _empty(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
-    for field in view.anatomy.counts:
+def _empty(view: RowView, _context: CheckContext) -> Iterator[Fault]:
+    for field in view.layout.counts:
         value = view.row.value(field)
         if field != LOC and value is not None and not value.strip():
             text = QT_TRANSLATE_NOOP(

@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_editor.core.checks.files.head_view import head_of
+from sitemap_editor.core.checks.head_view import head_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_head, in_row, in_tail
 from sitemap_editor.core.checks.rows.row_fixes import cut, taken_out
-from sitemap_editor.core.checks.rule import Answers, Circumstances, FileFix
+from sitemap_editor.core.checks.rule import Answers, CheckContext, FileFix
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetHead, SetRows
 from sitemap_editor.core.document.markup import SPACE, TOKEN, scope_inside
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -27,7 +27,7 @@ def without_strangers(kinds: Mapping[str, Collection[Odd]]) -> FileFix:
 
     def fix(
         table: PieceTable,
-        _circumstances: Circumstances,
+        _context: CheckContext,
         _answers: Answers,
     ) -> Edit | None:
         wanted = kinds.get(table.row_kind.name, ())
@@ -48,9 +48,7 @@ class _Found:
     rest: bytes
 
 
-def lost_rows_found(
-    table: PieceTable, _circumstances: Circumstances, _answers: Answers
-) -> Edit | None:
+def lost_rows_found(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Make rows of what is not read: rows in no namespace, and those of a list inside the list.
 
     Rows of the other kind of file stay where they are: they need a file of their own.

@@ -9,7 +9,7 @@ from sitemap_editor.core.checks.rows import structure_fixes
 from sitemap_editor.core.checks.rows.child_checks import nested_index
 from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_head, in_row, in_tail
 from sitemap_editor.core.checks.rows.row_fixes import in_order, renamed, without_oddities
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
@@ -66,11 +66,11 @@ def _faults(oddities: Iterable[Oddity], kinds: Collection[Odd]) -> Iterator[Faul
         yield Fault(Severity.ERROR, _TEXTS[oddity.odd], arguments, column)
 
 
-def _strangers(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _strangers(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     return _faults(in_row(view), STRANGERS[view.kind.name])
 
 
-def _strangers_around(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _strangers_around(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     for oddity in in_head(table)[:_TOLD]:  # who wrote the file, mostly: nobody minds
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -81,20 +81,20 @@ def _strangers_around(table: PieceTable, _circumstances: Circumstances) -> Itera
     yield from _faults(in_tail(table), STRANGERS[table.row_kind.name])
 
 
-def _unknown_in_index(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _unknown_in_index(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     return _faults(in_row(view), (Odd.CHILD,))
 
 
-def _other_lists(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
+def _other_lists(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     return _faults(in_row(view), _OTHER_LISTS)
 
 
-def _other_lists_behind(table: PieceTable, _circumstances: Circumstances) -> Iterator[Fault]:
+def _other_lists_behind(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     return _faults(in_tail(table), _OTHER_LISTS)
 
 
-def _order(view: RowView, _circumstances: Circumstances) -> Iterator[Fault]:
-    offsets = view.anatomy.offsets
+def _order(view: RowView, _context: CheckContext) -> Iterator[Fault]:
+    offsets = view.layout.offsets
     there = [field for field in view.kind.fields if field in offsets]
     found = sorted(there, key=offsets.__getitem__)
     if found != there:

@@ -24,7 +24,7 @@ class SchemaLayer:
     def rows(
         self, table: PieceTable, row_ids: Sequence[int], progress: Progress = no_progress
     ) -> dict[int, tuple[Finding, ...]]:
-        """Judge these rows; only those with findings are in the answer. Raises: Cancelled."""
+        """Check these rows; only those with findings are in the answer. Raises: Cancelled."""
         row_format = table.row_format
         if not isinstance(row_format, XmlRows):
             return {}
@@ -36,16 +36,16 @@ class SchemaLayer:
             progress(done / len(row_ids))
             rows = [table.row_bytes(each) for each in batch]
             from_start = batch[0] == table.order[0]
-            for fault in schema.judge(row_format.root, rows, from_start=from_start):
+            for fault in schema.checker(row_format.root, rows, from_start=from_start):
                 found.setdefault(batch[fault.row], []).append(_finding(fault))
             done += len(batch)
         return {row_id: tuple(findings) for row_id, findings in found.items()}
 
     def root(self, table: PieceTable) -> tuple[Finding, ...]:
-        """Judge what concerns the root alone."""
+        """Check what concerns the root alone."""
         if not isinstance(table.row_format, XmlRows):
             return ()
-        return tuple(_each_once(map(_finding, self._schema(table).judge_root(table))))
+        return tuple(_each_once(map(_finding, self._schema(table).check_root(table))))
 
     def _schema(self, table: PieceTable) -> Schema:
         kind = table.row_kind

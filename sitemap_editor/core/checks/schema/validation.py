@@ -1,4 +1,4 @@
-"""Judges rows and roots by the XSD that travels with the program, in sentences of our own."""
+"""Checks rows and roots by the XSD that travels with the program, in sentences of our own."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Schema:
     """The XSD of one kind of file, loaded when first asked; any number of threads may ask.
 
     It says what a validator says, with two differences: what follows an element out of place
-    among the rows is judged as well, and such elements are told one by one.
+    among the rows is checked as well, and such elements are told one by one.
     """
 
     def __init__(self, kind: Kind) -> None:
@@ -57,12 +57,12 @@ class Schema:
         self._row_name = f"{{{SITEMAP}}}{kind.row}"
         self._grammar = Grammar()
 
-    def judge(
+    def checker(
         self, root: Root, rows: Sequence[bytes], *, from_start: bool = True
     ) -> Iterator[SchemaFault]:
         """Yield the faults of `rows`, whole well-formed rows under `root`, in order.
 
-        What stands in front of the first row of a file is left to `judge_root`; `from_start` tells
+        What stands in front of the first row of a file is left to `check_root`; `from_start` tells
         whether ``rows[0]`` is to be taken for that row. Nothing is said of rows under a root of
         another namespace.
         """
@@ -70,29 +70,29 @@ class Schema:
             return
         for first in range(0, len(rows), _ROWS_AT_ONCE):
             batch = _Batch(root, rows[first : first + _ROWS_AT_ONCE], first)
-            yield from self._judge_batch(batch, from_start=from_start and not first)
+            yield from self._check_batch(batch, from_start=from_start and not first)
 
-    def judge_root(self, table: PieceTable) -> Iterator[SchemaFault]:
+    def check_root(self, table: PieceTable) -> Iterator[SchemaFault]:
         """Yield what concerns the root alone: its namespace and attributes, and what is no row.
 
         Of what is no row, only what stands before the first row or behind the last is looked at;
-        the rest is told by `judge`, with the row that follows. Cheap at any size.
+        the rest is told by `check`, with the row that follows. Cheap at any size.
         """
         if not isinstance(table.row_format, XmlRows):
             return
         root = table.row_format.root
         if root.uri == _OURS:
-            yield from self._judge_root(table)
+            yield from self._check_root(table)
             return
         text = sentences.OTHER_NAMESPACE if root.uri else sentences.NO_NAMESPACE
         arguments = {"expected": SITEMAP, "uri": root.uri.decode()}
         yield SchemaFault(ROOT_ROW, None, 0, text, arguments)
 
-    def _judge_batch(self, batch: _Batch, *, from_start: bool) -> Iterator[SchemaFault]:
+    def _check_batch(self, batch: _Batch, *, from_start: bool) -> Iterator[SchemaFault]:
         if batch.is_long:
             first, second = batch.halves()
-            yield from self._judge_batch(first, from_start=from_start)
-            yield from self._judge_batch(second, from_start=False)
+            yield from self._check_batch(first, from_start=from_start)
+            yield from self._check_batch(second, from_start=False)
             return
         tree = parsed(batch.data)
         if tree is None:
@@ -116,7 +116,7 @@ class Schema:
         found.sort(key=lambda each: (each.row, each.line_offset))
         yield from (each for each, _ in groupby(found))  # text in several places is one fault
 
-    def _judge_root(self, table: PieceTable) -> Iterator[SchemaFault]:
+    def _check_root(self, table: PieceTable) -> Iterator[SchemaFault]:
         # The first row comes along for what stands in front of it; its own faults are left out.
         first_row = table.row_bytes(table.row_id(0)) if len(table) else b""
         data = b"".join((table.head, first_row, table.tail))

@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.mending import Change, in_turn, mends, plainly
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Rule, Severity, ValueCheck
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Rule, Severity, ValueCheck
+from sitemap_editor.core.checks.value_fixes import Change, chained, fixes_value, value_only
 from sitemap_editor.core.checks.values import character_fixes as fixes
 from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
@@ -18,7 +18,7 @@ from sitemap_editor.core.protocol.fields import LOC
 _ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 
 
-def _escaped(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _escaped(value: str, _context: CheckContext) -> Iterator[Fault]:
     if bad := fixes.ESCAPED.search(value):
         text = QT_TRANSLATE_NOOP(
             "core", "Escaped twice: “{escape}” is part of the URL itself; write the character."
@@ -26,7 +26,7 @@ def _escaped(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(_WARNING, text, {"escape": bad[0]})
 
 
-def _characters(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _characters(value: str, _context: CheckContext) -> Iterator[Fault]:
     value = value.strip(OUTER_SPACE)
     if bad := urls.SPACE_OR_CONTROL.search(value):
         yield _space_or_control(bad)
@@ -76,7 +76,7 @@ def _space_or_control(bad: re.Match[str]) -> Fault:
     return Fault(_ERROR, text, arguments)
 
 
-def _non_ascii(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _non_ascii(value: str, _context: CheckContext) -> Iterator[Fault]:
     # Pasted signs are told by L06: what is left is meant.
     rest = urls.SMART_QUOTE.sub("", value.strip())
     if urls.NON_ASCII.search(rest) and not urls.SPACE_OR_CONTROL.search(rest):
@@ -93,7 +93,7 @@ def _non_ascii(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(_WARNING, text)
 
 
-def _double_encoded(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _double_encoded(value: str, _context: CheckContext) -> Iterator[Fault]:
     if bad := fixes.DOUBLE_ENCODED.search(value):
         text = QT_TRANSLATE_NOOP(
             "core", "“{code}” looks encoded twice: decoded once, it is “{decoded}”."
@@ -103,7 +103,7 @@ def _double_encoded(value: str, _circumstances: Circumstances) -> Iterator[Fault
         yield Fault(_WARNING, text, {"code": code, "decoded": fixes.decoded_once(code)})
 
 
-def _outer_space(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _outer_space(value: str, _context: CheckContext) -> Iterator[Fault]:
     if value != value.strip(OUTER_SPACE) and value.strip(OUTER_SPACE):
         text = QT_TRANSLATE_NOOP(
             "core", "White space around the URL: most readers drop it, naive ones keep it."
@@ -119,11 +119,11 @@ def _fix(
     is_safe: bool = True,
     may_leave_some: bool = False,
 ) -> Fix:
-    mended = mends(check, plainly(change), may_leave_some=may_leave_some)
-    return Fix(title, value=mended, is_safe=is_safe)
+    fixed = fixes_value(check, value_only(change), may_leave_some=may_leave_some)
+    return Fix(title, value=fixed, is_safe=is_safe)
 
 
-_EVERY_SURE_CHANGE: Final = in_turn(
+_EVERY_SURE_CHANGE: Final = chained(
     fixes.without_outer_marks,
     fixes.with_encoded_space,
     fixes.with_encoded_signs,
@@ -159,7 +159,7 @@ _CHARACTER_FIXES: Final = (
     _fix(
         _WITHOUT_MARKS_AND_MORE,
         _characters,
-        in_turn(fixes.without_marks, _EVERY_SURE_CHANGE, fixes.with_encoded_percent_signs),
+        chained(fixes.without_marks, _EVERY_SURE_CHANGE, fixes.with_encoded_percent_signs),
         is_safe=False,
     ),
     _fix(
@@ -201,7 +201,7 @@ _CHARACTER_FIXES: Final = (
     _fix(
         QT_TRANSLATE_NOOP("core", "Remove what looks pasted and encode the other characters"),
         _characters,
-        in_turn(
+        chained(
             fixes.without_marks,
             fixes.without_pasted_space,
             fixes.without_quotes,

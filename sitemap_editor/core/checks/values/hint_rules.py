@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.mending import Change, mends, plainly
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Rule, Severity, ValueCheck
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Rule, Severity, ValueCheck
+from sitemap_editor.core.checks.value_fixes import Change, fixes_value, value_only
 from sitemap_editor.core.checks.values import hint_fixes as fixes
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import limits
@@ -19,7 +19,7 @@ from sitemap_editor.core.protocol.profiles import YANDEX
 _PLAIN: Final = re.compile(r"(?:0(?:\.\d+)?|1(?:\.0+)?)\Z", re.ASCII)
 
 
-def _changefreq(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _changefreq(value: str, _context: CheckContext) -> Iterator[Fault]:
     if value in CHANGEFREQ_VALUES:
         return
     if value.strip().lower() in CHANGEFREQ_VALUES:
@@ -33,7 +33,7 @@ def _changefreq(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
     yield Fault(Severity.ERROR, text)
 
 
-def _priority(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _priority(value: str, _context: CheckContext) -> Iterator[Fault]:
     stripped = value.strip()
     number = parse_decimal(stripped)
     if number is None:
@@ -47,8 +47,8 @@ def _priority(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(Severity.HINT, text, {"number": f"{abs(number.normalize()):f}"})
 
 
-def _long(view: RowView, circumstances: Circumstances) -> Iterator[Fault]:
-    if circumstances.profile.severity("Y01", Severity.WARNING) is None:
+def _long(view: RowView, context: CheckContext) -> Iterator[Fault]:
+    if context.profile.severity("Y01", Severity.WARNING) is None:
         return
     for field in view.kind.fields:
         value = view.row.value(field)
@@ -63,7 +63,7 @@ def _long(view: RowView, circumstances: Circumstances) -> Iterator[Fault]:
 
 
 def _fix(title: str, check: ValueCheck, change: Change, *, is_safe: bool = False) -> Fix:
-    return Fix(title, value=mends(check, plainly(change)), is_safe=is_safe)
+    return Fix(title, value=fixes_value(check, value_only(change)), is_safe=is_safe)
 
 
 HINT_RULES: Final = (

@@ -6,7 +6,7 @@ import re
 from datetime import date, timedelta
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Answers, Circumstances
+from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.protocol.datetimes import DateFault, W3CDate, parse_w3c
 from sitemap_editor.core.protocol.foreign_dates import (
     ForeignDate,
@@ -28,47 +28,47 @@ _FEW_DIGITS: Final = 3
 # What is read with one meaning
 
 
-def as_w3c(value: str, circumstances: Circumstances, _answers: Answers) -> str | None:
+def as_w3c(value: str, context: CheckContext, _answers: Answers) -> str | None:
     """Write a date that has one meaning, if no zone is missing."""
-    found = _read(value, circumstances)
+    found = _read(value, context)
     return _good(found.w3c()) if found is not None and not found.lacks_zone else None
 
 
-def with_zone(value: str, circumstances: Circumstances, answers: Answers) -> str | None:
+def with_zone(value: str, context: CheckContext, answers: Answers) -> str | None:
     """Write a date that has one meaning, with the zone a person named or cut to the day."""
     if answers.zone is None:
         return None
-    found = _read(value, circumstances)
+    found = _read(value, context)
     return _good(found.w3c(answers.zone)) if found is not None and found.lacks_zone else None
 
 
-def in_order(value: str, circumstances: Circumstances, answers: Answers) -> str | None:
+def in_order(value: str, context: CheckContext, answers: Answers) -> str | None:
     """Write a date whose day and month are told by a person.
 
     A time that has no zone keeps waiting for one, unless that was told as well.
     """
     if answers.day_first is None:
         return None
-    now = circumstances.now
+    now = context.now
     found = read_numeric(value.strip(), day_first=answers.day_first, now=now)
     return _good(found.w3c(answers.zone)) if found is not None else None
 
 
-def from_epoch(value: str, circumstances: Circumstances, _answers: Answers) -> str | None:
+def from_epoch(value: str, context: CheckContext, _answers: Answers) -> str | None:
     """Write seconds or milliseconds since 1970 as a time in UTC."""
-    found = read_epoch(value.strip(), circumstances.now)
+    found = read_epoch(value.strip(), context.now)
     return _good(found.w3c()) if found is not None else None
 
 
-def _read(value: str, circumstances: Circumstances) -> ForeignDate | None:
+def _read(value: str, context: CheckContext) -> ForeignDate | None:
     text = value.strip()
-    return read_iso(text) or read_named(text) or read_numeric(text, now=circumstances.now)
+    return read_iso(text) or read_named(text) or read_numeric(text, now=context.now)
 
 
 def _good(text: str) -> str | None:
     """Return a date that is right, or right but for its zone."""
-    judged = parse_w3c(text)
-    is_good = isinstance(judged, W3CDate) or judged is DateFault.ZONE_MISSING
+    checked = parse_w3c(text)
+    is_good = isinstance(checked, W3CDate) or checked is DateFault.ZONE_MISSING
     return text if is_good else None
 
 
@@ -127,6 +127,6 @@ def cleared_if_blank(value: str) -> str | None:
     return "" if len(digits) < _FEW_DIGITS or set(digits) == {"0"} else None
 
 
-def today(_value: str, circumstances: Circumstances, _answers: Answers) -> str:
+def today(_value: str, context: CheckContext, _answers: Answers) -> str:
     """Return the date of now."""
-    return circumstances.now.date().isoformat()
+    return context.now.date().isoformat()

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import Final
 
-from sitemap_editor.core.checks.mending import clearing, mends, plainly
 from sitemap_editor.core.checks.rule import (
-    Circumstances,
+    CheckContext,
     Fault,
     Fix,
     Question,
@@ -17,6 +16,7 @@ from sitemap_editor.core.checks.rule import (
     ValueCheck,
     ValueFix,
 )
+from sitemap_editor.core.checks.value_fixes import clearing, fixes_value, value_only
 from sitemap_editor.core.checks.values import lastmod_fixes as fixes
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
@@ -55,29 +55,29 @@ _SENTENCES: Final = {
 def _refuses(*faults: DateFault) -> ValueCheck:
     """Return a check that finds these faults of form."""
 
-    def check(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
-        judged = parse_w3c(value.strip())
-        if isinstance(judged, DateFault) and judged in faults:
-            severity = _WARNING if judged is DateFault.SMALL_LETTERS else _ERROR
-            yield Fault(severity, _SENTENCES[judged])
+    def check(value: str, _context: CheckContext) -> Iterator[Fault]:
+        checked = parse_w3c(value.strip())
+        if isinstance(checked, DateFault) and checked in faults:
+            severity = _WARNING if checked is DateFault.SMALL_LETTERS else _ERROR
+            yield Fault(severity, _SENTENCES[checked])
 
     return check
 
 
 def _looks_at(
-    look: Callable[[W3CDate, Circumstances], Fault | None],
+    look: Callable[[W3CDate, CheckContext], Fault | None],
 ) -> ValueCheck:
     """Return a check of dates that are well formed."""
 
-    def check(value: str, circumstances: Circumstances) -> Iterator[Fault]:
-        judged = parse_w3c(value.strip())
-        if isinstance(judged, W3CDate) and (fault := look(judged, circumstances)):
+    def check(value: str, context: CheckContext) -> Iterator[Fault]:
+        checked = parse_w3c(value.strip())
+        if isinstance(checked, W3CDate) and (fault := look(checked, context)):
             yield fault
 
     return check
 
 
-def _precision(date: W3CDate, _circumstances: Circumstances) -> Fault | None:
+def _precision(date: W3CDate, _context: CheckContext) -> Fault | None:
     if date.precision in ("day", "second"):
         return None
     text = QT_TRANSLATE_NOOP(
@@ -87,13 +87,13 @@ def _precision(date: W3CDate, _circumstances: Circumstances) -> Fault | None:
     return Fault(_HINT, text)
 
 
-def _future(date: W3CDate, circumstances: Circumstances) -> Fault | None:
-    if date.earliest <= circumstances.now + _SKEW:
+def _future(date: W3CDate, context: CheckContext) -> Fault | None:
+    if date.earliest <= context.now + _SKEW:
         return None
     return Fault(_WARNING, QT_TRANSLATE_NOOP("core", "This date lies in the future."))
 
 
-def _empty_date(date: W3CDate, _circumstances: Circumstances) -> Fault | None:
+def _empty_date(date: W3CDate, _context: CheckContext) -> Fault | None:
     start_of_epoch = date.earliest.year == _EMPTY_YEAR or (
         date.earliest.year == _EMPTY_YEAR - 1 and date.earliest.month == 12
     )
@@ -105,17 +105,17 @@ def _empty_date(date: W3CDate, _circumstances: Circumstances) -> Fault | None:
     return None
 
 
-def _dates_alone(table: PieceTable, circumstances: Circumstances) -> Iterator[Fault]:
+def _dates_alone(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
     """Look at rows spread evenly over the file: one sentence for all of them is enough."""
-    if circumstances.profile.severity("D10", _HINT) is None or LASTMOD not in table.fields:
+    if context.profile.severity("D10", _HINT) is None or LASTMOD not in table.fields:
         return
     step = max(1, len(table) // _ROWS_LOOKED_AT)
     dated = alone = 0
     for row_id in table.order[::step]:
-        judged = parse_w3c((table.row(row_id).lastmod or "").strip())
-        if isinstance(judged, W3CDate):
+        checked = parse_w3c((table.row(row_id).lastmod or "").strip())
+        if isinstance(checked, W3CDate):
             dated += 1
-            alone += judged.precision == "day"
+            alone += checked.precision == "day"
     if alone * 2 > dated:
         text = QT_TRANSLATE_NOOP(
             "core", "Most dates have no time of day; Bing prefers date, time and zone."
@@ -140,15 +140,15 @@ _CUT: Final = QT_TRANSLATE_NOOP("core", "Keep the date alone")
 
 def _once(title: str, check: ValueCheck, change: ValueFix) -> Fix:
     """Return a fix that a person chooses."""
-    return Fix(title, value=mends(check, change), is_safe=False)
+    return Fix(title, value=fixes_value(check, change), is_safe=False)
 
 
 def _safely(title: str, check: ValueCheck, change: ValueFix) -> Fix:
-    return Fix(title, value=mends(check, change))
+    return Fix(title, value=fixes_value(check, change))
 
 
 def _asking(title: str, check: ValueCheck, change: ValueFix, question: Question) -> Fix:
-    return Fix(title, value=mends(check, change), is_safe=False, question=question)
+    return Fix(title, value=fixes_value(check, change), is_safe=False, question=question)
 
 
 LASTMOD_RULES: Final = (
@@ -177,8 +177,8 @@ LASTMOD_RULES: Final = (
             _once(
                 QT_TRANSLATE_NOOP("core", "Read it as seconds since 1970"), _FORM, fixes.from_epoch
             ),
-            _once(_CUT, _FORM, plainly(fixes.cut_to_date)),
-            _once(_CLEAR, _FORM, plainly(fixes.cleared_if_blank)),
+            _once(_CUT, _FORM, value_only(fixes.cut_to_date)),
+            _once(_CLEAR, _FORM, value_only(fixes.cleared_if_blank)),
         ),
     ),
     Rule(
@@ -210,10 +210,10 @@ LASTMOD_RULES: Final = (
             _safely(
                 QT_TRANSLATE_NOOP("core", "Write “T” and “Z” as capital letters"),
                 _LEFTOVER,
-                plainly(fixes.in_capitals),
+                value_only(fixes.in_capitals),
             ),
             _asking(_ADD_ZONE, _LEFTOVER, fixes.with_zone, Question.ZONE),
-            _once(_CLEAR, _LEFTOVER, plainly(fixes.cleared_if_blank)),
+            _once(_CLEAR, _LEFTOVER, value_only(fixes.cleared_if_blank)),
         ),
     ),
     Rule(
@@ -231,15 +231,15 @@ LASTMOD_RULES: Final = (
             _safely(
                 QT_TRANSLATE_NOOP("core", "Write the end of the day as the beginning of the next"),
                 _NOT_THERE,
-                plainly(fixes.on_next_day),
+                value_only(fixes.on_next_day),
             ),
             _once(
                 QT_TRANSLATE_NOOP("core", "Change the places of day and month"),
                 _NOT_THERE,
-                plainly(fixes.with_month_first),
+                value_only(fixes.with_month_first),
             ),
-            _once(_CUT, _NOT_THERE, plainly(fixes.cut_to_date)),
-            _once(_CLEAR, _NOT_THERE, plainly(clearing)),
+            _once(_CUT, _NOT_THERE, value_only(fixes.cut_to_date)),
+            _once(_CLEAR, _NOT_THERE, value_only(clearing)),
         ),
     ),
     Rule(
@@ -257,7 +257,7 @@ LASTMOD_RULES: Final = (
             _safely(
                 QT_TRANSLATE_NOOP("core", "Add the seconds"),
                 _PRECISION,
-                plainly(fixes.with_seconds),
+                value_only(fixes.with_seconds),
             ),
         ),
     ),
@@ -274,7 +274,7 @@ LASTMOD_RULES: Final = (
             _safely(
                 QT_TRANSLATE_NOOP("core", "Remove the zone"),
                 _ZONE_ALONE,
-                plainly(fixes.without_zone),
+                value_only(fixes.without_zone),
             ),
         ),
     ),
@@ -290,7 +290,7 @@ LASTMOD_RULES: Final = (
         LASTMOD,
         check_value=_FUTURE,
         fixes=(
-            _once(_CLEAR, _FUTURE, plainly(clearing)),
+            _once(_CLEAR, _FUTURE, value_only(clearing)),
             _once(QT_TRANSLATE_NOOP("core", "Set the date to today"), _FUTURE, fixes.today),
         ),
     ),
@@ -304,7 +304,7 @@ LASTMOD_RULES: Final = (
         "practice",
         LASTMOD,
         check_value=_EMPTY,
-        fixes=(_once(_CLEAR, _EMPTY, plainly(clearing)),),
+        fixes=(_once(_CLEAR, _EMPTY, value_only(clearing)),),
     ),
     Rule(
         "D10",

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Answers, Circumstances
+from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.location import DEFAULT_PORTS, site_of
@@ -78,12 +78,12 @@ def with_right_scheme(url: str) -> str | None:
     return f"{'https' if 's' in word else 'http'}://{rest}"
 
 
-def with_scheme(url: str, circumstances: Circumstances, _answers: Answers) -> str | None:
+def with_scheme(url: str, context: CheckContext, _answers: Answers) -> str | None:
     """Put a scheme before a host: the sitemap's own, else https."""
     url = url.strip(OUTER_SPACE)
     if not _host_in_front(url):
         return None
-    published = circumstances.published
+    published = context.published
     scheme = published.site.partition(":")[0] if published is not None else ""
     return f"{scheme or _DEFAULT_SCHEME}://{url.removeprefix('//')}"
 
@@ -103,13 +103,13 @@ def _host_in_front(url: str) -> bool:
     )
 
 
-def with_own_site(url: str, circumstances: Circumstances, _answers: Answers) -> str | None:
+def with_own_site(url: str, context: CheckContext, _answers: Answers) -> str | None:
     """Put the site of the sitemap before a relative URL."""
-    published = circumstances.published
+    published = context.published
     return _with_site(url, published.site) if published is not None else None
 
 
-def with_answered_site(url: str, _circumstances: Circumstances, answers: Answers) -> str | None:
+def with_answered_site(url: str, _context: CheckContext, answers: Answers) -> str | None:
     """Put the site a person named before a relative URL."""
     return _with_site(url, site_of(answers.site) if answers.site else None)
 
@@ -125,22 +125,22 @@ def _with_site(url: str, site: str | None) -> str | None:
 # Another site
 
 
-def on_own_site(url: str, circumstances: Circumstances, _answers: Answers) -> str | None:
+def on_own_site(url: str, context: CheckContext, _answers: Answers) -> str | None:
     """Put the site of the sitemap in place of the URL's own."""
-    published = circumstances.published
+    published = context.published
     return on_site(url, published.site) if published is not None else None
 
 
-def on_own_site_if_close(url: str, circumstances: Circumstances, _answers: Answers) -> str | None:
+def on_own_site_if_close(url: str, context: CheckContext, _answers: Answers) -> str | None:
     """Put the site of the sitemap in place of one that differs by scheme or “www.” alone."""
-    published = circumstances.published
+    published = context.published
     site = site_of(url)
     if published is None or site is None or _core(site) != _core(published.site):
         return None
     return on_site(url, published.site)
 
 
-def on_answered_site(url: str, _circumstances: Circumstances, answers: Answers) -> str | None:
+def on_answered_site(url: str, _context: CheckContext, answers: Answers) -> str | None:
     """Put the site a person named in place of the URL's own."""
     return on_site(url, site_of(answers.site)) if answers.site else None
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.mending import mends, plainly
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.value_fixes import fixes_value, value_only
 from sitemap_editor.core.checks.values import loc_fixes as fixes
 from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
@@ -19,7 +19,7 @@ _ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 _SCHEMES: Final = ("http", "https")
 
 
-def _absolute(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _absolute(value: str, _context: CheckContext) -> Iterator[Fault]:
     parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is None:
         text = QT_TRANSLATE_NOOP(
@@ -61,7 +61,7 @@ def _is_port(port: str) -> bool:
     return port.isascii() and port.isdigit() and 1 <= int(port[:9]) <= limits.MAX_PORT
 
 
-def _length(value: str, circumstances: Circumstances) -> Iterator[Fault]:
+def _length(value: str, context: CheckContext) -> Iterator[Fault]:
     count = len(value.strip(OUTER_SPACE))
     if count > limits.MAX_LOC_LENGTH:
         text = QT_TRANSLATE_NOOP("core", "{count} characters; a URL must have less than 2,048.")
@@ -71,12 +71,12 @@ def _length(value: str, circumstances: Circumstances) -> Iterator[Fault]:
             "core", "Exactly 2,048 characters: the schema takes it, the protocol asks for fewer."
         )
         yield Fault(_WARNING, text)
-    elif count > circumstances.profile.long_loc:
+    elif count > context.profile.long_loc:
         text = QT_TRANSLATE_NOOP("core", "{count} characters; Yandex reads at most 1,024.")
         yield Fault(_WARNING, text, {"count": count}, engines=(YANDEX,))
 
 
-def _short(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _short(value: str, _context: CheckContext) -> Iterator[Fault]:
     stripped = value.strip(OUTER_SPACE)
     if urls.split_url(stripped) and len(stripped) < limits.MIN_LOC_LENGTH_SCHEMA:
         text = QT_TRANSLATE_NOOP(
@@ -85,7 +85,7 @@ def _short(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(_WARNING, text)
 
 
-def _fragment(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _fragment(value: str, _context: CheckContext) -> Iterator[Fault]:
     if "#" in value:
         text = QT_TRANSLATE_NOOP(
             "core", "Search engines drop the part from “#” on; list the page without it."
@@ -93,7 +93,7 @@ def _fragment(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(_WARNING, text)
 
 
-def _password(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _password(value: str, _context: CheckContext) -> Iterator[Fault]:
     parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is not None and parts.user is not None:
         text = QT_TRANSLATE_NOOP(
@@ -105,35 +105,35 @@ def _password(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
 _FRAME_FIXES: Final = (
     Fix(
         QT_TRANSLATE_NOOP("core", "Write scheme and host the usual way"),
-        value=mends(_absolute, plainly(fixes.normalised)),
+        value=fixes_value(_absolute, value_only(fixes.normalised)),
     ),
     Fix(
         QT_TRANSLATE_NOOP("core", "Write the scheme once"),
-        value=mends(_absolute, plainly(fixes.without_repeated_scheme)),
+        value=fixes_value(_absolute, value_only(fixes.without_repeated_scheme)),
     ),
     Fix(
         QT_TRANSLATE_NOOP("core", "Keep the last scheme"),
-        value=mends(_absolute, plainly(fixes.with_last_scheme)),
+        value=fixes_value(_absolute, value_only(fixes.with_last_scheme)),
         is_safe=False,
     ),
     Fix(
         QT_TRANSLATE_NOOP("core", "Repair the scheme"),
-        value=mends(_absolute, plainly(fixes.with_right_scheme)),
+        value=fixes_value(_absolute, value_only(fixes.with_right_scheme)),
         is_safe=False,
     ),
     Fix(
         QT_TRANSLATE_NOOP("core", "Put the scheme in front"),
-        value=mends(_absolute, fixes.with_scheme),
+        value=fixes_value(_absolute, fixes.with_scheme),
         is_safe=False,
     ),
     Fix(
         QT_TRANSLATE_NOOP("core", "Put the site of the sitemap in front"),
-        value=mends(_absolute, fixes.with_own_site),
+        value=fixes_value(_absolute, fixes.with_own_site),
         is_safe=False,
     ),
     Fix(
         QT_TRANSLATE_NOOP("core", "Put a site in front …"),
-        value=mends(_absolute, fixes.with_answered_site),
+        value=fixes_value(_absolute, fixes.with_answered_site),
         is_safe=False,
         question=Question.SITE,
     ),
@@ -191,7 +191,7 @@ LOC_RULES: Final = (
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Cut the URL at “#”"),
-                value=mends(_fragment, plainly(fixes.without_fragment)),
+                value=fixes_value(_fragment, value_only(fixes.without_fragment)),
                 is_safe=False,
             ),
         ),
@@ -209,7 +209,7 @@ LOC_RULES: Final = (
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove the user name and password"),
-                value=mends(_password, plainly(fixes.without_user)),
+                value=fixes_value(_password, value_only(fixes.without_user)),
                 is_safe=False,
             ),
         ),

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.mending import mends
-from sitemap_editor.core.checks.overview import Overview
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.document_stats import DocumentStats
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.value_fixes import fixes_value
 from sitemap_editor.core.checks.values import loc_fixes as fixes
 from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
@@ -24,9 +24,9 @@ _PAGES: Final = (URLSET.name, TEXT.name)
 _NAMED_SITES: Final = 3
 
 
-def _judging(circumstances: Circumstances) -> Published | None:
+def _checking(context: CheckContext) -> Published | None:
     """Return where the file is published, if that says anything about its URLs."""
-    published = circumstances.published
+    published = context.published
     if published is None or published.is_cross_submitted or not published.site:
         return None
     return published
@@ -49,8 +49,8 @@ def _is_outside(value: str, published: Published) -> bool:
     return parts is not None and not (parts.path or "/").startswith(published.folder)
 
 
-def _same_site(value: str, circumstances: Circumstances) -> Iterator[Fault]:
-    published = _judging(circumstances)
+def _same_site(value: str, context: CheckContext) -> Iterator[Fault]:
+    published = _checking(context)
     if published is None or (site := _other_site(value, published)) is None:
         return
     arguments = {"site": site, "own": published.site}
@@ -67,8 +67,8 @@ def _same_site(value: str, circumstances: Circumstances) -> Iterator[Fault]:
     yield Fault(_weight(published), text, arguments)
 
 
-def _same_folder(value: str, circumstances: Circumstances) -> Iterator[Fault]:
-    published = _judging(circumstances)
+def _same_folder(value: str, context: CheckContext) -> Iterator[Fault]:
+    published = _checking(context)
     if published is None or not _is_outside(value, published):
         return
     if published.is_sure:
@@ -84,8 +84,8 @@ def _same_folder(value: str, circumstances: Circumstances) -> Iterator[Fault]:
     yield Fault(_weight(published), text, {"folder": published.folder})
 
 
-def _children(value: str, circumstances: Circumstances) -> Iterator[Fault]:
-    published = _judging(circumstances)
+def _children(value: str, context: CheckContext) -> Iterator[Fault]:
+    published = _checking(context)
     if published is None:
         return
     if (site := _other_site(value, published)) is not None:
@@ -119,11 +119,11 @@ def _children(value: str, circumstances: Circumstances) -> Iterator[Fault]:
         yield Fault(weight, text, {"folder": published.folder}, engines=(GOOGLE,))
 
 
-def _cross_submitted(overview: Overview, circumstances: Circumstances) -> Iterator[Fault]:
-    published = circumstances.published
+def _cross_submitted(stats: DocumentStats, context: CheckContext) -> Iterator[Fault]:
+    published = context.published
     if published is None or not published.is_cross_submitted:
         return
-    others = {site: count for site, count in overview.sites().items() if site != published.site}
+    others = {site: count for site, count in stats.sites().items() if site != published.site}
     if not others:
         return
     text = QT_TRANSLATE_NOOP(
@@ -158,12 +158,12 @@ LOCATION_RULES: Final = (
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Use the scheme and host of the sitemap"),
-                value=mends(_same_site, fixes.on_own_site_if_close),
+                value=fixes_value(_same_site, fixes.on_own_site_if_close),
                 is_safe=False,
             ),
             Fix(
                 _TO_ANOTHER_SITE,
-                value=mends(_same_site, fixes.on_answered_site),
+                value=fixes_value(_same_site, fixes.on_answered_site),
                 is_safe=False,
                 question=Question.SITE,
             ),
@@ -195,7 +195,7 @@ LOCATION_RULES: Final = (
             "are verified in Search Console.",
         ),
         "sitemaps.org: Sitemaps & Cross Submits; Google",
-        check_overview=_cross_submitted,
+        check_stats=_cross_submitted,
     ),
     Rule(
         "I03",
@@ -212,12 +212,12 @@ LOCATION_RULES: Final = (
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Use the scheme and host of the index"),
-                value=mends(_children, fixes.on_own_site_if_close),
+                value=fixes_value(_children, fixes.on_own_site_if_close),
                 is_safe=False,
             ),
             Fix(
                 _TO_ANOTHER_SITE,
-                value=mends(_children, fixes.on_answered_site),
+                value=fixes_value(_children, fixes.on_answered_site),
                 is_safe=False,
                 question=Question.SITE,
             ),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.mending import mends, plainly
-from sitemap_editor.core.checks.rule import Circumstances, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Question, Rule, Severity
+from sitemap_editor.core.checks.value_fixes import fixes_value, value_only
 from sitemap_editor.core.checks.values import loc_fixes
 from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
@@ -14,7 +14,7 @@ from sitemap_editor.core.protocol import unwanted, urls
 from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
 
 
-def _followed(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _followed(value: str, _context: CheckContext) -> Iterator[Fault]:
     parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is None:
         return
@@ -43,7 +43,7 @@ def _without_followed(url: str) -> str | None:
     return urls.join_url(unwanted.without_parameters(parts, unwanted.is_tracking))
 
 
-def _private(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _private(value: str, _context: CheckContext) -> Iterator[Fault]:
     parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is None:
         return
@@ -85,7 +85,7 @@ def _without_secrets(url: str) -> str | None:
     return urls.join_url(unwanted.without_parameters(parts, unwanted.is_secret))
 
 
-def _no_page(value: str, _circumstances: Circumstances) -> Iterator[Fault]:
+def _no_page(value: str, _context: CheckContext) -> Iterator[Fault]:
     parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is not None and (ending := unwanted.no_page_ending(parts.path)):
         text = QT_TRANSLATE_NOOP(
@@ -110,7 +110,7 @@ UNWANTED_RULES: Final = (
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove session and tracking parameters"),
-                value=mends(_followed, plainly(_without_followed)),
+                value=fixes_value(_followed, value_only(_without_followed)),
                 is_safe=False,
             ),
         ),
@@ -130,17 +130,17 @@ UNWANTED_RULES: Final = (
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove the secret parameters"),
-                value=mends(_private, plainly(_without_secrets)),
+                value=fixes_value(_private, value_only(_without_secrets)),
                 is_safe=False,
             ),
             Fix(
                 QT_TRANSLATE_NOOP("core", "Put the site of the sitemap in its place"),
-                value=mends(_private, loc_fixes.on_own_site),
+                value=fixes_value(_private, loc_fixes.on_own_site),
                 is_safe=False,
             ),
             Fix(
                 QT_TRANSLATE_NOOP("core", "Put another site in its place …"),
-                value=mends(_private, loc_fixes.on_answered_site),
+                value=fixes_value(_private, loc_fixes.on_answered_site),
                 is_safe=False,
                 question=Question.SITE,
             ),

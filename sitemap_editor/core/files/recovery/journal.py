@@ -22,6 +22,7 @@ from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows
 from sitemap_editor.core.document.effects import Placement
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS, Trace
+from sitemap_editor.core.files.disk.writing import sync_folder
 from sitemap_editor.core.files.recovery.frames import (
     CONTENT_BYTES,
     MAGIC,
@@ -39,7 +40,6 @@ from sitemap_editor.core.files.recovery.journal_file import (
     new_file,
     write_all,
 )
-from sitemap_editor.core.files.writing import sync_folder
 
 JSON_LENGTH: Final = struct.Struct("<I")
 _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS

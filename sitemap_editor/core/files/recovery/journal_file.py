@@ -11,8 +11,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Final
 
-from sitemap_editor.core.files.locks import take_lock
-from sitemap_editor.core.files.writing import sync_folder
+from sitemap_editor.core.files.disk.locks import take_lock
+from sitemap_editor.core.files.disk.writing import sync_folder
 
 if sys.platform == "darwin":
     import fcntl

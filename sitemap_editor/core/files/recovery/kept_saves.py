@@ -9,19 +9,19 @@ from typing import BinaryIO, Final
 
 from sitemap_editor.core.errors import ContentError, Progress, SitemapError, no_progress
 from sitemap_editor.core.files.compression import is_gzip, unpack
+from sitemap_editor.core.files.disk.kept_bytes import SaveNote
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp, read_bytes
-from sitemap_editor.core.files.recovery.held import Held, OnDisk, Summary
-from sitemap_editor.core.files.recovery.kept_bytes import SaveNote
-from sitemap_editor.core.files.recovery.orphans import Orphan, Restored
+from sitemap_editor.core.files.recovery.abandoned import AbandonedJournal, OnDisk, Summary
+from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal, Restored
+from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
 from sitemap_editor.core.files.recovery.replay import Counts
-from sitemap_editor.core.files.recovery.text_orphans import RestoredText
 
 _CAP_BYTES: Final = 1 << 33  # whatever could be saved can be restored
 _LONGEST_S: Final = 60  # that a save writes on after its note; what comes later is another's
 
 
-class KeptSave(Held):
+class KeptSave(AbandonedJournal):
     """A note nobody holds any more. Raises: ValueError where it is none; OSError."""
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
@@ -65,7 +65,7 @@ class KeptSave(Held):
         name = note.path.name
         return Restored(document, None, False, False, None, name, has_changes=False, is_whole=True)
 
-    def is_outcome_of(self, journal: Orphan) -> bool:
+    def is_outcome_of(self, journal: AbandonedTableJournal) -> bool:
         """Tell whether the edits of a journal come to the very document that was to be saved."""
         try:
             here, there = self.restored(), journal.restored()

@@ -156,7 +156,7 @@ def cut_table(
     if len(head) + sum(lengths) + len(tail) != len(scanned.buffers.original):
         return scanned if len(scanned) == len(lengths) else None
     starts = array("q", map(len(head).__add__, _begins(lengths)))
-    row_format = scanned.row_format.under(head)
+    row_format = scanned.row_format.with_head(head)
     return PieceTable(row_format, scanned.buffers, head, tail, starts, lengths)
 
 

@@ -133,7 +133,7 @@ def _next_root(data: bytes, position: int) -> re.Match[bytes] | None:
 
 
 def read_beginning(data: bytes, *, ascii_only: bool) -> Beginning:
-    """Find the root element and judge what stands before it.
+    """Find the root element and check what stands before it.
 
     Raises: NotASitemap where there is neither a root element nor a row.
     """
@@ -143,8 +143,8 @@ def read_beginning(data: bytes, *, ascii_only: bool) -> Beginning:
     if first is None:
         raise _no_sitemap(data)
     beginning = Beginning(first.start())
-    beginning.start = _judge_declaration(data, beginning, ascii_only=ascii_only)
-    _judge_rest(data, beginning.start, beginning)
+    beginning.start = _check_declaration(data, beginning, ascii_only=ascii_only)
+    _check_rest(data, beginning.start, beginning)
     if row:
         prefix, colon, _ = row["name"].decode("utf-8", "replace").rpartition(":")
         name = prefix + colon + _ROOTS[row["local"]]
@@ -240,7 +240,7 @@ def _root_edit(first: re.Match[bytes], end: int, written: str, text: str) -> Edi
     return Edit(first.start(), end, written.encode(), note)
 
 
-def _judge_declaration(data: bytes, beginning: Beginning, *, ascii_only: bool) -> int:
+def _check_declaration(data: bytes, beginning: Beginning, *, ascii_only: bool) -> int:
     """Cut what stands before the declaration and mend it; return where it ends."""
     begin = len(UTF8_BOM) if data.startswith(UTF8_BOM) else 0
     match = _DECLARATION.search(data, 0, beginning.root)
@@ -276,7 +276,7 @@ def _written(inside: bytes, *, keep_encoding: bool) -> bytes:
     return b'<?xml version="1.0" encoding="' + encoding + b'"' + more + b"?>"
 
 
-def _judge_rest(data: bytes, position: int, beginning: Beginning) -> None:
+def _check_rest(data: bytes, position: int, beginning: Beginning) -> None:
     """Cut what is neither white space, comment nor instruction, and a document type that declares.
 
     Comments and instructions themselves are for the lexer.
@@ -307,11 +307,11 @@ def _legal_end(data: bytes, position: int, beginning: Beginning) -> int | None:
             end = data.find(closing, position, beginning.root)
             return beginning.root if end < 0 else end + len(closing)
     if data[position : position + 9].upper() == b"<!DOCTYPE":
-        return _judge_doctype(data, position, beginning)
+        return _check_doctype(data, position, beginning)
     return None
 
 
-def _judge_doctype(data: bytes, start: int, beginning: Beginning) -> int:
+def _check_doctype(data: bytes, start: int, beginning: Beginning) -> int:
     """Cut the document type at `start` if it declares anything; return where it ends."""
     part = data[start : beginning.root]
     try:

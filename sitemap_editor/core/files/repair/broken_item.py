@@ -77,7 +77,7 @@ class BrokenItem:
         return token.end()
 
     def _row_inside(self, token: re.Match[bytes]) -> int:
-        """Judge the opening tag of a row inside an item: its end is missing, or a slash here."""
+        """Check the opening tag of a row inside an item: its end is missing, or a slash here."""
         nesting, first = self._nesting, self._stack[0]
         start, end = token.span()
         is_row = first.name == self._names.row
@@ -111,7 +111,7 @@ class BrokenItem:
         return (name == self._names.row and not is_end) or (name == self._names.root and is_end)
 
     def _root_inside(self, start: int) -> int:
-        """Judge a root's opening tag inside an item: another file begins, this item was cut off."""
+        """Check a root's opening tag inside an item: another file begins, this item was cut off."""
         nesting, first = self._nesting, self._stack[0]
         if first.name == self._names.row:
             rows = len(nesting.row_starts)
@@ -123,7 +123,7 @@ class BrokenItem:
         return start
 
     def _same_again(self, token: re.Match[bytes], top: _Open) -> int:
-        """Judge a value's opening tag inside that value: it lacks its slash, or is there twice."""
+        """Check a value's opening tag inside that value: it lacks its slash, or is there twice."""
         nesting = self._nesting
         start, end = token.span()
         if self._data[top.content : start].strip():
@@ -171,7 +171,7 @@ class BrokenItem:
         return self._misnamed(token)
 
     def _misnamed(self, token: re.Match[bytes]) -> int:
-        """Judge a closing tag of a name that is not open."""
+        """Check a closing tag of a name that is not open."""
         nesting, names, stack = self._nesting, self._names, self._stack
         name, top = token["end"], stack[-1]
         start, end = token.span()

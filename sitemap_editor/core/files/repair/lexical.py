@@ -95,7 +95,7 @@ class Lexer:
                 progress(position / len(data))
             character = data[position]
             if character == 0x26:
-                position = self._references.judge(data, position)
+                position = self._references.checker(data, position)
             elif character == 0x5D:
                 self._edits.add(data, position, position + 3, b"]]&gt;", _CDATA_END)
                 position += 3
@@ -131,7 +131,7 @@ class Lexer:
             for edit in tags.twice_given(data, attributes):
                 self._edits.add(data, *edit)
         if data.find(b"&", start, end) >= 0:
-            self._references.judge_all(data, start, end)
+            self._references.check_all(data, start, end)
 
     def _odd(self, position: int) -> int:
         """Mend what begins with ``<`` and is no token: an end tag, a start tag or text."""
@@ -202,7 +202,7 @@ class Lexer:
             self._edits.add(data, *edit)
         for attribute in tag.attributes:
             if b"&" in attribute.value:
-                self._references.judge_all(data, attribute.start, attribute.end)
+                self._references.check_all(data, attribute.start, attribute.end)
         return max(tag.end, name.end())
 
     def _less_than(self, position: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.files.conflicts import (
+from sitemap_editor.core.files.recognition.conflicts import (
     CONFLICT,
     Choice,
     Conflict,

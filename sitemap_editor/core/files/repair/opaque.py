@@ -91,12 +91,12 @@ class Opaque:
         body = self._data[start:end]
         if b"--" not in body and not body.endswith(b"-"):
             return
-        mended = _HYPHENS.sub(b"- ", body)
-        if mended.endswith(b"-"):
-            mended += b" "
+        fixed = _HYPHENS.sub(b"- ", body)
+        if fixed.endswith(b"-"):
+            fixed += b" "
         first = body.find(b"--")
         first = len(body) - 1 if first < 0 else first
-        self._edits.add(self._data, start + first, end, mended[first:], _HYPHENS_INSIDE)
+        self._edits.add(self._data, start + first, end, fixed[first:], _HYPHENS_INSIDE)
 
     def cdata(self, start: int) -> int:
         """Mend the CDATA section at `start`; return where it ends, or where it should have."""

@@ -20,17 +20,17 @@ from sitemap_editor.core.errors import (
     no_progress,
 )
 from sitemap_editor.core.files.compression import is_gzip, unpack
-from sitemap_editor.core.files.conflicts import Choice, Side, choices, find_conflict
 from sitemap_editor.core.files.encodings import Decoded, text_to_utf8
-from sitemap_editor.core.files.formats import BINARY
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, recognise
+from sitemap_editor.core.files.recognition.conflicts import Choice, Side, choices, find_conflict
+from sitemap_editor.core.files.recognition.formats import BINARY
+from sitemap_editor.core.files.recognition.templates import TEMPLATE
+from sitemap_editor.core.files.recognition.text_recognition import is_text_sitemap
 from sitemap_editor.core.files.repair import unpacking
 from sitemap_editor.core.files.repair.byte_edits import Edit, Sureness, applied, excerpt
 from sitemap_editor.core.files.repair.decoding import decoded_anyhow
 from sitemap_editor.core.files.repair.merge_sides import after_choice, side_edits
 from sitemap_editor.core.files.repair.rounds import Rounds
-from sitemap_editor.core.files.templates import TEMPLATE
-from sitemap_editor.core.files.text_recognition import is_text_sitemap
 
 __all__ = ["Choice", "Repair", "RepairPlan", "Side", "Sureness", "is_repairable", "plan_repair"]
 

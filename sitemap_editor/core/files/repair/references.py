@@ -66,7 +66,7 @@ _ENTITY_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Write “{replacement}”."
 
 
 class References:
-    """Judges ampersands and collects what is to be written in place of the faulty ones."""
+    """Checks ampersands and collects what is to be written in place of the faulty ones."""
 
     def __init__(self, edits: Edits, *, ascii_only: bool, declared: Collection[bytes] = ()) -> None:
         self._edits = edits
@@ -74,8 +74,8 @@ class References:
         self._declared = declared
         self._entities: dict[tuple[bytes, bool], tuple[bytes, Note]] = {}
 
-    def judge(self, data: bytes, position: int) -> int:
-        """Judge the ampersand at `position`; return where what it begins ends."""
+    def checker(self, data: bytes, position: int) -> int:
+        """Check the ampersand at `position`; return where what it begins ends."""
         match = REFERENCE.match(data, position)
         if match is None:
             run = _BARE_RUN.match(data, position)
@@ -84,7 +84,7 @@ class References:
             return end
         name = match["name"]
         if name is None:
-            return self._judge_number(data, match)
+            return self._check_number(data, match)
         if name not in _KNOWN:
             in_loc = _is_in_loc(data, position)
             replacement, note = self._entities.get((name, in_loc)) or self._entity(
@@ -94,11 +94,11 @@ class References:
             self._edits.add(data, position, end, replacement, note)
         return match.end()
 
-    def judge_all(self, data: bytes, start: int, end: int) -> None:
-        """Judge all ampersands in a value of an attribute."""
+    def check_all(self, data: bytes, start: int, end: int) -> None:
+        """Check all ampersands in a value of an attribute."""
         position = data.find(b"&", start, end)
         while position >= 0:
-            position = data.find(b"&", self.judge(data, position), end)
+            position = data.find(b"&", self.checker(data, position), end)
 
     def _entity(self, name: bytes, *, in_loc: bool) -> tuple[bytes, Note]:
         character = html5.get(name.decode("ascii") + ";")
@@ -127,7 +127,7 @@ class References:
             return text.encode("ascii", "xmlcharrefreplace")
         return text.encode("utf-8")
 
-    def _judge_number(self, data: bytes, match: re.Match[bytes]) -> int:
+    def _check_number(self, data: bytes, match: re.Match[bytes]) -> int:
         start, end = match.span()
         number = _number(match)
         if number is None:

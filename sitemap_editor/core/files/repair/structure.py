@@ -112,7 +112,7 @@ class Structure(Nesting):
         return -1
 
     def _end_tag(self, token: re.Match[bytes]) -> int:
-        """Judge an end tag that stands inside the root and outside all else."""
+        """Check an end tag that stands inside the root and outside all else."""
         start, end = token.span()
         name, names = token["end"], self.names
         if name == names.root:
@@ -132,7 +132,7 @@ class Structure(Nesting):
         return end
 
     def _root_end(self, start: int, end: int) -> int:
-        """Judge the end of the root: rows that follow still belong to it, all else does not."""
+        """Check the end of the root: rows that follow still belong to it, all else does not."""
         more = self._more_rows(end)
         if more:
             self.edit(start, more.start(), b"", notes.early_end(self.shown(start, more.start())))

@@ -127,7 +127,7 @@ def _read_attribute(
         tag.edits.append(Edit(start, name.end(), b"", _STRAY))  # a namespace cannot be empty
         return name.end(), limit
     if equals is None:
-        return _mended(tag, name[0], b"", start, name.end(), blank), limit
+        return _fixed(tag, name[0], b"", start, name.end(), blank), limit
     tag.has_values = True
     position = equals.end()
     quoted = _QUOTED.match(data, position)
@@ -151,8 +151,8 @@ def _read_attribute(
         value = form.match(data, position, limit)
         if value:
             end = value.end()
-            return _mended(tag, name[0], value["value"], start, end, blank), limit
-    return _mended(tag, name[0], b"", start, position, blank), limit
+            return _fixed(tag, name[0], value["value"], start, end, blank), limit
+    return _fixed(tag, name[0], b"", start, position, blank), limit
 
 
 def _ends_well(data: bytes, end: int) -> bool:
@@ -160,7 +160,7 @@ def _ends_well(data: bytes, end: int) -> bool:
     return data[end : end + 1] in (b" ", b"\t", b"\r", b"\n", b">", b"/", b"?")
 
 
-def _mended(tag: Tag, name: bytes, value: bytes, start: int, end: int, blank: bytes) -> int:
+def _fixed(tag: Tag, name: bytes, value: bytes, start: int, end: int, blank: bytes) -> int:
     value = value.replace(b'"', b"&quot;").replace(b"<", b"&lt;")
     written = name + b'="' + value + b'"'
     note = Note(

@@ -54,7 +54,7 @@ def united(base: PieceTable, sources: Sequence[PieceTable]) -> United | None:
             added.append((b"xmlns:" + prefix if prefix else b"xmlns", uri))
     head = with_attributes(base.head, added)
     head = _with_places(head, Root(root.name, root.uri, scope), heads)
-    row_format = base.row_format if head == base.head else base.row_format.under(head)
+    row_format = base.row_format if head == base.head else base.row_format.with_head(head)
     return United(head, row_format)
 
 

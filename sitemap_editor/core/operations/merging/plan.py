@@ -20,9 +20,9 @@ from sitemap_editor.core.document.edits import (
 )
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import EditError, Progress, Remark, no_progress
+from sitemap_editor.core.operations.merging.collecting import Gathered, Part, gathered, share_of
 from sitemap_editor.core.operations.merging.conflicts import ConflictRow, Conflicts
 from sitemap_editor.core.operations.merging.duplicates import Duplicates, Groups, find_groups
-from sitemap_editor.core.operations.merging.gathering import Gathered, Part, gathered, share_of
 from sitemap_editor.core.operations.merging.locations import NO_URL, hashes, key_at, keys
 from sitemap_editor.core.operations.merging.opening import Opened
 from sitemap_editor.core.operations.merging.remarks import limit_remarks, refusal
@@ -135,7 +135,7 @@ class MergePlan:
     ) -> None:
         self.remarks: Sequence[Remark] = found.remarks
         self.conflicts = Conflicts(groups, places.row)
-        self.duplicates = groups.surplus
+        self.duplicates = groups.unsaved_tail_bytes
         self.rows_in = sum(part.count for part in found.parts)
         self._base = base
         self._found = found
@@ -264,4 +264,4 @@ class MergePlan:
 
     def _surplus(self, mask: bytearray) -> int:
         """Return how much of the last row is not saved: its line end, as the file had none."""
-        return self._base.row_format.surplus(self._places.written(mask.rindex(1)))
+        return self._base.row_format.unsaved_tail_bytes(self._places.written(mask.rindex(1)))

@@ -77,7 +77,7 @@ def _gathered(
 
 
 class _Years:
-    """Years of dates; days are judged once each."""
+    """Years of dates; days are checked once each."""
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
@@ -86,14 +86,14 @@ class _Years:
         """Return the year that `text` names."""
         day = text[:_DAY_LENGTH]
         if not _TIME.fullmatch(text, len(day)):
-            return self._judged(text)
+            return self._checked(text)
         year = self._known.get(day)
         if year is None:
-            year = self._known[day] = self._judged(day)
+            year = self._known[day] = self._checked(day)
         return year
 
     @staticmethod
-    def _judged(text: str) -> str:
+    def _checked(text: str) -> str:
         date = parse_w3c(text)
         return f"{date.earliest.year:04}" if isinstance(date, W3CDate) else UNDATED
 

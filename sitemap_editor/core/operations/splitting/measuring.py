@@ -21,9 +21,9 @@ class Measure:
         self.frame_bytes = len(table.head) + len(table.tail)
         """What stands before and after the rows of every part."""
 
-    def surplus(self, last_row_id: int) -> int:
+    def unsaved_tail_bytes(self, last_row_id: int) -> int:
         """Return how many bytes of the row that ends a part are not written."""
-        return self._table.row_format.surplus(self._table.row_bytes(last_row_id))
+        return self._table.row_format.unsaved_tail_bytes(self._table.row_bytes(last_row_id))
 
     def size_bytes(self, row_ids: array[int]) -> int:
         """Return the uncompressed size of a part of these rows."""
@@ -34,7 +34,7 @@ class Measure:
         if rows > self.max_rows:
             return False
         over = self.frame_bytes + rows_bytes - self.max_size_bytes
-        return over <= 0 or over <= self.surplus(last_row_id)
+        return over <= 0 or over <= self.unsaved_tail_bytes(last_row_id)
 
     def cuts(self, row_ids: array[int]) -> Iterator[array[int]]:
         """Cut rows into parts filled to the limits; a row too large for any part is alone in one.

@@ -14,13 +14,13 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, Remark, no_progress
 from sitemap_editor.core.files.document import Document, kind_for
 from sitemap_editor.core.operations.splitting import remarks
+from sitemap_editor.core.operations.splitting.assignment import Filled, PartAssigner
 from sitemap_editor.core.operations.splitting.earlier import Earlier, EarlierFile
 from sitemap_editor.core.operations.splitting.grouping import Group, grouped
 from sitemap_editor.core.operations.splitting.index import index_obstacles, index_of
 from sitemap_editor.core.operations.splitting.measuring import Measure
 from sitemap_editor.core.operations.splitting.naming import NamePattern, names_obstacle
 from sitemap_editor.core.operations.splitting.order import By, SplitOrder
-from sitemap_editor.core.operations.splitting.staying import Filled, Filling
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
@@ -149,7 +149,7 @@ class _Planning:
     def _filled(self, groups: Sequence[Group]) -> list[Filled]:
         """Return the parts, at least one."""
         if self._known and self._earlier:
-            filling = Filling(self._table, groups, self._earlier, self._measure)
+            filling = PartAssigner(self._table, groups, self._earlier, self._measure)
             filled = filling.parts(lambda part: self._progress((1 + part) / 2))
         else:
             filled = [

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, Remark, no_progress
+from sitemap_editor.core.files.disk.all_or_nothing import NewFile, write_all_or_nothing
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.files.several import NewFile, write_together
 from sitemap_editor.core.operations.splitting.index import dated_anew
 from sitemap_editor.core.operations.splitting.order import SplitOrder, is_compressed_name
 from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan
@@ -56,7 +56,7 @@ def write_split(
         if now is not None:
             index = dated_anew(index, [part.is_unchanged for part in plan.parts], now_w3c(now))
         files.append(_file(index.table, order.index_name))
-    return write_together(folder, files, progress=progress, tell=tell) if files else []
+    return write_all_or_nothing(folder, files, progress=progress, tell=tell) if files else []
 
 
 def _names(plan: SplitPlan, order: SplitOrder, folder: Path) -> dict[str, None]:

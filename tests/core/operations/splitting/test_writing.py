@@ -148,18 +148,18 @@ def test_a_folder_called_as_a_part_is_in_the_way(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-# Validity, by two judges
+# Validity, by two checks
 
 
 def valid_by_lxml(path: Path, schema: str) -> bool:
-    """Judge a file by lxml."""
+    """Check a file by lxml."""
     data = path.read_bytes()
     root = etree.fromstring(gzip.decompress(data) if path.suffix == ".gz" else data)
     return bool(etree.XMLSchema(etree.parse(resource("xsd", schema))).validate(root))
 
 
 def valid_by_xmllint(path: Path, schema: str) -> bool:
-    """Judge a file by libxml2's own program, which unpacks what it must."""
+    """Check a file by libxml2's own program, which unpacks what it must."""
     place = resource("xsd", schema)
     run = subprocess.run(
         ["xmllint", "--nonet", "--noout", "--schema", str(place), "-"],
@@ -183,7 +183,7 @@ JUDGES = [
 @pytest.mark.parametrize("is_compressed", [False, True])
 @pytest.mark.parametrize("judge", JUDGES)
 def test_parts_and_index_are_valid(
-    tmp_path: Path, by: By, is_compressed: bool, judge: Callable[[Path, str], bool]
+    tmp_path: Path, by: By, is_compressed: bool, checker: Callable[[Path, str], bool]
 ) -> None:
     urls = [f"https://{host}.org/{c}/{n}?a&amp;b" for n in range(4) for c in "xy" for host in "ab"]
     opened = listing(urls, [f"20{10 + n % 3}-01-02" for n in range(len(urls))])
@@ -191,8 +191,8 @@ def test_parts_and_index_are_valid(
     plan, written = split_again(opened, order(3, by=by, is_compressed=is_compressed), tmp_path)
     assert len(written) == len(plan.parts) + 1
     for path in written[:-1]:
-        assert judge(path, "sitemap.xsd")
-    assert judge(written[-1], "siteindex.xsd")
+        assert checker(path, "sitemap.xsd")
+    assert checker(written[-1], "siteindex.xsd")
 
 
 @pytest.mark.parametrize("name", corpus_files.openable() or [None])

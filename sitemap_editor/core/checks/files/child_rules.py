@@ -1,0 +1,76 @@
+"""Rules about the files an index lists: there, readable, called right, dated right.
+
+Source: PROTOCOL I05 and I06. They speak only where somebody looked what lies beside the index.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_editor.core.checks.document_stats import DocumentStats, loc_bytes
+from sitemap_editor.core.checks.files.twin_fixes import without_itself
+from sitemap_editor.core.checks.rows import child_checks
+from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Rule, Severity
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX
+
+
+def _lists_itself(stats: DocumentStats, context: CheckContext) -> Iterator[Fault]:
+    published = context.published
+    if published is None:
+        return
+    own = loc_bytes(published.url, is_text=False)
+    if any(True for _ in stats.rows_with(own)):
+        text = QT_TRANSLATE_NOOP("core", "The index lists itself: {url}.")
+        severity = Severity.ERROR if published.is_sure else Severity.HINT
+        yield Fault(severity, text, {"url": published.url})
+
+
+_SET_DATE: Final = QT_TRANSLATE_NOOP("core", "Set it to when the file changed")
+
+CHILD_RULES: Final = (
+    Rule(
+        "I05",
+        QT_TRANSLATE_NOOP("core", "Dates in an index say when the sitemap files changed"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Search engines read a sitemap again when its date in the index is newer. The date of "
+            "the newest page in it is another one: a row that was removed changes the file too. "
+            "What the editor saved itself it knows; of other files the time on disk is a guess, "
+            "so this is a hint.",
+        ),
+        "sitemaps.org: sitemap index, lastmod",
+        check_child=child_checks.date_of_file,
+        fixes=(
+            Fix(_SET_DATE, row=child_checks.dated_as_sure),
+            Fix(_SET_DATE, row=child_checks.dated_as_file, is_safe=False),
+        ),
+        kinds=(SITEMAPINDEX.name,),
+    ),
+    Rule(
+        "I06",
+        QT_TRANSLATE_NOOP("core", "Sitemaps of an index are there, readable and called right"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "What lies beside the index is what it lists: every sitemap is there once, can be "
+            "read, is compressed as its name says, and repeats no URLs of another one, unless it "
+            "lists their images, videos or news. The index itself is not among them, which would "
+            "lead readers in a circle.",
+        ),
+        "sitemaps.org: sitemap index; practice",
+        check_child=child_checks.file_is_right,
+        check_stats=_lists_itself,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove its own row"), file=without_itself, is_safe=False
+            ),
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove the rows of missing files"),
+                file=child_checks.without_missing,
+                is_safe=False,
+            ),
+        ),
+        kinds=(SITEMAPINDEX.name,),
+    ),
+)

@@ -1,0 +1,89 @@
+"""Works out in a worker what a fix would change, and what the document says about its questions."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+
+from sitemap_editor.core.checks.evidence import day_order, zones
+from sitemap_editor.core.checks.fixing import Fixer
+from sitemap_editor.core.checks.problem_index import ProblemIndex
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Finding, Fix
+from sitemap_editor.core.document.edits import Edit, SetRows
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.preview import Preview, RowPreview
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.protocol.fields import LASTMOD
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What the document itself says about the questions."""
+
+    sites: tuple[tuple[str, int], ...] = ()
+    """Schemes and hosts with their rows, the most common first."""
+    day_first: int = 0
+    month_first: int = 0
+    zones: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a fix would change, and the revision of the document it speaks of."""
+
+    preview: Preview | RowPreview | None
+    evidence: Evidence
+    revision: int
+    fix: Fix | None
+
+
+@dataclass(frozen=True, slots=True)
+class FixTask:
+    """One fix of one row, of one kind, or (without a finding) of all that is safe.
+
+    Everything here is a copy: a worker reads it.
+    """
+
+    table: PieceTable
+    index: ProblemIndex
+    row_ids: array[int]
+    """The rows that have findings of the kind."""
+    sites: tuple[tuple[str, int], ...]
+    fixer: Fixer
+    finding: Finding | None
+    row_id: int | None
+    evidence: Evidence
+    fix: Fix | None
+    asks: bool
+    revision: int
+
+    def __call__(self, progress: Progress) -> Proposal:
+        """Do the work. Raises: EditError where the edit cannot be made; Cancelled."""
+        edit, fix = self._edit(lambda part: progress(part * 0.8))
+        preview = None if edit is None else Preview(self.table, edit)
+        return Proposal(preview, self._looked_up(), self.revision, fix)
+
+    def _edit(self, progress: Progress) -> tuple[Edit | None, Fix | None]:
+        table, finding = self.table, self.finding
+        if finding is None:
+            row_ids = sorted(self.index.rows_with_findings())
+            return self.fixer.everything_safe(table, row_ids, progress), None
+        if self.row_id is not None:
+            view = RowView(table.row_bytes(self.row_id), table.row_format)
+            way = self.fixer.first_applicable_fix(view, finding)
+            return (None, self.fix) if way is None else (SetRows([(self.row_id, way[1])]), way[0])
+        row_ids = sorted(set(self.row_ids))
+        of_row = self.index.of_row
+        edit = self.fixer.all_of_kind(table, row_ids, of_row, finding.code, progress)
+        used = self.fixer.used.most_common(1)
+        return edit, used[0][0] if used else self.fix
+
+    def _looked_up(self) -> Evidence:
+        if not self.asks or self.evidence != Evidence():
+            return self.evidence
+        days, found = (0, 0), []
+        if LASTMOD in self.table.fields:
+            days = day_order(self.table.values(LASTMOD))
+            found = zones(self.table.values(LASTMOD))
+        return Evidence(self.sites, *days, tuple(found))

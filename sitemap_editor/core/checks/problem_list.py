@@ -1,0 +1,131 @@
+"""Which problems are shown, in which order: chosen by kind, severity and text."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from sitemap_editor.core.checks.checker import Findings
+from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress
+
+_STEP: Final = 4_096
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What to show: one kind (None: all, by row), these severities, what holds this text."""
+
+    kind: Kind | None = None
+    severities: frozenset[Severity] = frozenset(Severity)
+    with_schema: bool = True
+    text: str = ""
+
+    def wants(self, kind: Kind) -> bool:
+        """Tell whether findings of a kind are shown, but for the text."""
+        code, severity = kind
+        if self.kind is not None and kind != self.kind:
+            return False
+        return self.with_schema if code == SCHEMA_CODE else severity in self.severities
+
+
+USUAL: Final = Filter(with_schema=False)
+"""What a file is shown by at first: most of what the schema says the rules say in other words."""
+
+
+@dataclass(slots=True)
+class Entries:
+    """The shown problems of rows: row ids, ascending, and which of the row's each of them is."""
+
+    kinds: frozenset[Kind] = frozenset()
+    row_ids: array[int] = field(default_factory=lambda: array("I"))
+    which: array[int] | None = None
+    """Given where a text left some out; else a row's problems follow one another in order."""
+
+    def __len__(self) -> int:
+        return len(self.row_ids)
+
+    def number_in_row(self, number: int) -> int:
+        """Return which of its row's problems an entry is, from 0."""
+        if self.which is not None:
+            return self.which[number]
+        return number - bisect_left(self.row_ids, self.row_ids[number])
+
+
+def problems_of(index: ProblemIndex, row_id: int, kinds: Collection[Kind]) -> list[Finding]:
+    """Return the problems of a row that are of these kinds, most severe first, schema last."""
+    both = (*index.of_row(row_id), *index.schema_of_row(row_id))
+    return [finding for finding in both if (finding.code, finding.severity) in kinds]
+
+
+def listed(kinds: Mapping[Kind, array[int]], wanted: Filter) -> Entries:
+    """Return the entries for a filter without its text, from the row ids of each kind."""
+    shown = {kind: row_ids for kind, row_ids in kinds.items() if wanted.wants(kind)}
+    if len(shown) == 1:
+        (row_ids,) = shown.values()
+        return Entries(frozenset(shown), row_ids[:])
+    merged = [row_id for row_ids in shown.values() for row_id in row_ids]
+    merged.sort()  # runs that ascend already: one merge
+    return Entries(frozenset(shown), array("I", merged))
+
+
+def narrowed(
+    entries: Entries,
+    index: ProblemIndex,
+    table: PieceTable,
+    text: str,
+    worded: Callable[[Finding], str],
+    progress: Progress,
+) -> Entries:
+    """Return the entries whose message or row's values hold `text`, case ignored."""
+    needle = text.lower()
+    said: dict[int, bool] = {}
+    kept = Entries(entries.kinds, which=array("I"))
+    assert kept.which is not None  # noqa: S101 - given in the line above
+    before, holds = -1, False
+    for number, row_id in enumerate(entries.row_ids):
+        if not number % _STEP:
+            progress(number / len(entries))
+        if row_id != before:
+            before = row_id
+            row = table.row(row_id)
+            holds = any(needle in value.lower() for value in row if value)
+            found = problems_of(index, row_id, entries.kinds)
+        which = entries.number_in_row(number)
+        if which >= len(found):
+            continue
+        finding = found[which]
+        if not holds and id(finding) not in said:
+            said[id(finding)] = needle in f"{finding.code} {worded(finding)}".lower()
+        if holds or said[id(finding)]:
+            kept.row_ids.append(row_id)
+            kept.which.append(which)
+    return kept
+
+
+def kinds_in_order(index: ProblemIndex, file: Findings) -> Iterator[tuple[Kind, int]]:
+    """Yield every kind with its number, the most severe first, then by code; schema last."""
+    counts = {kind: len(row_ids) for kind, row_ids in index.kinds.items()}
+    for finding in file:
+        kind = (finding.code, finding.severity)
+        counts[kind] = counts.get(kind, 0) + 1
+    yield from sorted(
+        counts.items(),
+        key=lambda each: (each[0][0] == SCHEMA_CODE, each[0][1].rank, each[0][0]),
+    )
+
+
+def same_finding(wanted: Finding, there: Iterable[Finding]) -> Finding | None:
+    """Return a finding among others: itself, else what its rule now says of the same column."""
+    alike = None
+    for each in there:
+        if each == wanted:
+            return each
+        if alike is None and (each.code, each.column) == (wanted.code, wanted.column):
+            alike = each
+    return alike

@@ -1,0 +1,1 @@
+"""Bytes onto the disk: whole files, several at once, copies, locks."""

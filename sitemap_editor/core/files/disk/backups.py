@@ -1,0 +1,130 @@
+"""Keeps what a save replaces as numbered copies: ``sitemap.xml.~1~`` and so on.
+
+A higher number is a later copy; the earliest go when there are more than wanted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import re
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
+from sitemap_editor.core.files.disk.writing import synced
+
+_NUMBER: Final = re.compile(r"\.~([1-9]\d{0,8})~", re.ASCII)
+_DIGEST_CHARACTERS: Final = 8
+_NOT_KEPT: Final = QT_TRANSLATE_NOOP(
+    "core", "“{name}” was saved, but no backup copy could be kept: {reason}."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BackupRule:
+    """How many copies are kept of each file (at least 1), and in which folder: None, beside it."""
+
+    limit: int = 5
+    folder: Path | None = None
+
+
+def saved_with_backup(
+    path: Path, save: Callable[[], object], rule: BackupRule | None, *, in_place: bool = False
+) -> Remark | None:
+    """Keep what lies at `path`, then call `save`, which replaces it; `in_place` overwrites it.
+
+    Nothing is kept without a rule or a file. A copy that cannot be made never keeps from saving:
+    the remark says so. Where `save` fails, its error is raised and there is no new copy.
+    """
+    target = Path(os.path.realpath(path))
+    if rule is None or not target.is_file():
+        save()
+        return None
+    kept, remark = None, None
+    try:
+        kept = _kept(target, rule, in_place=in_place)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        remark = Remark(_NOT_KEPT, {"name": path.name, "reason": reason})
+    try:
+        save()
+    except BaseException:
+        if kept is not None:
+            _remove(kept)
+        raise
+    if kept is not None:
+        for old in backups_of(target, rule)[: -max(1, rule.limit)]:
+            _remove(old)
+    return remark
+
+
+def backups_of(path: Path, rule: BackupRule) -> list[Path]:
+    """Return the copies kept of a file, the earliest first. Raises: nothing; none it may be."""
+    stem = _stem(path, rule)
+    found: list[tuple[int, Path]] = []
+    with contextlib.suppress(OSError):
+        for each in stem.parent.iterdir():
+            number = _NUMBER.fullmatch(each.name, len(stem.name))
+            if number and each.name.startswith(stem.name):
+                found.append((int(number[1]), each))
+    return [place for _, place in sorted(found)]
+
+
+def _kept(target: Path, rule: BackupRule, *, in_place: bool) -> Path:
+    """Keep a copy under the next number; a second name for the bytes where they stay as they are.
+
+    Raises: OSError, and no copy is left.
+    """
+    stem = _stem(target, rule)
+    stem.parent.mkdir(parents=True, exist_ok=True)
+    known = backups_of(target, rule)
+    last = _NUMBER.fullmatch(known[-1].name, len(stem.name)) if known else None
+    for number in count(int(last[1]) + 1 if last else 1):
+        place = stem.with_name(f"{stem.name}.~{number}~")
+        if os.path.lexists(place):
+            continue
+        if not in_place and _linked(target, place):
+            return place
+        try:
+            with place.open("xb") as copy, target.open("rb") as original:
+                shutil.copyfileobj(original, copy, 1 << 20)
+                copy.flush()
+                synced(copy.fileno())  # what it is a copy of is overwritten next
+        except FileExistsError:
+            continue
+        except BaseException:
+            _remove(place)
+            raise
+        with contextlib.suppress(OSError):
+            shutil.copystat(target, place)
+        return place
+    raise AssertionError("numbers do not end")
+
+
+def _linked(target: Path, place: Path) -> bool:
+    """Give the file a second name, which costs nothing; False where the disk knows none."""
+    try:
+        os.link(target, place)
+    except OSError:
+        return False
+    return True
+
+
+def _stem(path: Path, rule: BackupRule) -> Path:
+    """Return the name of the copies but for the number; in one folder for all, told apart."""
+    if rule.folder is None:
+        return path
+    folder = os.fsencode(path.parent.absolute())
+    digest = hashlib.sha256(folder).hexdigest()[:_DIGEST_CHARACTERS]
+    return rule.folder / f"{path.name}.{digest}"
+
+
+def _remove(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink()

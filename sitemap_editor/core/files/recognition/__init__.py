@@ -1,0 +1,1 @@
+"""What a file is, told from its bytes and its name."""

@@ -1,0 +1,1 @@
+"""Making an index, and keeping it true to its files."""

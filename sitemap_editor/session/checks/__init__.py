@@ -1,0 +1,1 @@
+"""Findings as lists, and fixes under review."""

@@ -1,0 +1,142 @@
+"""A fix while a person decides about it: what it would change, under which answers."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_editor.core.checks.fix_task import Evidence, FixTask, Proposal
+from sitemap_editor.core.checks.fixing import Fixer, fixes_of, question_of
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question
+from sitemap_editor.core.document.preview import Preview, RowPreview
+from sitemap_editor.core.errors import EditError, no_progress
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import Job
+
+
+class Scope(Enum):
+    """How much is mended in one step."""
+
+    ONE = "one"
+    KIND = "kind"
+    SAFE = "safe"
+
+
+class FixReview(QObject):
+    """One fix, its questions, and a preview of what it would do.
+
+    Signals: `proposed` when a preview is there, or none can be made.
+    """
+
+    proposed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        scope: Scope,
+        finding: Finding | None = None,
+        row_id: int | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent or session)
+        self.session = session
+        self.scope = scope
+        self.finding = finding
+        self.row_id = row_id
+        self.evidence = Evidence()
+        self.preview: Preview | RowPreview | None = None
+        fixes = fixes_of(self.code)
+        self.fix: Fix | None = fixes[0] if fixes else None
+        """The way this rule knows; of several the one that knows it for this value."""
+        self.is_working = False
+        self._job: Job | None = None
+        self._revision = -1
+
+    @property
+    def code(self) -> str:
+        """The rule whose findings are mended; empty for all that is safe."""
+        return self.finding.code if self.finding is not None else ""
+
+    @property
+    def questions(self) -> list[Question]:
+        """What must, or may, be answered."""
+        return question_of([self.code]) if self.code else []
+
+    @property
+    def is_current(self) -> bool:
+        """True while the document is as it was when the preview was made."""
+        return self._revision == self.session.revision
+
+    def cancel(self) -> None:
+        """Stop working a proposal out."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        self.is_working = False
+
+    def propose(self, answers: Answers) -> None:
+        """Work out, in a worker, what the fix would change."""
+        self.cancel()
+        self.is_working = True
+        self._job = self.session.jobs.start(
+            self._making(answers),
+            lambda found: self._on_proposed(cast("Proposal", found)),
+            self._on_failed,
+        )
+
+    def propose_now(self, answers: Answers) -> None:
+        """Work it out at once; cheap for one finding of one row."""
+        self.cancel()
+        try:
+            if self.scope is Scope.ONE and self.finding is not None and self.row_id is not None:
+                self._on_proposed(self._of_one_row(answers, self.finding, self.row_id))
+            else:
+                self._on_proposed(self._making(answers)(no_progress))
+        except EditError as error:
+            self._on_failed(error)
+
+    def _of_one_row(self, answers: Answers, finding: Finding, row_id: int) -> Proposal:
+        table = self.session.document.table
+        view = RowView(table.row_bytes(row_id), table.row_format)
+        way = Fixer(self.session.findings.checker, answers).first_applicable_fix(view, finding)
+        preview = None if way is None else RowPreview(table, row_id, way[1])
+        fix = self.fix if way is None else way[0]
+        return Proposal(preview, self.evidence, self.session.revision, fix)
+
+    def _making(self, answers: Answers) -> FixTask:
+        """Return the work, with all that a worker must not look up by itself."""
+        findings, stats = self.session.findings, self.session.findings.stats
+        return FixTask(
+            table=self.session.document.table.snapshot(),
+            index=findings.index.frozen(),
+            row_ids=findings.index.rows_of(self.code),
+            sites=tuple(stats.sites().items()) if stats is not None else (),
+            fixer=Fixer(findings.checker, answers),
+            finding=self.finding,
+            row_id=self.row_id if self.scope is Scope.ONE else None,
+            evidence=self.evidence,
+            fix=self.fix,
+            asks=bool(self.questions),
+            revision=self.session.revision,
+        )
+
+    def _on_proposed(self, proposal: Proposal) -> None:
+        self._job = None
+        self.is_working = False
+        self.preview = proposal.preview
+        self.evidence = proposal.evidence
+        self.fix = proposal.fix
+        self._revision = proposal.revision
+        self.proposed.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._job = None
+        self.is_working = False
+        self.preview = None
+        self._revision = self.session.revision
+        self.proposed.emit()
+        if not isinstance(error, EditError):
+            raise error

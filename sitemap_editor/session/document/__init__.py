@@ -1,0 +1,1 @@
+"""One open document: its edits, its findings, what its index lists."""

@@ -1,0 +1,292 @@
+"""The findings of one open document, kept true while it is edited."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.checker import Findings as RowFindings
+from sitemap_editor.core.checks.document_stats import DocumentStats, facts_of
+from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex, by_kind
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
+from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.jobs import Job, Jobs
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.checks.schema.layer import SchemaLayer
+
+_AT_ONCE_ROWS: Final = 500  # more than these are checked by a worker
+_FEW_ROWS: Final = 2_000
+_REFRESH_DELAY_MS: Final = 300
+
+
+@dataclass(slots=True)
+class _Answer:
+    """What a worker found out about a snapshot."""
+
+    index: ProblemIndex
+    file: RowFindings
+    stats: DocumentStats
+    odd: array[int]
+
+
+@dataclass(slots=True)
+class _SchemaAnswer:
+    """What the schema objects to in a snapshot."""
+
+    rows: dict[int, RowFindings]
+    kinds: dict[Kind, array[int]]
+    file: RowFindings
+
+
+class FindingsTracker(QObject):
+    """What the rules say: the whole file once in a worker, then only what an edit touched.
+
+    Signals: `updated` when any finding or count may have changed.
+    """
+
+    updated = Signal()
+
+    def __init__(self, table: PieceTable, checker: Checker, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._checker = checker
+        self._schema_layer: SchemaLayer | None = None
+        self._jobs = jobs
+        self.index = ProblemIndex()
+        self.stats: DocumentStats | None = None
+        self._file: RowFindings = ()
+        self._schema_file: RowFindings = ()
+        self._job: Job | None = None
+        self._touched: set[int] = set()  # changed while the worker checks
+        self._early: dict[int, RowFindings] = {}  # rows checked on screen before the worker came by
+        self.is_complete = False
+        self._has_begun = False
+        self._match: Callable[[int], object] | None = None
+        self._refresh = QTimer(self)
+        self._refresh.setSingleShot(True)
+        self._refresh.setInterval(_REFRESH_DELAY_MS)
+        self._refresh.timeout.connect(self._start)
+
+    @property
+    def checker(self) -> Checker:
+        """The rules and context in force."""
+        return self._checker
+
+    @property
+    def is_settled(self) -> bool:
+        """True when nothing is left to be checked."""
+        return self.is_complete and self._job is None and not self._refresh.isActive()
+
+    @property
+    def _schema(self) -> SchemaLayer:
+        """The schema, loaded when the first file is checked, not when a window starts."""
+        if self._schema_layer is None:
+            from sitemap_editor.core.checks.schema.layer import SchemaLayer
+
+            self._schema_layer = SchemaLayer()
+        return self._schema_layer
+
+    def check_against(self, checker: Checker) -> None:
+        """Check everything anew under other context."""
+        self._checker = checker
+        self.start()
+
+    def begin(self) -> None:
+        """Check rows as they come on screen from now on: the first paint does not wait for it."""
+        self._has_begun = True
+        self.updated.emit()
+
+    def start(self) -> None:
+        """Check the whole document in a worker; until then each row on screen is checked alone."""
+        self._has_begun = True
+        self._match = None
+        self._early.clear()
+        self.stats = None
+        self.is_complete = False  # the list shows what was known until the worker has come by
+        self._file = self._checker.file(self._table)
+        self._start()
+        self.updated.emit()
+
+    def _start(self) -> None:
+        """Check a snapshot; what is known already stays until the answer is there."""
+        self.stop()
+        snapshot, checker = self._table.snapshot(), self._checker
+
+        def work(progress: Progress) -> _Answer:
+            verdicts = checker.check(snapshot, progress)
+            assert verdicts.stats is not None  # noqa: S101 - `check` always makes one
+            index = ProblemIndex(verdicts.rows, verdicts.places)
+            return _Answer(index, verdicts.file, verdicts.stats, verdicts.odd)
+
+        self._job = self._jobs.start(work, lambda found: self._on_checked(cast("_Answer", found)))
+
+    def _start_schema(self, odd: array[int]) -> None:
+        """Hold what is not of the typical make against the schema; the rules came first."""
+        snapshot, schema = self._table.snapshot(), self._schema
+
+        def work(progress: Progress) -> _SchemaAnswer:
+            there = [row_id for row_id in odd if snapshot.is_placed[row_id]]
+            found = schema.rows(snapshot, there, progress)
+            return _SchemaAnswer(found, by_kind(found), schema.root(snapshot))
+
+        self._job = self._jobs.start(
+            work, lambda found: self._on_schema(cast("_SchemaAnswer", found))
+        )
+
+    def stop(self) -> None:
+        """Drop a check under way."""
+        self._refresh.stop()
+        self._touched.clear()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    # Looking
+
+    def of_row(self, row_id: int) -> RowFindings:
+        """Return the findings of a row; checked now where the worker has not come by yet."""
+        if self.is_complete:
+            return self.index.of_row(row_id)
+        if not self._has_begun:
+            return ()
+        found = self._early.get(row_id)
+        if found is None:
+            is_typical = self._matches_typical(row_id)
+            found = () if is_typical else self._checker.row(self._table, row_id)
+            self._early[row_id] = found
+        return found
+
+    def _matches_typical(self, row_id: int) -> bool:
+        """Tell quickly that nothing is wrong with a row, while it is being painted."""
+        if self._checker.looks_at_children(self._table.row_kind.name):
+            return False
+        if self._match is None:
+            from sitemap_editor.core.checks.common_rows import CommonRows
+
+            common = CommonRows(self._table, self._checker.context)
+            self._match = common.matcher(self._table)
+        return self._match(row_id) is not None
+
+    def of_cell(self, row_id: int, column: str) -> list[Finding]:
+        """Return the findings of one cell, most severe first.
+
+        The first cell stands for the row as a whole.
+        """
+        columns = (column, None) if column == self._table.fields[0] else (column,)
+        return [finding for finding in self.of_row(row_id) if finding.column in columns]
+
+    def of_file(self) -> RowFindings:
+        """Return the findings that concern the whole file."""
+        return self._file
+
+    def schema_of_file(self) -> RowFindings:
+        """Return what the schema objects to in the file as a whole."""
+        return self._schema_file
+
+    def of_value(self, column: str, value: str) -> RowFindings:
+        """Check a value that is being typed."""
+        return self._checker.value(column, value, self._table.row_kind.name)
+
+    def counts(self) -> Counter[Severity]:
+        """Return how many findings of each severity there are."""
+        return self.index.counts() + Counter(finding.severity for finding in self._file)
+
+    def schema_count(self) -> int:
+        """Return how many findings the schema has."""
+        kinds = self.index.kinds.items()
+        of_rows = sum(len(row_ids) for (code, _), row_ids in kinds if code == SCHEMA_CODE)
+        return of_rows + len(self._schema_file)
+
+    def has_findings(self, row_id: int) -> bool:
+        """Tell whether a row has findings, as far as they are known."""
+        return self.index.has_findings(row_id) or bool(self._early.get(row_id))
+
+    # Following edits
+
+    def follow(self, change: Effect) -> None:
+        """Check anew what an edit touched and what depends on it."""
+        if len(change) > _AT_ONCE_ROWS or change.is_of_head:
+            self.start()
+            return
+        gone = set(chain(*change.removed))
+        touched = [*gone, *change.row_ids()]
+        if self._job is not None:
+            self._touched.update(touched)
+        if self.is_complete:
+            self._check_again(touched)
+        else:
+            self._early.clear()
+            self._file = self._checker.file(self._table)
+        self.updated.emit()
+
+    def _check_again(self, row_ids: list[int]) -> None:
+        stats = self.stats
+        if stats is None:
+            return
+        affected: set[int] = set()
+        for row_id in row_ids:
+            near = self._check_row(row_id, stats)
+            if near is None:
+                self._refresh.start()  # others may have become right or wrong by it
+                near = {row_id}
+            affected |= near
+        kind = self._table.row_kind.name
+        for row_id in affected:
+            is_there = self._is_there(row_id)
+            found = self._checker.check_among_rows(row_id, stats, kind) if is_there else ()
+            self.index.set_place(row_id, found)
+        self._file = self._checker.file(self._table, stats)
+        if len(self._table) <= _FEW_ROWS:
+            self._schema_file = self._schema.root(self._table)
+        elif self._schema_file:
+            self._refresh.start()  # where the lines of large files are counted
+
+    def _check_row(self, row_id: int, stats: DocumentStats) -> set[int] | None:
+        """Check a row by itself; return the rows whose place among others may be another now."""
+        if not self._is_there(row_id):
+            self.index.forget(row_id)
+            return stats.update(row_id, None)
+        view = RowView(self._table.row_bytes(row_id), self._table.row_format)
+        schema = self._schema.rows(self._table, [row_id])
+        self.index.set_row(row_id, self._checker.view(view), schema.get(row_id, ()))
+        return stats.update(row_id, facts_of(view))
+
+    def _is_there(self, row_id: int) -> bool:
+        return row_id < len(self._table.is_placed) and bool(self._table.is_placed[row_id])
+
+    def _on_checked(self, answer: _Answer) -> None:
+        """Take over what the worker found, but for rows that changed meanwhile."""
+        self._job = None
+        self.index = answer.index
+        self.stats = answer.stats
+        self._file = answer.file
+        self.is_complete = True
+        self._early.clear()
+        touched = list(self._touched)
+        self._touched.clear()
+        if touched:
+            self._check_again(touched)
+        self._start_schema(answer.odd)
+        self.updated.emit()
+
+    def _on_schema(self, answer: _SchemaAnswer) -> None:
+        """Take over what the schema objects to, but for rows that changed meanwhile."""
+        self._job = None
+        self.index.put_schema(answer.rows, answer.kinds)
+        self._schema_file = answer.file
+        touched = list(self._touched)
+        self._touched.clear()
+        if touched:
+            self._check_again(touched)
+        self.updated.emit()

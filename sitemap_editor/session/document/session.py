@@ -1,0 +1,254 @@
+"""One open document: the file, its undo history, its findings; no window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoStack
+
+from sitemap_editor.core.checks.checker import Checker, load_rules, rules_are_loaded
+from sitemap_editor.core.checks.rule import CheckContext
+from sitemap_editor.core.document.edits import Edit, SetCells
+from sitemap_editor.core.document.effects import Applied, Effect
+from sitemap_editor.core.document.lines import line_ends
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.files.document import Document, FileForm
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.operations.publishing import guess_published
+from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
+from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.core.protocol.profiles import Profile
+from sitemap_editor.session.document.findings_tracker import FindingsTracker
+from sitemap_editor.session.document.undo import Burst, EditCommand
+from sitemap_editor.session.jobs import Jobs
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.document.index_children import IndexChildren, Listing
+
+_CHECK_DELAY_MS = 60  # the first paint comes first; what is on screen is checked as it is painted
+
+
+class Session(QObject):
+    """A document as a program keeps it open.
+
+    Signals: `about_to_change` (the edit), then `changed` (its effect) around every edit, or
+    `change_refused` where nothing was done; `saved`; `closed`;
+    `context_changed` when the file is checked by another profile or address;
+    `title_changed` when the name or the modified mark may be another; `history_moved` when undo
+    and redo lead elsewhere.
+    """
+
+    about_to_change = Signal(object)
+    context_changed = Signal()
+    changed = Signal(object)
+    change_refused = Signal()
+    saved = Signal()
+    closed = Signal()
+    title_changed = Signal()
+    history_moved = Signal()
+
+    def __init__(
+        self,
+        document: Document,
+        checker: Checker,
+        check_jobs: Jobs,
+        query_jobs: Jobs,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.jobs = query_jobs
+        self._check_jobs = check_jobs
+        self.undo_stack = QUndoStack(self)
+        self.published: Published | None = None
+        self.index_children: IndexChildren | None = None
+        """What an index lists, as it lies on disk; None for any other document."""
+        checker = checker.with_head(self._context(checker.context))
+        self.findings = FindingsTracker(document.table, checker, check_jobs, self)
+        if document.table.row_kind is SITEMAPINDEX:
+            self.index_children = self._watched_children()
+        self.is_never_saved = False
+        self.is_gone = False
+        """True while the file this document came from is not there: only this window holds it."""
+        self.suggested_path: Path | None = None
+        """Where a document that was never saved belongs, as far as that is known."""
+        self._is_closed = False
+        self.revision = 0
+        """Another number after every change, so that late answers are known for what they are."""
+        self.line_ends = line_ends(document.table.buffers.original)
+        self.undo_stack.cleanChanged.connect(self._on_clean_changed)
+        self.undo_stack.indexChanged.connect(self._on_history_moved)
+        QTimer.singleShot(_CHECK_DELAY_MS, self, self._begin_checks)
+
+    @property
+    def is_modified(self) -> bool:
+        """True where closing would lose work."""
+        is_here_alone = self.is_never_saved or self.is_gone
+        return not self.undo_stack.isClean() or (is_here_alone and len(self.document) > 0)
+
+    # Checked by what
+
+    @property
+    def profile(self) -> Profile:
+        """Whose rules are in force."""
+        return self.findings.checker.context.profile
+
+    def check_against(self, profile: Profile) -> None:
+        """Check the document by other rules."""
+        if profile is not self.profile:
+            context = replace(self.findings.checker.context, profile=profile)
+            self._check_with(context)
+
+    def publish_at(self, published: Published | None) -> None:
+        """Check the document by where it is published."""
+        if published != self.published:
+            self.published = published
+            self._check_with(self.findings.checker.context)
+
+    # The sitemaps of an index
+
+    def _watched_children(self) -> IndexChildren:
+        from sitemap_editor.session.document.index_children import (
+            IndexChildren,  # of an index alone
+        )
+
+        children = IndexChildren(self._listing, lambda: self.findings.checker, self.jobs, self)
+        children.surveyed.connect(self._on_surveyed)
+        self.changed.connect(children.follow_edit)
+        self.context_changed.connect(children.check_again)
+        return children
+
+    def _on_surveyed(self) -> None:
+        known = self.findings.checker.context
+        if self._context(known) != known:
+            self._check_with(known)
+
+    def _listing(self) -> Listing | None:
+        """Return where this index lies and what it lists, for a worker."""
+        path, snapshot = self.document.path, self.document.table.snapshot()
+        return (path, lambda _progress: snapshot.values(LOC)) if path is not None else None
+
+    # Checking
+
+    def _begin_checks(self) -> None:
+        """Guess where the document is published, where nobody said so, then check it."""
+        if self._is_closed:
+            return
+        if not rules_are_loaded():
+            self._check_jobs.start(
+                lambda _progress: load_rules(), lambda _done: self._begin_checks()
+            )
+            return
+        if self.index_children is not None:
+            self.index_children.look_again()
+        if self.published is not None:
+            self._check_with(self.findings.checker.context)
+            return
+        self.findings.begin()
+        snapshot, path = self.document.table.snapshot(), self.document.path
+
+        def guess(progress: Progress) -> Published | None:
+            return guess_published(snapshot, path, progress)
+
+        def on_guessed(found: object) -> None:
+            if not self._is_closed:
+                self.published = self.published or cast("Published | None", found)
+                self._check_with(self.findings.checker.context)
+
+        self._check_jobs.start(guess, on_guessed)
+
+    def _check_with(self, context: CheckContext) -> None:
+        checker = self.findings.checker.with_head(self._context(context))
+        self.findings.check_against(checker)
+        self.context_changed.emit()
+
+    def _context(self, known: CheckContext) -> CheckContext:
+        """Return `known` with what this document adds to it."""
+        path = self.document.path
+        return replace(
+            known,
+            published=self.published,
+            form=self.document.form,
+            file_name=path.name if path else "",
+            children=self.index_children.known if self.index_children is not None else None,
+        )
+
+    def close(self) -> None:
+        """Stop what still runs for this document."""
+        self._is_closed = True
+        self.findings.stop()
+        if self.index_children is not None:
+            self.index_children.close()
+        self.closed.emit()
+
+    def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Effect:
+        """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
+        applied = self._apply(edit)
+        is_idle = isinstance(edit, SetCells) and not len(applied.effect)
+        if not is_idle:
+            self.undo_stack.push(EditCommand(label, edit, applied.inverse, self._swap, burst))
+        return applied.effect
+
+    def note_saved(
+        self, path: Path, form: FileForm, stamp: Stamp | None, *, is_current: bool = True
+    ) -> None:
+        """Remember that the document lies at `path`; `is_current` where nothing changed since.
+
+        `stamp` is that of the bytes which were written, not of what lies there by now.
+        """
+        known = self.findings.checker.context
+        if self.published is not None and self.document.path not in (None, path):
+            self.published = replace(self.published, is_sure=False)  # it was that of another file
+        self.document.note_saved(path, form, stamp)
+        if self._context(known) != known:
+            self._check_with(known)  # another name or encoding: other findings
+        if self.index_children is not None:
+            self.index_children.look_again()  # elsewhere there are other files beside it
+        self.is_never_saved = self.is_gone = False
+        if is_current:
+            self.undo_stack.setClean()
+        else:
+            self.undo_stack.resetClean()  # what was saved is no step of the history
+        self.saved.emit()
+        self.title_changed.emit()
+
+    # What others do to the file
+
+    def note_gone(self, *, is_gone: bool) -> None:
+        """Remember whether the file is still there."""
+        if is_gone != self.is_gone:
+            self.is_gone = is_gone
+            self.title_changed.emit()
+
+    def note_same(self, stamp: Stamp) -> None:
+        """Remember that the file was written anew with the same bytes."""
+        self.document.stamp = stamp
+
+    def keep_over(self, stamp: Stamp) -> None:
+        """Take it that another file lies there now: saving replaces it, closing asks."""
+        self.document.stamp = stamp
+        self.undo_stack.resetClean()
+
+    def _on_history_moved(self) -> None:
+        self.history_moved.emit()
+
+    def _on_clean_changed(self) -> None:
+        self.title_changed.emit()
+
+    def _swap(self, edit: Edit) -> Edit:
+        return self._apply(edit).inverse
+
+    def _apply(self, edit: Edit) -> Applied:
+        self.about_to_change.emit(edit)
+        try:
+            applied = self.document.table.apply(edit)
+        except Exception:
+            self.change_refused.emit()
+            raise
+        self.revision += 1
+        self.changed.emit(applied.effect)
+        self.findings.follow(applied.effect)
+        return applied

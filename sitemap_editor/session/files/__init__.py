@@ -1,0 +1,1 @@
+"""Open files and what happens to them on disk."""

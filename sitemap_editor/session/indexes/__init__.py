@@ -1,0 +1,1 @@
+"""Indexes and robots.txt under review."""

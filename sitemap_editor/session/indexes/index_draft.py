@@ -1,0 +1,359 @@
+"""The rows of a sitemap index while a person says which files it lists, and where they will be."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
+
+from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
+from sitemap_editor.core.operations.indexing.index_lines import (
+    DraftLine,
+    FoundFiles,
+    InspectedFile,
+    ListedFiles,
+    common_folder,
+    find_files,
+    free_place,
+    listed_files,
+    look_at,
+    moved,
+    outer_folder,
+    place_in,
+    published_url,
+    url_of,
+)
+from sitemap_editor.core.protocol.limits import MAX_ROWS
+from sitemap_editor.core.protocol.location import folder_of, site_of
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import Job, Jobs, Work
+
+_SETTLED_AT_ONCE: Final = 2_000
+_NO_FOLDER: Final = QT_TRANSLATE_NOOP(
+    "core", "Say where the files are published: the URL of their folder."
+)
+_BAD_FOLDER: Final = QT_TRANSLATE_NOOP(
+    "core", "“{url}” is not the full URL of a folder on a web server."
+)
+_TOO_MANY: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "An index may list {limit} sitemaps at most, and these are {count}. Take some out of the list, "
+    "or make several indexes.",
+)
+_LEFT_OUT: Final = QT_TRANSLATE_NOOP(
+    "core", "Files that are left out: {count}. The list says why for each of them."
+)
+_TWICE: Final = QT_TRANSLATE_NOOP("core", "Files that were in the list already: {count}.")
+_ELSEWHERE: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "Some files lie elsewhere than the index, so URLs are counted from the folder that all of them "
+    "have in common: {folder}",
+)
+_DRIVES: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "The files lie on several drives, so nobody can tell their URLs: put them into one folder.",
+)
+
+
+class IndexDraft(QObject):
+    """Files on disk, one row of an index each.
+
+    With `index` the rows are added to an open one, else they make one of their own. `start` is the
+    folder to look for files in first; `folders` are URLs of folders that may be meant, the
+    likeliest first; `address_of` says where a file is published, if somebody said so.
+    Signals: `listed` when lines came, went or changed places; `changed` when more is known;
+    `folder_guessed` when the URL was guessed again.
+    """
+
+    listed = Signal()
+    changed = Signal()
+    folder_guessed = Signal()
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        parent: QObject,
+        *,
+        index: Session | None = None,
+        start: Path,
+        folders: Sequence[str] = (),
+        address_of: Callable[[Path], str | None] = lambda _path: None,
+    ) -> None:
+        super().__init__(parent)
+        self.lines: list[DraftLine] = []
+        self.folder: Path | None = None
+        """The folder on disk that `folder_url` stands for; None where there is none.
+
+        That of the index, else the one that all files have in common.
+        """
+        self.folder_url: str | None = None
+        """Where the files are published, with a slash at its end; None where not known."""
+        self.typed_url = ""
+        """What stands for it in words of the person, or as it was guessed."""
+        self.is_for_new = index is None
+        self.start = start
+        self._jobs = jobs
+        self._index_path = index.document.path if index is not None else None
+        self._index_rows = len(index.document) if index is not None else 0
+        self._folders = [found for url in folders if (found := folder_of(url))]
+        self._address_of = address_of
+        self._is_typed = False
+        self._is_guess_wanted = index is None
+        self._is_guessing = False
+        self._already = ListedFiles()
+        self._said: Sequence[Remark] = ()
+        self._wanted: list[DraftLine] = []  # those that become rows
+        self._to_find: deque[Sequence[Path]] = deque()
+        self._identities: set[str] = set()
+        self._job: Job | None = None
+        if self._folders:
+            self._guess(self._folders[0])
+        if index is not None:
+            self._look_into(index)
+
+    # What a person decides
+
+    def add(self, paths: Iterable[Path]) -> None:
+        """List files, and the sitemaps in folders, behind what is listed."""
+        if chosen := list(paths):
+            self._to_find.append(chosen)
+            self._go_on()
+            self.changed.emit()
+
+    def remove(self, numbers: Iterable[int]) -> None:
+        """Take lines out."""
+        gone = set(numbers)
+        self._identities -= {self.lines[number].identity for number in gone}
+        self.lines = [line for number, line in enumerate(self.lines) if number not in gone]
+        self._said = ()
+        self._tell_listed()
+
+    def move(self, numbers: Iterable[int], steps: int) -> list[int]:
+        """Move lines one place up (-1) or down (1); return where they stand now, ascending."""
+        placed = moved(self.lines, numbers, steps)
+        self._tell_listed()
+        return placed
+
+    def publish_in(self, text: str) -> None:
+        """Say by its URL in which folder the files are published."""
+        self._is_typed = True
+        if self._is_guessing and self._job is not None:
+            self._job.cancel()
+            self._job, self._is_guessing = None, False
+        self.typed_url = text.strip()
+        self.folder_url = folder_of(text)
+        self._mark_listed()
+        self._go_on()
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Stop looking at files."""
+        self._to_find.clear()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    # What it comes to
+
+    @property
+    def index_place(self) -> Path | None:
+        """Where a new index belongs, under a name that none of its files has."""
+        return free_place(self.folder, self.lines) if self.folder is not None else None
+
+    @property
+    def waiting_count(self) -> int:
+        """How many files were not looked at yet."""
+        return sum(not line.is_known for line in self.lines)
+
+    @property
+    def is_working(self) -> bool:
+        """True while something is looked for or at."""
+        return self._job is not None
+
+    @property
+    def is_ready(self) -> bool:
+        """True when the rows can be made."""
+        obstacles = (remark.is_obstacle for remark in self.remarks())
+        return not self.is_working and bool(self._wanted) and not any(obstacles)
+
+    @property
+    def row_count(self) -> int:
+        """How many rows there will be."""
+        return len(self._wanted)
+
+    @property
+    def first_name(self) -> str:
+        """The first file that is listed, as seen from the published folder; empty for none."""
+        return next((line.name for line in self._wanted), "")
+
+    def url(self, line: DraftLine) -> str:
+        """Return the URL a file gets; empty while that is not known."""
+        return self.url_of_name(line.name)
+
+    def url_of_name(self, name: str) -> str:
+        """Return the URL of a name in the published folder; empty while that is not known."""
+        return url_of(self.folder_url, name) if self.folder_url and name else ""
+
+    def rows(self) -> list[Row]:
+        """Return the rows of the index, in the order of the list."""
+        return [Row(self.url(line), line.lastmod) for line in self._wanted]
+
+    def remarks(self) -> list[Remark]:
+        """Return what there is to say before the rows are made."""
+        found = list(self._said)
+        number = self._index_rows + len(self._wanted)
+        if number > MAX_ROWS:
+            found.append(Remark(_TOO_MANY, {"limit": MAX_ROWS, "count": number}, is_obstacle=True))
+        if self.lines and self.folder_url is None:
+            text = _BAD_FOLDER if self.typed_url else _NO_FOLDER
+            found.append(Remark(text, {"url": self.typed_url}, is_obstacle=True))
+        found += self._about_folder()
+        left_out = len(self.lines) - self.waiting_count - len(self._wanted)
+        if left_out:
+            found.append(Remark(_LEFT_OUT, {"count": left_out}))
+        return found
+
+    def _about_folder(self) -> list[Remark]:
+        folder = self.folder
+        if folder is None:
+            is_torn = any(line.error is None for line in self.lines)
+            return [Remark(_DRIVES, is_obstacle=True)] if is_torn else []
+        if self._index_path is not None and folder != self._index_path.parent:
+            return [Remark(_ELSEWHERE, {"folder": str(folder)})]
+        return []
+
+    # Work
+
+    def _go_on(self) -> None:
+        """Begin with what is to be done next, one thing at a time."""
+        if self._job is not None:
+            return
+        if self._to_find:
+            paths = self._to_find.popleft()
+            self._start(lambda progress: find_files(paths, progress), self._on_found)
+            return
+        waiting = [line.path for line in self.lines if not line.is_known]
+        if waiting:
+            index, already = self._index_path, self._already
+            self._start(
+                lambda progress: look_at(waiting, index, already, progress), self._on_looked
+            )
+        elif self._is_guess_wanted and not self._is_typed and (first := self._wanted):
+            self._is_guess_wanted = False
+            self._guess_from(first[0].path)
+
+    def _start(self, work: Work, on_success: Callable[[object], None]) -> None:
+        def done(result: object) -> None:
+            if not isValid(self):
+                return  # it went with its document
+            self._job = None
+            on_success(result)
+            self._go_on()
+            self.changed.emit()
+
+        def failed(error: Exception) -> None:
+            self._job = None
+            raise error  # what is wrong with a file is told in its line: this is a fault of ours
+
+        self._job = self._jobs.start(work, done, failed)
+
+    def _look_into(self, index: Session) -> None:
+        """Find out what the index lists already, and where its sitemaps are published."""
+        snapshot, path = index.document.table.snapshot(), self._index_path
+
+        def on_listed(result: object) -> None:
+            self._already = cast("ListedFiles", result)
+            if self._already.folder_url and not self._is_typed:
+                self._guess(self._already.folder_url)
+
+        self._start(lambda progress: listed_files(snapshot, path, progress), on_listed)
+
+    def _on_found(self, result: object) -> None:
+        found = cast("FoundFiles", result)
+        self._said, before = found.remarks, len(self.lines)
+        for path, identity in found.files:
+            if identity not in self._identities:
+                self._identities.add(identity)
+                self.lines.append(DraftLine(path, identity))
+        twice = before + len(found.files) - len(self.lines)
+        if twice:
+            self._said = [*self._said, Remark(_TWICE, {"count": twice})]
+        self._tell_listed()
+
+    def _on_looked(self, result: object) -> None:
+        looked = {each.path: each for each in cast("list[InspectedFile]", result)}
+        for line in self.lines:
+            if not line.is_known and (each := looked.get(line.path)) is not None:
+                line.take(each)
+        if len(self.lines) <= _SETTLED_AT_ONCE or not self.waiting_count:
+            self._settle()
+
+    def _tell_listed(self) -> None:
+        self._settle()
+        self.listed.emit()
+        self.changed.emit()
+
+    def _settle(self) -> None:
+        """Give each line its name in the folder, and say which names there would be twice."""
+        self.folder = self._common_folder()
+        place_in(self.lines, self.folder)
+        seen: set[str] = set()
+        for line in self.lines:
+            if line.error is None:
+                line.is_twin = bool(line.name) and line.name in seen
+                seen.add(line.name)
+        self._mark_listed()
+
+    def _mark_listed(self) -> None:
+        """Say which files the index lists already."""
+        locs = self._already.locs
+        for line in self.lines:
+            line.is_listed = line.is_beside_index or (bool(locs) and self.url(line) in locs)
+        self._wanted = [line for line in self.lines if line.is_known and line.remark is None]
+
+    def _common_folder(self) -> Path | None:
+        paths = [line.path for line in self.lines if line.error is None]
+        found = common_folder(paths)
+        home = self._index_path.parent if self._index_path is not None else None
+        is_below = home is not None and found is not None and found.is_relative_to(home)
+        return home if is_below or not paths else found
+
+    # Where the files are published
+
+    def _guess_from(self, path: Path) -> None:
+        """Take what is known of a file, else what its own rows and an index beside it say."""
+        said = self._address_of(path)
+        if said is not None:
+            self._guess_by_file(path, said, is_sure=True)
+            return
+
+        def on_guessed(result: object) -> None:
+            self._is_guessing = False
+            if result is not None and not self._is_typed:
+                self._guess_by_file(path, str(result), is_sure=False)
+
+        self._is_guessing = True
+        self._start(lambda progress: published_url(path, progress), on_guessed)
+
+    def _guess_by_file(self, path: Path, url: str, *, is_sure: bool) -> None:
+        """Take the folder of a file; one known for the same site says more than a mere guess."""
+        site = site_of(url)
+        known = next((each for each in self._folders if site_of(each) == site), None)
+        if known is not None and not is_sure:
+            self._guess(known)
+            return
+        name = next((line.name for line in self.lines if line.path == path), "")
+        folder = outer_folder(url, name)
+        if folder is not None:
+            self._guess(folder)
+
+    def _guess(self, folder_url: str) -> None:
+        self.typed_url = self.folder_url = folder_url
+        self._mark_listed()
+        self.folder_guessed.emit()
+        self.changed.emit()

@@ -1,0 +1,1 @@
+"""A merge under review."""

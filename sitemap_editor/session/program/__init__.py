@@ -1,0 +1,1 @@
+"""What there is once for the program: settings, single instance, logout, faults."""

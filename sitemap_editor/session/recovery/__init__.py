@@ -1,0 +1,1 @@
+"""Unsaved edits on their way to the journal."""

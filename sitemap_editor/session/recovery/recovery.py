@@ -1,0 +1,168 @@
+"""Keeps the journal of an open document, so that its edits outlive a crash."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
+
+from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import Trace, trace_of
+from sitemap_editor.core.files.recovery.header import Header
+from sitemap_editor.core.files.recovery.journal import Journal
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.recovery.journal_thread import JournalHandle, JournalThread
+
+_FEW_ROWS: Final = 500
+_FEW_BYTES: Final = 1 << 16  # what is written by the window's thread itself takes under 1 ms
+
+
+class SessionJournal(QObject):
+    """Follows one document: a journal from the first edit after a save to the next save."""
+
+    def __init__(self, session: Session, name: Callable[[], str], thread: JournalThread) -> None:
+        super().__init__(session)
+        self._session = session
+        self._name = name
+        self._thread = thread
+        self._before: tuple[Header, PieceTable] | None = None
+        self._line: JournalHandle[Journal] | None = None
+        self._left: list[JournalHandle[Journal]] = []  # until the one that replaces them is on disk
+        self._waiting: list[tuple[Trace, float]] = []
+        session.about_to_change.connect(self.prepare)
+        session.changed.connect(self._on_changed)
+        session.history_moved.connect(self._write_step)
+        session.saved.connect(self._begin_anew)
+        session.undo_stack.cleanChanged.connect(self._on_clean_changed)
+        session.title_changed.connect(self.keep_if_modified)
+        session.closed.connect(self.discard)
+
+    def prepare(self) -> None:
+        """Remember the document as it is before an edit; this is what the journal begins with."""
+        table = self._session.document.table
+        if self._line is None and self._before is None:
+            self._before = (self._header(), table.snapshot())
+
+    def keep_if_modified(self) -> None:
+        """Keep a document that was not edited, but lies nowhere on disk as it is."""
+        if self._line is not None or self._waiting or not isValid(self._session.undo_stack):
+            return
+        if self._session.is_modified:
+            self._before = None
+            self.prepare()
+            self._hand_over([])
+
+    def when_kept(self, then: Callable[[bool], None]) -> None:
+        """Call `then` in the thread of journals once all so far is on disk; True where it is."""
+        self.write()
+        self.keep_if_modified()
+        line = self._line
+        if line is None:
+            needs_none = not self._session.is_modified
+            self._thread.do(lambda: then(needs_none))
+        else:
+            line.when_kept(then)
+
+    def _header(self) -> Header:
+        session = self._session
+        document, table = session.document, session.document.table
+        is_on_disk = document.path is not None and session.undo_stack.isClean()
+        return Header(
+            path=document.path,
+            name=self._name(),
+            kind=document.kind,
+            form=document.form,
+            stamp=document.stamp,
+            is_on_disk=is_on_disk and not session.is_never_saved,
+            is_never_saved=session.is_never_saved,
+            suggested_path=session.suggested_path,
+            row_count=len(document),
+            head=table.head,
+            tail=table.tail,
+        )
+
+    def _on_changed(self, effect: Effect) -> None:
+        table = self._session.document.table
+        trace = trace_of(effect, table)
+        if self._before is not None and not self._waiting and trace.is_idle:
+            before = self._before[1]
+            if (before.head, before.tail) == (table.head, table.tail):
+                self._before = None  # nothing was done to it
+                return
+        if not self._waiting:
+            # An edit that is no step of its own does not move the history.
+            QTimer.singleShot(0, self, self.write)
+        self._waiting.append((trace, time.time()))
+
+    def _write_step(self) -> None:
+        """Write an edit as soon as it is known how many steps undo has: before it returns."""
+        if isValid(self._session.undo_stack) and not self._session.undo_stack.isClean():
+            self.write()  # else it was undone, and the journal goes
+
+    def write(self) -> None:
+        """Hand over what was edited, unless it was saved or undone meanwhile."""
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._hand_over(waiting)
+
+    def _hand_over(self, waiting: list[tuple[Trace, float]]) -> None:
+        if self._line is None and self._before is not None:
+            begin = partial(_begun, self._thread, *self._before, tuple(self._left))
+            self._line = JournalHandle(self._thread, begin)
+            self._before = None
+        stack = self._session.undo_stack
+        steps = max(1, abs(stack.index() - max(0, stack.cleanIndex())))
+        if self._line is not None:
+            for trace, at in waiting:
+                write = partial(_record, trace=trace, at=at, steps=steps)
+                self._line.record(write, is_small=trace.is_small(_FEW_ROWS, _FEW_BYTES))
+
+    def _on_clean_changed(self, is_clean: bool) -> None:
+        # An undo stack that is destroyed says that it is clean: no word about the document.
+        if is_clean and isValid(self._session.undo_stack):
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Remove the journal; begin another where closing would lose work all the same.
+
+        That is so where it was edited while it was being saved, and where it was never saved. The
+        old one goes when all that it knows is kept by the new one.
+        """
+        if self._line is not None:
+            self._left.append(self._line)
+        self._waiting, self._before, self._line = [], None, None
+        self.keep_if_modified()
+        if self._line is None:
+            self.discard()
+
+    def discard(self) -> None:
+        """Remove the journal: the document was saved, or its changes thrown away."""
+        self._waiting, self._before = [], None
+        if self._line is not None:
+            self._left.append(self._line)
+        for line in self._left:
+            line.end()
+        self._left, self._line = [], None
+
+
+def _begun(
+    thread: JournalThread, header: Header, base: PieceTable, left: Sequence[JournalHandle[Journal]]
+) -> Journal:
+    """Begin a journal that takes the place of others; runs in its thread."""
+    journal = Journal(thread.folder, header, base)
+
+    def end_those() -> None:
+        for line in left:
+            line.end_at_once()
+
+    thread.copy_base(journal, end_those)
+    return journal
+
+
+def _record(journal: Journal, trace: Trace, at: float, steps: int) -> None:
+    journal.record(trace, at, steps)

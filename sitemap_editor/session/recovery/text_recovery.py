@@ -1,0 +1,134 @@
+"""Keeps the journal of a file that is edited as text, so that what was typed outlives a crash."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QTextDocument
+
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.recovery.texts import TextHeader, TextJournal
+from sitemap_editor.core.files.text_file import TextFile
+from sitemap_editor.session.recovery.journal_thread import JournalHandle, JournalThread
+
+_WRITTEN_AFTER_MS: Final = 400
+_REST: Final = 12  # times as long as fetching a text takes, typing is left alone
+
+
+class EditedText(Protocol):
+    """A text in a window, as far as its journal knows it."""
+
+    is_compressed: bool
+
+    @property
+    def file(self) -> TextFile:
+        """What was read."""
+        ...
+
+    @property
+    def path(self) -> Path:
+        """Where the text lies."""
+        ...
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """What the file was like when it was read or saved."""
+        ...
+
+    @property
+    def is_modified(self) -> bool:
+        """True where closing would lose work."""
+        ...
+
+    @property
+    def text_document(self) -> QTextDocument:
+        """What is edited."""
+        ...
+
+    def text_later(self) -> Callable[[], str]:
+        """Take the text as it is now; the rest is for a worker."""
+        ...
+
+
+class TextRecovery(QObject):
+    """Follows one text from now on: a journal from the first edit after a save to the next save.
+
+    The text is fetched a moment after an edit, not with each: that goes through all of it.
+    """
+
+    def __init__(self, text: EditedText, thread: JournalThread, parent: QObject) -> None:
+        super().__init__(parent)
+        self._text = text
+        self._thread = thread
+        self._line: JournalHandle[TextJournal] | None = None
+        file = text.file
+        self._base: Callable[[], str] = lambda: file.text
+        self._header = self._header_now(is_on_disk=not text.is_modified)
+        self._pause = QTimer(self, singleShot=True, interval=_WRITTEN_AFTER_MS)
+        self._pause.timeout.connect(self.write)
+        text.text_document.contentsChanged.connect(self._on_edited)
+        self.follow_state()
+
+    def follow_state(self) -> None:
+        """Take notice of a save, of an undo back to it, and of a text that is nowhere on disk."""
+        text, known = self._text, self._header
+        old = None
+        if (text.path, text.stamp) != (known.path, known.stamp):  # saved, or kept over another
+            old, self._line = self._line, None
+            self._base = text.text_later()
+            self._header = self._header_now(is_on_disk=not text.is_modified)
+        if not text.is_modified:
+            self.discard()
+        elif self._line is None:
+            self.write()
+        if old is not None:  # behind the one that takes its place
+            old.end()
+
+    def write(self) -> None:
+        """Hand over the text as it is, where it is modified."""
+        self._pause.stop()
+        if not self._text.is_modified:
+            return
+        if self._line is None:
+            begin = partial(TextJournal, self._thread.folder, self._header)
+            base, at = self._base, time.time()
+            self._line = JournalHandle(self._thread, lambda: begin(base(), at))
+        began = time.monotonic()
+        fetched, at = self._text.text_later(), time.time()
+        took_ms = round((time.monotonic() - began) * 1000)
+        self._pause.setInterval(max(_WRITTEN_AFTER_MS, _REST * took_ms))
+        self._line.record(lambda journal: journal.record(fetched(), at))
+
+    def when_kept(self, then: Callable[[bool], None]) -> None:
+        """Call `then` in the thread of journals once all so far is on disk; True where it is."""
+        self.write()
+        if self._line is None:
+            self._thread.do(lambda: then(True))
+        else:
+            self._line.when_kept(then)
+
+    def discard(self) -> None:
+        """Remove the journal: the text was saved, or its changes thrown away."""
+        self._pause.stop()
+        line, self._line = self._line, None
+        if line is not None:
+            line.end()
+
+    def _on_edited(self) -> None:
+        if not self._pause.isActive():
+            self._pause.start()
+
+    def _header_now(self, *, is_on_disk: bool) -> TextHeader:
+        text = self._text
+        return TextHeader(
+            path=text.path,
+            stamp=text.stamp,
+            encoding=text.file.encoding,
+            is_compressed=text.is_compressed,
+            is_on_disk=is_on_disk,
+        )

@@ -1,0 +1,1 @@
+"""The rows of a document as Qt sees them."""

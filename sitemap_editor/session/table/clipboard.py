@@ -1,0 +1,117 @@
+"""Cells and rows on the clipboard: tab-separated text for everyone, whole rows for ourselves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QMimeData
+
+from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetCells
+from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.files.tabular import format_tsv, parse_tsv
+from sitemap_editor.session.table.table_model import TableModel
+
+ROWS_MIME: Final = "application/x-sitemap-editor-rows"
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """What a paste will do: the edit, how many rows it touches, what found no place."""
+
+    edit: Edit
+    row_count: int
+    dropped_columns: int = 0
+
+
+def copied(
+    model: TableModel, rows: Sequence[int], columns: Sequence[int], *, whole_rows: bool
+) -> QMimeData:
+    """Return selected cells as text; whole rows also as bytes, so that nothing in them is lost.
+
+    What is told of sitemaps on disk is copied where nothing else is selected: rows stay pasteable.
+    """
+    table = model.session.document.table
+    mime = QMimeData()
+    fields = [model.field(column) for column in columns if not model.is_computed(column)]
+    if columns and not fields:
+        cells = ([str(model.index(row, column).data()) for column in columns] for row in rows)
+        mime.setText(format_tsv(cells))
+        return mime
+    values = (table.row(model.row_id(row)) for row in rows)
+    mime.setText(format_tsv([row.value(field) or "" for field in fields] for row in values))
+    if whole_rows:
+        contents = [table.row_bytes(model.row_id(row)).decode("utf-8") for row in rows]
+        packed = json.dumps({"head": table.head.decode("utf-8"), "rows": contents})
+        mime.setData(ROWS_MIME, QByteArray(packed.encode("utf-8")))
+    return mime
+
+
+def rows_of(model: TableModel, mime: QMimeData) -> list[Row | bytes]:
+    """Return what is on the clipboard as rows: bytes where they fit this document, else values."""
+    if mime.hasFormat(ROWS_MIME):
+        with suppress(ValueError, KeyError, TypeError):  # another version may have written it
+            packed = json.loads(bytes(mime.data(ROWS_MIME).data()))
+            if packed["head"] == model.session.document.table.head.decode("utf-8"):
+                return [row.encode("utf-8") for row in packed["rows"]]
+    grid = parse_tsv(mime.text())
+    names = _named_columns(model, grid)
+    fields, grid = (names, grid[1:]) if names else (model.fields, grid)
+    return [_row(dict(zip(fields, cells, strict=False))) for cells in grid if any(cells)]
+
+
+def holds_rows(mime: QMimeData) -> bool:
+    """Tell whether whole rows were copied here."""
+    return mime.hasFormat(ROWS_MIME)
+
+
+def filled(model: TableModel, cells: Sequence[tuple[int, int]], text: str) -> SetCells:
+    """Return the edit that puts one value into many cells (row and column of the view)."""
+    value = _value(text)
+    return SetCells([(model.row_id(row), model.field(column), value) for row, column in cells])
+
+
+def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) -> Pasted | None:
+    """Return the edit that pastes a grid with its corner at `row` and the first of `columns`.
+
+    What reaches below the last row becomes new rows at the end of the document.
+    """
+    grid = parse_tsv(text)
+    names = _named_columns(model, grid)
+    if names:
+        grid = grid[1:]
+    if not grid:
+        return None
+    fields = names or tuple(model.field(column) for column in columns)
+    widest = max(map(len, grid))
+    over = grid[: max(0, model.rowCount() - row)]
+    cells = [
+        (model.row_id(row + number), field, _value(value))
+        for number, line in enumerate(over)
+        for field, value in zip(fields, line, strict=False)
+    ]
+    new = [_row(dict(zip(fields, line, strict=False))) for line in grid[len(over) :] if any(line)]
+    edits: list[Edit] = []
+    if cells:
+        edits.append(SetCells(cells))
+    if new:
+        edits.append(InsertRows(len(model.session.document), new))
+    edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
+    return Pasted(edit, len(grid), max(0, widest - len(fields)))
+
+
+def _named_columns(model: TableModel, grid: list[list[str]]) -> tuple[str, ...]:
+    """Return the columns that a first line names, as exported tables do; none where it does not."""
+    first = tuple(cell.strip().lower() for cell in grid[0]) if grid else ()
+    return first if all(name in model.fields for name in first) else ()
+
+
+def _row(values: dict[str, str]) -> Row:
+    return Row(**{field: _value(value) for field, value in values.items()})
+
+
+def _value(text: str) -> str | None:
+    return text.strip() or None

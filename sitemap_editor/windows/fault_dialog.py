@@ -1,0 +1,132 @@
+"""What a person sees of a fault of the program: what to do now, and a report to copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.session.program.faults import Faults
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled_size
+
+_SIZE: Final = (700, 460)
+_MARGIN: Final = 14
+_COPIED_MS: Final = 2_500
+
+
+def show_once(faults: Faults, save_all: Callable[[], object], window: QWidget) -> None:
+    """Show the dialog unless it is there already."""
+    if not any(dialog.isVisible() for dialog in window.findChildren(UnexpectedDialog)):
+        # A dialog that waits for an answer lets nothing through but what belongs to it.
+        parent = QApplication.activeModalWidget() or window
+        UnexpectedDialog(faults, save_all, parent).show()
+
+
+class UnexpectedDialog(QDialog):
+    """One for all faults until it is closed; work goes on beside it.
+
+    No button is the default: it may appear while somebody types.
+    """
+
+    def __init__(
+        self, faults: Faults, save_all: Callable[[], object], parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self._faults = faults
+        self.setModal(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Something Unexpected Happened"))
+        self.resize(scaled_size(self, *_SIZE))
+        self._what = PlainLabel(self)
+        font = self._what.font()
+        font.setBold(True)
+        self._what.setFont(font)
+        self._what.setWordWrap(True)
+        more = PlainLabel(
+            self.tr(
+                "What you did last may not be finished. Your files are still open: save them now, "
+                "then go on, or start the program again."
+            ),
+            self,
+        )
+        more.setWordWrap(True)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setTabChangesFocus(True)
+        title = PlainLabel(self.tr("&Report for those who make the program:"), self)
+        title.setBuddy(self.text)
+        self.text.setAccessibleName(self.tr("Report"))
+        hint = PlainLabel(
+            self.tr("It may name your files and quote values: look it over before you pass it on."),
+            self,
+        )
+        hint.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.addLayout(self._headed(self._what, more))
+        column.addSpacing(4)
+        column.addWidget(title)
+        column.addWidget(self.text, 1)
+        column.addWidget(hint)
+        column.addWidget(self._buttons(save_all))
+        faults.changed.connect(self._show_report)
+        self._show_report()
+        self.text.setFocus()
+
+    def _headed(self, what: PlainLabel, more: PlainLabel) -> QHBoxLayout:
+        picture = PlainLabel(self)
+        mark = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        picture.setPixmap(mark.pixmap(32, 32))
+        row, words = QHBoxLayout(), QVBoxLayout()
+        row.setSpacing(12)
+        words.addWidget(what)
+        words.addWidget(more)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        return row
+
+    def _buttons(self, save_all: Callable[[], object]) -> QDialogButtonBox:
+        roles = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox(self)
+        self.copy = buttons.addButton(self.tr("&Copy Report"), roles.ActionRole)
+        self.save = buttons.addButton(self.tr("&Save All"), roles.ActionRole)
+        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        for button in (self.copy, self.save, close):
+            button.setAutoDefault(False)
+            button.setDefault(False)
+        self.copy.clicked.connect(self._on_copy)
+        self.save.clicked.connect(lambda: save_all())
+        buttons.rejected.connect(self.close)
+        return buttons
+
+    def _show_report(self) -> None:
+        count = self._faults.count
+        once = self.tr("The program came upon a fault of its own.")
+        often = self.tr("The program came upon faults of its own, %n time(s).", "", count)
+        self._what.setText(once if count == 1 else often)
+        self.text.setPlainText(self._faults.report())
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.copy.setText(self.tr("Copied"))
+        QTimer.singleShot(_COPIED_MS, self, lambda: self.copy.setText(self.tr("&Copy Report")))
+
+    def done(self, result: int) -> None:
+        """Put the faults away: they are not shown another time."""
+        self._faults.put_away()
+        super().done(result)

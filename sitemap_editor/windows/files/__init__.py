@@ -1,0 +1,1 @@
+"""Files in and out of the window: open, save, close."""

@@ -1,0 +1,134 @@
+"""Offers, after a save that changed a file, to set its lastmod in the index that lists it.
+
+Source: PROTOCOL I05, D11: to when the bytes of the file changed, and only if a person says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import cast
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
+
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.operations.indexing.child_state import ChangedChild, rows_listing
+from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.open_tabs import OpenTabs, page_at
+from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+Found = tuple[Document | None, Sequence[int]]
+"""The index, where it was opened for this, and the ids of its rows that list the file."""
+
+
+class ChildSaving(QObject):
+    """Notices on the pages of files that an index lists, and what their button does.
+
+    Signals: `work_started` (job, text) for the busy bar; `said` (a sentence).
+    """
+
+    work_started = Signal(object, str)
+    said = Signal(str)
+
+    def __init__(self, open_tabs: OpenTabs, jobs: Jobs, prompts: Prompts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._open_tabs = open_tabs
+        self._jobs = jobs
+        self._prompts = prompts
+        self._notices: WeakKeyDictionary[Session, Notice] = WeakKeyDictionary()
+
+    def offer(self, session: Session, changed: ChangedChild) -> None:
+        """Put a notice on the page of a file that was saved, in place of an earlier one."""
+        page = self._open_tabs.page_of(session)
+        if not isinstance(page, DocumentPage):
+            return
+        self._take_away(session)
+        if not changed.is_news:
+            return
+        text = self.tr("“{index}” lists this file. Set its lastmod there to {lastmod}?").format(
+            index=changed.index_path.name, lastmod=changed.lastmod
+        )
+        action = self.tr("Set Last&mod"), partial(self._set, session, changed)
+        self._notices[session] = page.add_notice(text, action=action)
+
+    def _take_away(self, session: Session) -> None:
+        notice = self._notices.pop(session, None)
+        if notice is not None and isValid(notice):
+            notice.hide()
+            notice.deleteLater()
+
+    def _set(self, session: Session, changed: ChangedChild) -> None:
+        """Find the rows in a worker, opening the index where it is not open; then set them."""
+        shown = page_at(self._open_tabs, changed.index_path)
+        index = self._open_tabs.session_of(shown) if shown is not None else None
+        if shown is not None and index is None:
+            text = self.tr("“{name}” is open for repair; repair it first.")
+            self.said.emit(text.format(name=shown.name))
+            return
+        self._take_away(session)
+        if shown is not None:
+            self._open_tabs.finish_typing()
+        table = index.document.table.snapshot() if index is not None else None
+
+        def work(progress: Progress) -> Found:
+            opened = None
+            if table is None:
+                opened = Document.open(changed.index_path, progress=progress)
+            looked_in = table if opened is None else opened.table
+            assert looked_in is not None  # noqa: S101 - one of the two is there
+            rows = rows_listing(changed.path, changed.index_path, looked_in.values(LOC))
+            return opened, [looked_in.row_id(position) for position in rows]
+
+        def on_found(result: object) -> None:
+            opened, row_ids = cast("Found", result)
+            self._set_in(changed, session, index, opened, row_ids)
+
+        def on_failed(error: Exception) -> None:
+            tell_failure(self._prompts, changed.index_path.name, error)
+            if session in self._open_tabs.sessions():
+                self.offer(session, changed)  # what went wrong can be mended
+
+        job = self._jobs.start(work, on_found, on_failed)
+        text = self.tr("Looking into {name}").format(name=changed.index_path.name)
+        self.work_started.emit(job, text)
+
+    def _set_in(
+        self,
+        changed: ChangedChild,
+        child: Session,
+        index: Session | None,
+        opened: Document | None,
+        row_ids: Sequence[int],
+    ) -> None:
+        """Set the cells, in one step of undo."""
+        if opened is not None and row_ids:
+            if page_at(self._open_tabs, changed.index_path) is not None:
+                self._set(child, changed)  # it was opened while this looked for it
+                return
+            index = self._open_tabs.add_document(opened, never_saved=False)
+        page = self._open_tabs.page_of(index) if index is not None else None
+        placed = page.session.document.table.is_placed if isinstance(page, DocumentPage) else b""
+        row_ids = [row_id for row_id in row_ids if row_id < len(placed) and placed[row_id]]
+        names = {"name": changed.path.name, "index": changed.index_path.name}
+        if not row_ids or not isinstance(page, DocumentPage):
+            text = self.tr("“{index}” does not list “{name}” any more; nothing was set.")
+            self.said.emit(text.format(**names))
+            return
+        cells = [(row_id, LASTMOD, changed.lastmod) for row_id in row_ids]
+        label = self.tr("Set lastmod of {name}").format(**names)
+        if not page.model.set_cells(cells, label):
+            return
+        if (
+            page is self._open_tabs.front_page()
+            and (row := page.model.view_row(row_ids[0])) is not None
+        ):
+            page.view.go_to(row, page.model.fields.index(LASTMOD))
+        text = self.tr("lastmod of “{name}” set in “{index}”: save that file too.")
+        self.said.emit(text.format(**names))

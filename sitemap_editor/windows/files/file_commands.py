@@ -1,0 +1,247 @@
+"""What the File menu does: has files opened, repaired and saved; closes with one question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
+from sitemap_editor.windows.files.opening import Opening
+from sitemap_editor.windows.files.saving import Saving
+from sitemap_editor.windows.open_tabs import OpenTabs
+from sitemap_editor.windows.prompts import Answer, Prompts
+from sitemap_editor.windows.tab_page import TabPage
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.files.broken_file import BrokenFile
+    from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
+    from sitemap_editor.core.operations.indexing.child_state import ChangedChild
+    from sitemap_editor.windows.files.child_saving import ChildSaving
+    from sitemap_editor.windows.files.text_saving import TextSaving
+    from sitemap_editor.windows.repair.repairing import Repairing
+
+Then = Callable[[TabPage], None]
+
+
+class FileCommands(QObject):
+    """Files in and out of the window.
+
+    Signals: `work_started` (job, text) for the busy bar; `recent_changed`; `said` (a sentence);
+    `saved` (path); `child_changed` (what changed) after it, where an index lists the file and a
+    save made its bytes others.
+    """
+
+    work_started = Signal(object, str)
+    recent_changed = Signal()
+    said = Signal(str)
+    saved = Signal(object)
+    child_changed = Signal(object)
+
+    def __init__(
+        self,
+        open_tabs: OpenTabs,
+        jobs: Jobs,
+        query_jobs: Jobs,
+        prompts: Prompts,
+        settings: Settings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._open_tabs = open_tabs
+        self._prompts = prompts
+        self._settings = settings
+        self._jobs = jobs
+        self._query_jobs = query_jobs
+        self._opening = Opening(open_tabs, jobs, prompts, self._show_broken, self)
+        self._opening.work_started.connect(self.work_started)
+        self._opening.opened.connect(self._note_used)
+        self.open_paths = self._opening.open_paths
+        self.is_opening = self._opening.is_opening
+        self.reload = self._opening.reload
+        self._saving = Saving(open_tabs, jobs, prompts, settings, self)
+        self._follow(self._saving)
+        self._saving.child_changed.connect(self._on_child_changed)
+
+    @cached_property
+    def _repairing(self) -> Repairing:
+        from sitemap_editor.windows.repair.repairing import Repairing  # seldom wanted: not at start
+
+        repairing = Repairing(self._open_tabs, self._jobs, self._query_jobs, self._prompts, self)
+        repairing.work_started.connect(self.work_started)
+        return repairing
+
+    @cached_property
+    def _text_saving(self) -> TextSaving:
+        from sitemap_editor.windows.files.text_saving import (
+            TextSaving,  # seldom wanted: not at start
+        )
+
+        saving = TextSaving(self._open_tabs, self._jobs, self._prompts, self._settings, self)
+        saving.recovery_folder = self._saving.recovery_folder
+        self._follow(saving)
+        return saving
+
+    def keep_saves_in(self, folder: Path) -> None:
+        """Name the folder where new bytes lie while a file is overwritten in place."""
+        self._saving.recovery_folder = folder
+
+    def _follow(self, saving: Saving | TextSaving) -> None:
+        saving.work_started.connect(self.work_started)
+        saving.said.connect(self.said)
+        saving.saved.connect(self._note_used)
+        saving.saved.connect(self.saved)
+
+    @cached_property
+    def _child_saving(self) -> ChildSaving:
+        from sitemap_editor.windows.files.child_saving import (
+            ChildSaving,  # seldom wanted: not at start
+        )
+
+        offers = ChildSaving(self._open_tabs, self._jobs, self._prompts, self)
+        offers.work_started.connect(self.work_started)
+        offers.said.connect(self.said)
+        return offers
+
+    def _on_child_changed(self, session: Session, changed: ChangedChild) -> None:
+        self.child_changed.emit(changed)
+        self._child_saving.offer(session, changed)
+
+    def _show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
+        self._repairing.show_broken(file, old)
+
+    def show_repairs(self) -> None:
+        """Go back to the repairs of what is on screen, or list what was repaired."""
+        self._repairing.show_repairs()
+
+    def show_restored_text(self, restored: RestoredText, old: TabPage | None) -> TabPage:
+        """Show a text as it was before a crash, in the place of `old`; return its page."""
+        return self._repairing.show_restored(restored, old)
+
+    # New and open
+
+    def new(self) -> None:
+        """Begin an empty sitemap."""
+        self._open_tabs.add_document(Document.new(URLSET), never_saved=True)
+
+    def new_index(self) -> None:
+        """Begin an empty sitemap index."""
+        self._open_tabs.add_document(Document.new(SITEMAPINDEX), never_saved=True)
+
+    def open_by_dialog(self) -> None:
+        """Ask for files and open them."""
+        self.open_paths(self._prompts.files_to_open(self._settings.get(LAST_FOLDER)))
+
+    # Save
+
+    def save(self) -> None:
+        """Save what is on screen."""
+        if (page := self._open_tabs.front_page()) is not None:
+            self._save(page)
+
+    def save_as(self) -> None:
+        """Save what is on screen under another name."""
+        page = self._open_tabs.front_page()
+        if page is None:
+            return
+        if (session := self._open_tabs.session_of(page)) is not None:
+            self._saving.save_session_as(session)
+        else:
+            self._text_saving.save_as(page)
+
+    def save_all(self) -> None:
+        """Save whatever is modified."""
+        self._open_tabs.finish_typing()
+        for page in self._open_tabs.all_pages():
+            if page.is_modified:
+                self._save(page)
+
+    def _save(self, page: TabPage, then: Then | None = None) -> None:
+        """Save one page; `then` is handed the page that shows what was saved."""
+        session = self._open_tabs.session_of(page)
+        if session is None:
+            self._text_saving.save(page, then)
+            return
+
+        def on_saved(saved: Session) -> None:
+            shown = self._open_tabs.page_of(saved)
+            if then is not None and shown is not None:
+                then(shown)
+
+        self._saving.save_session(session, on_saved)
+
+    def is_saving(self, page: TabPage) -> bool:
+        """Tell whether a page is being written right now: what changes on disk is our own doing."""
+        session = self._open_tabs.session_of(page)
+        if session is not None:
+            return self._saving.is_saving(session)
+        return self._text_saving.is_saving(page)
+
+    # Close
+
+    def close(self, page: TabPage | None = None) -> None:
+        """Close one tab, asking about its changes."""
+        page = page or self._open_tabs.front_page()
+        if page is not None:
+            self._close([page], lambda: None)
+
+    def close_all(self, then: Callable[[], None]) -> None:
+        """Close every tab, asking once about all changes; `then` runs when all are closed.
+
+        Files that wait for their turn are not opened any more.
+        """
+        self._opening.forget_line()
+        self._close(self._open_tabs.all_pages(), then)
+
+    def _close(self, pages: Sequence[TabPage], then: Callable[[], None]) -> None:
+        self._open_tabs.finish_typing()
+        modified = [page for page in pages if page.is_modified]
+        answer = Answer.NO
+        if modified:
+            answer = self._prompts.save_changes([page.name for page in modified])
+        if answer is Answer.CANCEL:
+            return
+        waiting = set(modified) if answer is Answer.YES else set()
+        closing = {page: page for page in pages}
+
+        def on_saved(asked: TabPage, saved: TabPage) -> None:
+            closing[asked] = saved
+            waiting.discard(asked)
+            close_if_all_saved()
+
+        def close_if_all_saved() -> None:
+            if not waiting:
+                left = list(closing.values())
+                if answer is Answer.YES and any(each.is_modified for each in left):
+                    self._close(left, then)  # edited while it was saved: ask once more
+                    return
+                self._open_tabs.remove_page(*left)
+                then()
+
+        for page in list(waiting):
+            self._save(page, partial(on_saved, page))
+        if not modified or answer is Answer.NO:
+            close_if_all_saved()
+
+    def ask_soon(self, question: Callable[[], object]) -> None:
+        """Call `question`, which opens a box, when no other about files is up."""
+        self._opening.turns.ask_soon(question)
+
+    # Recent files
+
+    def forget_recent(self) -> None:
+        """Empty the list of recent files."""
+        self._settings.forget_recent_files()
+        self.recent_changed.emit()
+
+    def _note_used(self, path: Path) -> None:
+        self._settings.add_recent_file(str(path))
+        self._settings.set(LAST_FOLDER, str(path.parent))
+        self.recent_changed.emit()

@@ -1,0 +1,258 @@
+"""Opens files in tabs, and reads them again; what cannot be read goes to the repair view."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, cast
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, TooLarge
+from sitemap_editor.core.files.document import Document, kind_for
+from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, missing_file
+from sitemap_editor.core.protocol.fields import URLSET
+from sitemap_editor.core.readable import readable
+from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.windows.open_tabs import OpenTabs, page_at
+from sitemap_editor.windows.prompt_queue import PromptQueue
+from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.view_state import ViewState
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.files.broken_file import BrokenFile
+
+OPENED_UNASKED: Final = 20
+_LARGE_CAP_BYTES: Final = 8 * DEFAULT_CAP_BYTES
+ShowBroken: TypeAlias = "Callable[[BrokenFile, TabPage | None], None]"
+
+
+class _Read(NamedTuple):
+    """What was read, and where in it a person was before, if it was on screen already."""
+
+    found: Document | BrokenFile
+    place: ViewState | None
+
+
+class Opening(QObject):
+    """Files on their way into tabs.
+
+    `show_broken` is handed what cannot be read, with the page whose place it takes, if any.
+    Signals: `work_started` (job, text) for the busy bar; `opened` (path).
+    """
+
+    work_started = Signal(object, str)
+    opened = Signal(object)
+
+    def __init__(
+        self,
+        open_tabs: OpenTabs,
+        jobs: Jobs,
+        prompts: Prompts,
+        show_broken: ShowBroken,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._open_tabs = open_tabs
+        self._jobs = jobs
+        self._prompts = prompts
+        self._show_broken = show_broken
+        self._opening: set[str] = set()
+        self._line: deque[Path] = deque()
+        self.turns = PromptQueue(prompts, self)
+
+    def open_paths(self, paths: Sequence[Path], *, is_sure: bool = False) -> None:
+        """Open each file in a tab of its own; one that is open already comes to the front.
+
+        One that is not there is offered to be created; of several it is only told. Very many are
+        asked about, unless a person `is_sure`.
+        """
+        paths = [path.absolute() for path in paths]
+        missing = [path for path in paths if not os.path.lexists(path)]
+        here = [path for path in paths if path not in missing] if missing else paths
+        if len(here) <= OPENED_UNASKED or is_sure:
+            self._open_in_line(here)
+        else:
+            self.turns.ask_soon(lambda: self._ask_for_many(here))
+        if len(missing) == 1:
+            self.turns.ask_soon(lambda: self._offer_to_create(missing[0]))
+        elif missing:
+            self.turns.tell_soon([(path, missing_file(path)) for path in missing])
+
+    def is_opening(self, path: Path) -> bool:
+        """Tell whether a file is still to be shown, or to be told of."""
+        return path in self._line or os.path.realpath(path) in self._opening
+
+    def _ask_for_many(self, paths: Sequence[Path]) -> None:
+        if self._prompts.open_many(len(paths)):
+            self._open_in_line(paths)
+
+    def _open_in_line(self, paths: Sequence[Path]) -> None:
+        """Read one file after the other, so that the window has a moment for itself in between."""
+        if len(paths) == 1:  # at once, also before the others of a long line
+            self._open(paths[0], DEFAULT_CAP_BYTES)
+            return
+        is_begun = bool(self._line)
+        self._line.extend(paths)
+        if not is_begun:
+            self._open_next()
+
+    def forget_line(self) -> None:
+        """Open none of the files whose turn is still to come."""
+        while len(self._line) > 1:
+            self._line.pop()
+
+    def _open_next(self) -> None:
+        if not self._line:
+            return
+        job = self._open(self._line[0], DEFAULT_CAP_BYTES)
+        if job is not None:
+            job.ended.connect(partial(self._on_opened_in_line, job))
+        else:  # open already
+            self._step_on()
+
+    def _step_on(self) -> None:
+        self._line.popleft()
+        if self._line:
+            QTimer.singleShot(0, self, self._open_next)
+
+    def _on_opened_in_line(self, job: Job) -> None:
+        if job.is_cancelled:
+            self.forget_line()
+        self._step_on()
+
+    def _open(self, path: Path, cap_bytes: int) -> Job | None:
+        # Two paths may lead to one file: where both are asked for at once, one tab is enough.
+        place = os.path.realpath(path)
+        if self._brought_to_front(path) or place in self._opening:
+            return None
+
+        def on_read(read: _Read) -> None:
+            found = read.found
+            if self._brought_to_front(path):
+                return
+            if isinstance(found, Document):
+                self._open_tabs.add_document(found, never_saved=False)
+            else:
+                self._show_broken(found, None)
+            self.opened.emit(path)
+
+        def open_large() -> None:
+            self._opening.discard(place)
+            self._open(path, _LARGE_CAP_BYTES)
+
+        self._opening.add(place)
+        return self._read(
+            path, cap_bytes, on_read, open_large, lambda: self._opening.discard(place)
+        )
+
+    def _brought_to_front(self, path: Path) -> bool:
+        """Show a file that is open already, unless others come after it."""
+        page = page_at(self._open_tabs, path)
+        if page is not None and len(self._line) <= 1:
+            self._open_tabs.bring_to_front(page)
+        return page is not None
+
+    def _read(
+        self,
+        path: Path,
+        cap_bytes: int,
+        on_read: Callable[[_Read], None],
+        open_large: Callable[[], None],
+        on_ended: Callable[[], object] = lambda: None,
+        *,
+        place: ViewState | None = None,
+    ) -> Job:
+        """Read a file in the worker; `open_large` is called where it is large and wanted.
+
+        `place` is where a person is in it, to be found again in what it became.
+        """
+
+        def work(progress: Progress) -> _Read:
+            found = _open_or_plan(path, cap_bytes, progress)
+            if place is None or not isinstance(found, Document):
+                return _Read(found, None)
+            return _Read(found, place.found_in(found.table))
+
+        def on_success(result: object) -> None:
+            on_read(cast("_Read", result))
+
+        def on_failed(error: Exception) -> None:
+            if not isinstance(error, SitemapError):
+                raise error  # a fault of the program goes on its way
+            if isinstance(error, TooLarge) and cap_bytes < _LARGE_CAP_BYTES:
+                self.turns.ask_soon(partial(self._ask_for_large, path, error, open_large))
+            else:
+                self.turns.tell_soon([(path, error)])
+
+        job = self._jobs.start(work, on_success, on_failed)
+        job.ended.connect(on_ended)
+        self.work_started.emit(job, self.tr("Opening {name}").format(name=readable(path.name)))
+        return job
+
+    def _ask_for_large(self, path: Path, error: TooLarge, open_large: Callable[[], None]) -> None:
+        if self._prompts.open_large(path, error):
+            open_large()
+
+    def _offer_to_create(self, path: Path) -> None:
+        # Path.is_dir raises for names that are too long.
+        is_there = os.path.isdir(path.parent)  # noqa: PTH112
+        if is_there and not self._prompts.create_missing(path):
+            return
+        document = Document.new(kind_for(path, URLSET))
+        try:
+            document.save(path)
+        except SitemapError as error:
+            self._prompts.tell_error(path.name, error)
+            return
+        self._open_tabs.add_document(document, never_saved=False)
+        self.opened.emit(path)
+
+    def reload(self, cap_bytes: int = DEFAULT_CAP_BYTES, *, is_sure: bool = False) -> None:
+        """Read what is on screen from disk again; it may come back broken, or repaired.
+
+        Changes are asked about, unless a person `is_sure` that they may go.
+        """
+        self._open_tabs.finish_typing()
+        page = self._open_tabs.front_page()
+        if page is None or (path := page.path) is None:
+            return
+        name = page.name
+        is_asked = page.is_modified and not is_sure
+        if is_asked and not self._prompts.throw_away_changes(name):
+            return
+        session = self._open_tabs.session_of(page)
+        revision = session.revision if session else 0
+
+        def on_read(read: _Read) -> None:
+            found = read.found
+            if page not in self._open_tabs.all_pages():
+                return
+            was_changed = session is not None and session.revision != revision
+            if was_changed and not self._prompts.throw_away_changes(name):
+                return  # something was typed while the file was read
+            if isinstance(found, Document):
+                self._open_tabs.replace_document(page, found, read.place)
+            elif session is not None and isinstance(found.plan.leftover, NotASitemap):
+                self._prompts.tell_error(name, found.plan.leftover)  # the table is worth more
+            else:
+                self._show_broken(found, page)
+
+        def open_large() -> None:
+            self.reload(_LARGE_CAP_BYTES, is_sure=True)
+
+        self._read(path, cap_bytes, on_read, open_large, place=self._open_tabs.place_of(page))
+
+
+def _open_or_plan(path: Path, cap_bytes: int, progress: Progress) -> Document | BrokenFile:
+    """Open a file, or find out what can be done about it."""
+    try:
+        return Document.open(path, cap_bytes=cap_bytes, progress=progress)
+    except SitemapError as error:
+        from sitemap_editor.core.files.broken_file import planned  # seldom wanted: not at start
+
+        return planned(path, error, cap_bytes, progress)

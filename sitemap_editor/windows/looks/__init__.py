@@ -1,0 +1,1 @@
+"""How everything looks: palettes, icons, edges, shared small widgets."""

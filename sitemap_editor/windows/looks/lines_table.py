@@ -1,0 +1,116 @@
+"""Tables of dialogs and panels: to be read, line by line, none higher than its text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, cast
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from sitemap_editor.windows.looks.text_size import scaled
+
+_AIR: Final = 8
+
+
+class LinesTable(QTableView):
+    """Lines that are selected whole, copied as text and not edited; Tab leaves the table."""
+
+    def __init__(self, parent: QWidget, *, air: int = _AIR) -> None:
+        super().__init__(parent)
+        self.line_height = self.fontMetrics().height() + air
+        lines = self.verticalHeader()
+        lines.hide()
+        lines.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        lines.setDefaultSectionSize(self.line_height)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def lay_out(self, widths: Mapping[int, int]) -> None:
+        """Give columns these widths (pixels at the usual text size); the others share the rest."""
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column, width in widths.items():
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            self.setColumnWidth(column, scaled(self, width))
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show `model`; its header looks at a selection of its own, which stays empty.
+
+        To know whether a column is selected it would look at every line: seconds for a million.
+        """
+        super().setModel(model)
+        if model is not None:
+            self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, model))
+
+    def selected(self) -> list[int]:
+        """Return the numbers of the selected lines, ascending."""
+        if self.selectionModel() is None:  # no model yet
+            return []
+        selection = self.selectionModel().selection()
+        parts = cast("Iterable[QItemSelectionRange]", selection)  # the stubs forgot __iter__
+        return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the selected lines; Qt would copy one cell of them."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_lines()
+        else:
+            super().keyPressEvent(event)
+
+    def copy_lines(self) -> None:
+        """Put the selected lines on the clipboard, with tabs between their cells."""
+        if rows := self.selected():
+            model = self.model()
+            columns = range(model.columnCount())
+            lines = [[model.index(row, column).data() for column in columns] for row in rows]
+            text = "\n".join("\t".join(str(cell or "") for cell in line) for line in lines)
+            QGuiApplication.clipboard().setText(text)
+
+    def select(self, rows: list[int]) -> None:
+        """Select these lines and no other."""
+        flags = QItemSelectionModel.SelectionFlag
+        selection = self.selectionModel()
+        selection.setCurrentIndex(self.model().index(rows[0], 0), flags.NoUpdate)
+        selection.clearSelection()
+        for row in rows:
+            selection.select(self.model().index(row, 0), flags.Select | flags.Rows)
+        self.scrollTo(self.model().index(rows[0], 0))
+
+
+class FilesTable(LinesTable):
+    """A list of files in order. Signals: `removed` by Delete; `moved` (steps) by Alt with an arrow.
+
+    Names often differ at their end, so they are shortened in the middle.
+    """
+
+    removed = Signal()
+    moved = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Change the list by keys."""
+        key, keys = event.key(), Qt.Key
+        has_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+        if key in (keys.Key_Delete, keys.Key_Backspace):
+            self.removed.emit()
+        elif has_alt and key in (keys.Key_Up, keys.Key_Down):
+            self.moved.emit(-1 if key == keys.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,87 @@
+"""Sentences with a mark each, one below the other: what a plan has to say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS, error_ground
+
+_MARK: Final = QSize(16, 16)
+_MOST: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A sentence and how much it matters."""
+
+    severity: Severity
+    text: str
+
+
+class MessageList(QWidget):
+    """Shows the sentences that matter most; the others on hover."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._said: Sequence[Saying] = ()
+        self._lines: list[_Line] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self.hide()
+
+    def texts(self) -> list[str]:
+        """Return what is on screen."""
+        return [line.label.text() for line in self._lines]
+
+    def say(self, said: Sequence[Saying]) -> None:
+        """Show other sentences, the worst first; none hides the whole."""
+        said = sorted(said, key=lambda each: each.severity.rank)
+        if said == self._said:
+            return
+        self._said = said
+        for line in self._lines:
+            self._column.removeWidget(line)
+            line.hide()  # it goes a little later
+            line.deleteLater()
+        shown = said if len(said) <= _MOST else said[: _MOST - 1]
+        self._lines = [_Line(each, self) for each in shown]
+        if rest := said[len(shown) :]:
+            more = _Line(Saying(rest[0].severity, self.tr("… and %Ln more", "", len(rest))), self)
+            more.setToolTip(tool_tip("\n".join(each.text for each in rest)))
+            self._lines.append(more)
+        for line in self._lines:
+            self._column.addWidget(line)
+        self.setVisible(bool(said))
+
+
+class _Line(QFrame):
+    """One sentence; an error stands on its colour."""
+
+    def __init__(self, saying: Saying, parent: QWidget) -> None:
+        super().__init__(parent)
+        mark = PlainLabel(self)
+        mark.setPixmap(drawn(SEVERITY_ICONS[saying.severity], "#000000").pixmap(_MARK))
+        self.label = PlainLabel(saying.text, self)
+        self.label.setWordWrap(True)
+        is_error = saying.severity is Severity.ERROR
+        if is_error:
+            palette = self.palette()
+            palette.setColor(QPalette.ColorRole.Window, error_ground(palette))
+            self.setPalette(palette)
+            self.setAutoFillBackground(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*((8, 5, 8, 5) if is_error else (8, 0, 8, 0)))
+        row.setSpacing(8)
+        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.label, 1)

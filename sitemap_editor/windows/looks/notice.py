@@ -1,0 +1,114 @@
+"""A bar above the table with one thing a person should know about this file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import takewhile
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
+
+from sitemap_editor.windows.looks.icons import drawn, icon
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+
+NoticeAction = tuple[str, Callable[[], object]]
+"""The words on a button, and what it does."""
+
+
+class Notice(QFrame):
+    """Text with a mark, buttons for what can be done about it, one that puts it away."""
+
+    def __init__(
+        self,
+        text: str,
+        parent: QWidget,
+        mark: str = "severity-hint",
+        *actions: NoticeAction | None,
+    ) -> None:
+        super().__init__(parent)
+        self._picture = PlainLabel(self)
+        self._picture.setPixmap(drawn(mark, "#000000").pixmap(16, 16))
+        self.label = PlainLabel(text, self)
+        self.label.setWordWrap(True)
+        self._close = QToolButton(self)
+        self._close.setAutoRaise(True)
+        self._close.setIcon(icon("window-close", self.palette()))
+        self._close.setToolTip(self.tr("Put this notice away"))
+        self._close.setAccessibleName(self._close.toolTip())
+        self._close.clicked.connect(self.hide)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 5, 6, 5)
+        row.setSpacing(8)
+        row.addWidget(self._picture)
+        row.addWidget(self.label, 1)
+        self.buttons = [self._button(*action) for action in actions if action is not None]
+        for button in self.buttons:
+            row.addWidget(button)
+        row.addWidget(self._close)
+
+    @property
+    def button(self) -> QPushButton:
+        """The first button."""
+        return self.buttons[0]
+
+    def _button(self, words: str, run: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.clicked.connect(lambda: run())
+        return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come where it stands in the order of Tab, though it was made after the page."""
+        super().showEvent(event)
+        before = self._stop_before()
+        for button in (*self.buttons, self._close):
+            if before is not None:
+                QWidget.setTabOrder(before, button)
+            before = button
+
+    def _stop_before(self) -> QWidget | None:
+        """Return the place of Tab above: of the page, of another notice, or the tabs."""
+        parent = self.parentWidget()
+        layout = parent.layout() if parent is not None else None
+        above = list(takewhile(lambda each: each is not self, _laid_out(layout)))
+        for widget in reversed(above):
+            if isinstance(widget, Notice) and not widget.isHidden():
+                return widget._close  # noqa: SLF001 - another of its kind
+            stops = [each for each in (widget, *widget.findChildren(QWidget)) if _is_stop(each)]
+            if stops and not widget.isHidden():
+                return stops[-1]
+        tabs: QWidget | None = parent
+        while tabs is not None and not isinstance(tabs, QTabWidget):
+            tabs = tabs.parentWidget()
+        return tabs.tabBar() if tabs is not None else None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon anew for another palette."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._close.setIcon(icon("window-close", self.palette()))
+        super().changeEvent(event)
+
+
+def _is_stop(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _laid_out(layout: QLayout | None) -> Iterator[QWidget]:
+    """Walk the widgets of a layout, and of those in it, from top to bottom."""
+    items = (layout.itemAt(number) for number in range(layout.count())) if layout else ()
+    for item in items:
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+        elif item is not None:
+            yield from _laid_out(item.layout())

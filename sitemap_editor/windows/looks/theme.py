@@ -1,0 +1,115 @@
+"""Colours that fit the palette, light, dark or of high contrast, and the marks of severities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.windows.looks.contrast import (
+    LEAST_CONTRAST,
+    LEAST_EDGE,
+    blended,
+    contrast,
+    is_high_contrast,
+)
+
+_STRONG: Final = {
+    Severity.ERROR: QColor(211, 47, 47),
+    Severity.WARNING: QColor(230, 145, 0),
+    Severity.HINT: QColor(25, 118, 210),
+}
+_TINT: Final = {Severity.ERROR: 0.20, Severity.WARNING: 0.16, Severity.HINT: 0.0}
+_ADDED: Final = QColor(46, 125, 50)
+_CHANGED: Final = 0.45
+_EXCESS: Final = 0.75
+_EXCESS_STEP: Final = 0.05
+_LEAST_TINT: Final = 0.02
+_LINE: Final = 0.07
+_DIMMED: Final = 0.68
+_STEP: Final = 0.85
+_GROUNDS: Final = (
+    QPalette.ColorRole.Base,
+    QPalette.ColorRole.AlternateBase,
+    QPalette.ColorRole.Window,
+)
+SEVERITY_ICONS: Final = {
+    Severity.ERROR: "severity-error",
+    Severity.WARNING: "severity-warning",
+    Severity.HINT: "severity-hint",
+}
+MISSING: Final = "missing"
+CHILD_ICONS: Final = {
+    MISSING: "child-missing",
+    "unreadable": "severity-error",
+    **{severity.value: icon for severity, icon in SEVERITY_ICONS.items()},
+}
+"""The icons of what a table or a tree tells of a sitemap on disk, by `session.child_columns`."""
+
+
+def severity_ground(severity: Severity, palette: QPalette) -> QColor | None:
+    """Return the ground of a cell with such a finding; None where it keeps its own."""
+    part = _TINT[severity]
+    if not part or is_high_contrast(palette):
+        return None
+    return _tinted(palette, _STRONG[severity], part)
+
+
+def removed_ground(palette: QPalette) -> QColor:
+    """Return the ground of characters that are taken out."""
+    return _tinted(palette, _STRONG[Severity.ERROR], _CHANGED)
+
+
+def added_ground(palette: QPalette) -> QColor:
+    """Return the ground of characters that are put in."""
+    return _tinted(palette, _ADDED, _CHANGED)
+
+
+def error_ground(palette: QPalette) -> QColor:
+    """Return the ground of a line with an error."""
+    return _tinted(palette, _STRONG[Severity.ERROR], _TINT[Severity.ERROR])
+
+
+def line_ground(palette: QPalette) -> QColor:
+    """Return the ground of the line that is spoken of."""
+    return _tinted(palette, palette.text().color(), _LINE)
+
+
+def excess_ink(palette: QPalette) -> QColor:
+    """Return the colour of a meter that is past its limit, at 3:1 on every row."""
+    text = palette.text().color()
+    if is_high_contrast(palette):
+        return text
+    ink = blended(palette.base().color(), _STRONG[Severity.ERROR], _EXCESS)
+    grounds = (palette.base().color(), palette.alternateBase().color())
+    part = 0.0
+    while part < 1 and min(contrast(ink, ground) for ground in grounds) < LEAST_EDGE:
+        part += _EXCESS_STEP
+        ink = blended(_STRONG[Severity.ERROR], text, part)
+    return ink
+
+
+def dimmed_text(palette: QPalette) -> QColor:
+    """Return a colour for text of second rank, at 4.5:1 on every ground it may stand on."""
+    text = palette.text().color()
+    if is_high_contrast(palette):
+        return text
+    base = palette.base().color()
+    grounds = [palette.color(role) for role in _GROUNDS] + [line_ground(palette)]
+    part = _DIMMED
+    while part < 1 and any(
+        contrast(blended(base, text, part), ground) < LEAST_CONTRAST for ground in grounds
+    ):
+        part += 0.02
+    return blended(base, text, min(1.0, part))
+
+
+def _tinted(palette: QPalette, colour: QColor, part: float) -> QColor:
+    """Mix a colour into the base, as much of it as text on it can bear; none at high contrast."""
+    base, text = palette.base().color(), palette.text().color()
+    if is_high_contrast(palette):
+        return base
+    while part > _LEAST_TINT and contrast(text, blended(base, colour, part)) < LEAST_CONTRAST:
+        part *= _STEP
+    return blended(base, colour, part)

@@ -1,0 +1,183 @@
+"""The strip that says by what a document is checked: whose rules, and where it is published."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.problem_index import Kind
+from sitemap_editor.core.protocol.location import Published, is_publishable
+from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.windows.looks.folding import FoldingRow
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import dimmed_text
+
+_OUTSIDE: Final = ("L12", "L13", "L14", "I03")
+_LEAST_WIDTH: Final = 220
+_PROFILE_CHARACTERS: Final = 20
+
+
+class ProfileBar(QWidget):
+    """Whose rules count and where the file is published.
+
+    Signals: `profile_chosen` (profile); `published_given` (address, None to take it back);
+    `outside_asked` (kind) for the rows that the address does not cover.
+    """
+
+    profile_chosen = Signal(object)
+    published_given = Signal(object)
+    outside_asked = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._outside: Kind | None = None
+        self.profiles = QComboBox(self)
+        self.profiles.setAccessibleName(self.tr("Whose rules count"))
+        self.profiles.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.profiles.setMinimumContentsLength(_PROFILE_CHARACTERS)
+        for profile in PROFILES:
+            self.profiles.addItem(QCoreApplication.translate("core", profile.title), profile.id)
+        self.profiles.activated.connect(self._on_profile)
+        self.url = QLineEdit(self)
+        self.url.setMinimumWidth(_LEAST_WIDTH)
+        self.url.setPlaceholderText("https://example.com/sitemap.xml")
+        self.url.setAccessibleName(self.tr("Where this sitemap is published"))
+        self.url.setToolTip(
+            self.tr(
+                "The address of the sitemap itself. It may list URLs of the same scheme, host and "
+                "port, in its own folder and below. Press Enter to judge the file by it."
+            )
+        )
+        self.url.returnPressed.connect(self._on_given)
+        self.url.textEdited.connect(lambda _text: self._tell())
+        self.confirm = QPushButton(self.tr("That Is Right"), self)
+        self.confirm.setToolTip(self.tr("Judge by this address and remember it for this file"))
+        self.confirm.clicked.connect(self._on_given)
+        self.cross = QCheckBox(self.tr("Cross-submitted"), self)
+        self.cross.setToolTip(
+            self.tr("robots.txt of the listed hosts names this sitemap, so hosts may differ")
+        )
+        self.cross.clicked.connect(self._on_cross)
+        self.said = QPushButton(self)
+        self.said.setFlat(True)
+        self.said.clicked.connect(self._on_outside)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._row = FoldingRow(self)
+        asked = FoldingRow(self)
+        for part, text, buddy in (
+            (asked.first, self.tr("&Judged by"), self.profiles),
+            (asked.second, self.tr("Pub&lished at"), self.url),
+        ):
+            label = PlainLabel(text, self)
+            label.setBuddy(buddy)
+            part.addWidget(label)
+            part.addWidget(buddy, 1)
+        asked.lay_out(0, 1)
+        self._row.first.addWidget(asked, 1)
+        for widget in (self.confirm, self.cross, self.said):
+            self._row.second.addWidget(widget)
+        self._row.second.addStretch(0)
+        self._row.lay_out(1, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._row)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Keep what is said legible while there is nothing to click."""
+        palette = QPalette()
+        ink = dimmed_text(self.palette())
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, ink)
+        self.said.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw anew for another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_row"):
+            self._draw()
+
+    def show_session(self, session: Session) -> None:
+        """Show by what a document is checked."""
+        is_other = session is not self._session
+        self._session = session
+        self.profiles.setCurrentIndex(self.profiles.findData(session.profile.id))
+        published = session.published
+        if is_other or not self.url.hasFocus():
+            self.url.setText(published.url if published else "")
+            self.url.setCursorPosition(0)
+        self.cross.setChecked(published is not None and published.is_cross_submitted)
+        self.cross.setEnabled(published is not None and published.is_sure)
+        self._tell()
+
+    def show_nothing(self) -> None:
+        """Say nothing of the last document: what is in front is none."""
+        self._session = None
+        self.url.clear()
+        self.cross.setChecked(False)
+        self.said.setText("")
+        self._row.fold()
+
+    def _tell(self) -> None:
+        """Say what is to be done, or what lies outside."""
+        session = self._session
+        if session is None:
+            return
+        published, typed = session.published, self.url.text().strip()
+        is_settled = published is not None and published.is_sure and typed == published.url
+        self.confirm.setVisible(not is_settled)
+        self.confirm.setEnabled(is_publishable(typed))
+        index = session.findings.index
+        outside = {kind: len(rows) for kind, rows in index.kinds.items() if kind[0] in _OUTSIDE}
+        count = sum(outside.values())
+        self._outside = max(outside, key=outside.__getitem__) if outside else None
+        if not typed:
+            said = self.tr("Not known: rows are not held against it")
+        elif not is_publishable(typed):
+            said = self.tr("Not the full URL of a sitemap")
+        elif published is not None and not published.is_sure and typed == published.url:
+            said = self.tr("A guess; %n row(s) outside", "", count)
+        elif count:
+            said = self.tr("%n row(s) outside", "", count)
+        else:
+            said = self.tr("covers all rows") if session.findings.is_complete else "…"
+        self.said.setText(said)
+        self.said.setEnabled(self._outside is not None)
+        self._row.fold()
+
+    def _on_profile(self) -> None:
+        profile: Profile = PROFILES_BY_ID[self.profiles.currentData()]
+        self.profile_chosen.emit(profile)
+
+    def _on_given(self) -> None:
+        typed = self.url.text().strip()
+        if is_publishable(typed):
+            self.published_given.emit(Published(typed, is_cross_submitted=self.cross.isChecked()))
+        elif not typed:
+            self.published_given.emit(None)
+
+    def _on_cross(self) -> None:
+        published = self._session.published if self._session else None
+        if published is not None:
+            is_cross = self.cross.isChecked()
+            self.published_given.emit(replace(published, is_cross_submitted=is_cross))
+
+    def _on_outside(self) -> None:
+        if self._outside is not None:
+            self.outside_asked.emit(self._outside)

@@ -1,0 +1,1 @@
+"""What outlives a crash, and what other programs do to open files."""

@@ -1,0 +1,57 @@
+"""Keeps open files in step with the disk; what that takes is made once a file is open."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sitemap_editor.windows.window_services import WindowServices
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.recovery.changed_on_disk import ChangedOnDisk
+
+_PAUSE_MS: Final = 200  # the first paint comes first
+
+
+class DiskWatch(QObject):
+    """Signals: `said` (a sentence); `work_started` (job, text) for the busy bar."""
+
+    said = Signal(str)
+    work_started = Signal(object, str)
+
+    def __init__(self, place: WindowServices, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+        self.claims_folder: Path | None = None
+        """Where programs tell each other which files they have open; None: they do not."""
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(lambda: self.changes.follow_tabs())
+        place.files.saved.connect(lambda _path: self.look_again())
+
+    @cached_property
+    def changes(self) -> ChangedOnDisk:
+        """What watches, made when the first file is open: not at start."""
+        from sitemap_editor.windows.recovery.changed_on_disk import ChangedOnDisk
+
+        changes = ChangedOnDisk(self._place, self, self.claims_folder)
+        changes.said.connect(self.said)
+        changes.work_started.connect(self.work_started)
+        return changes
+
+    def follow_tabs(self) -> None:
+        """Watch what is open by now, in a moment."""
+        if not self._pause.isActive() and (self._place.tabs.count() or "changes" in vars(self)):
+            self._pause.start()
+
+    def close(self) -> None:
+        """Let go of all files; the workers are at rest."""
+        if "changes" in vars(self):
+            self.changes.close()
+
+    def look_again(self) -> None:
+        """Look what other programs did to the open files."""
+        if "changes" in vars(self):
+            self.changes.look()

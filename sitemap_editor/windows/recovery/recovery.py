@@ -1,0 +1,268 @@
+"""Keeps unsaved edits through a crash, and offers those of an earlier one after the start."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.windows.open_tabs import page_at
+from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.window_services import WindowServices
+
+if TYPE_CHECKING:  # with the first edit, or where something was left: not at start
+    from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.core.files.recovery.abandoned_edits import AnyAbandonedJournal
+    from sitemap_editor.core.files.recovery.abandoned_tables import Restored
+    from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
+    from sitemap_editor.session.document.session import Session
+    from sitemap_editor.session.recovery.journal_thread import JournalThread
+    from sitemap_editor.session.recovery.recovery import SessionJournal
+    from sitemap_editor.session.recovery.text_recovery import EditedText, TextRecovery
+
+_OFFERS_AFTER_MS = 300  # the first paint comes first
+_FLUSH_S = 3.0  # a system that shuts down waits no longer either
+
+
+class Recovery(QObject):
+    """The journals of this window's documents, in `folder`, and what others left there.
+
+    Signals: `said` (a sentence); `work_started` (job, text) for the busy bar.
+    """
+
+    said = Signal(str)
+    work_started = Signal(object, str)
+
+    def __init__(self, place: WindowServices, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+        self._folder = folder
+        self._thread: JournalThread | None = None
+        self._journals: dict[Session, SessionJournal] = {}
+        self._texts: WeakKeyDictionary[TabPage, TextRecovery] = WeakKeyDictionary()
+        place.tabs.page_added.connect(self._watch)
+        place.tabs.state_changed.connect(self._watch_texts)
+
+    # Keeping
+
+    def _watch(self, page: DocumentPage) -> None:
+        """Begin a journal with the first edit, or once the document is nowhere else."""
+        session = page.session
+        session.about_to_change.connect(lambda _edit: self._begin(session))
+        session.title_changed.connect(lambda: self._begin_if_modified(session))
+        self._begin_if_modified(session)
+
+    def _begin_if_modified(self, session: Session) -> None:
+        if session not in self._journals and session.is_modified:
+            self._begin(session)
+
+    def _begin(self, session: Session) -> None:
+        if session not in self._journals:
+            journal = self._journal_of(session)
+            journal.prepare()
+            # Behind what goes on now it is known whether this was an edit.
+            QTimer.singleShot(0, journal, journal.keep_if_modified)
+
+    def _journal_of(self, session: Session) -> SessionJournal:
+        from sitemap_editor.session.recovery.recovery import SessionJournal
+
+        if session not in self._journals:
+            name, thread = self._place.tabs.name_of, self._made_thread()
+            self._journals[session] = SessionJournal(session, lambda: name(session), thread)
+            session.closed.connect(lambda: self._journals.pop(session, None))
+        return self._journals[session]
+
+    def _watch_texts(self) -> None:
+        """Follow the files that are open as text by now, and those alone."""
+        pages = {page: text for page in self._place.tabs.all_pages() if (text := page.edited_text)}
+        for page in [page for page in self._texts if page not in pages]:
+            self._texts.pop(page).discard()
+        for page, text in pages.items():
+            if page in self._texts:
+                self._texts[page].follow_state()
+            else:
+                self._texts[page] = self._text_journal(page, text)
+
+    def _text_journal(self, page: TabPage, text: EditedText) -> TextRecovery:
+        from sitemap_editor.session.recovery.text_recovery import TextRecovery
+
+        return TextRecovery(text, self._made_thread(), page)
+
+    def _made_thread(self) -> JournalThread:
+        from sitemap_editor.session.recovery.journal_thread import JournalThread
+
+        if self._thread is None:
+            self._thread = JournalThread(self._folder, self)
+            self._thread.failed.connect(self._on_failed)
+            self._thread.recovered.connect(self._on_recovered)
+        return self._thread
+
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        text = self.tr("Unsaved edits are not kept for the case of a crash: {reason}.")
+        self.said.emit(text.format(reason=error.strerror or str(error)))
+
+    def _on_recovered(self) -> None:
+        self.said.emit(self.tr("Unsaved edits are kept again for the case of a crash."))
+
+    def flush(self) -> None:
+        """Have all that was edited on disk before this returns, unless the disk hangs."""
+        self._write()
+        if self._thread is not None:
+            self._thread.flush(_FLUSH_S)
+
+    def shut_down(self) -> None:
+        """Have all that was edited on disk; nothing is kept any more afterwards."""
+        self._write()
+        if self._thread is not None:
+            self._thread.shut_down()
+
+    def _write(self) -> None:
+        for journal in self._journals.values():
+            journal.write()
+        for text in self._texts.values():
+            text.write()
+
+    # Offering
+
+    def start(self) -> None:
+        """Look, after the first paint, for what a program left that ended too soon."""
+        QTimer.singleShot(_OFFERS_AFTER_MS, self, self.look)
+
+    def look(self) -> None:
+        """Offer what was left. Files that are being opened come first: it may be theirs."""
+        folder = self._folder
+        try:
+            if not any(folder.iterdir()):
+                return
+        except OSError:
+            return  # it is made with the first edit
+
+        def work(progress: Progress) -> list[tuple[AnyAbandonedJournal, Summary]]:
+            from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
+
+            return abandoned_edits_in(folder, progress)
+
+        def on_found(result: object) -> None:
+            found = cast("list[tuple[AnyAbandonedJournal, Summary]]", result)
+            if found:
+                self._place.files.ask_soon(lambda: self._offer(found))
+
+        self._place.file_jobs.start(work, on_found, self._on_unreadable)
+
+    def _on_unreadable(self, error: Exception) -> None:
+        if not isinstance(error, OSError | SitemapError):
+            raise error
+        text = self.tr("Unsaved edits of an earlier run could not be read: {reason}")
+        self.said.emit(text.format(reason=str(error)))
+
+    def _offer(self, found: list[tuple[AnyAbandonedJournal, Summary]]) -> None:
+        answers = self._place.prompts.offer_recovery([summary for _abandoned, summary in found])
+        for (abandoned, summary), answer in zip(found, answers, strict=True):
+            if answer is Answer.YES:
+                self._restore(abandoned, summary)
+            elif answer is Answer.NO:
+                abandoned.discard()
+            else:
+                abandoned.release()
+
+    # Restoring
+
+    def _restore(self, abandoned: AnyAbandonedJournal, summary: Summary) -> None:
+        def work(progress: Progress) -> Restored | RestoredText:
+            return abandoned.restored(progress)
+
+        def on_restored(result: object) -> None:
+            from sitemap_editor.core.files.recovery.abandoned_tables import Restored
+
+            if isinstance(result, Restored):
+                self._show(abandoned, result)
+            else:
+                self._show_text(abandoned, cast("RestoredText", result))
+
+        def on_failed(error: Exception) -> None:
+            abandoned.release()
+            if not isinstance(error, OSError | SitemapError):
+                raise error
+            text = self.tr("“{name}” could not be restored: {reason} The next start tries again.")
+            self.said.emit(text.format(name=summary.name, reason=str(error)))
+
+        job = self._place.file_jobs.start(work, on_restored, on_failed)
+        # A stopped one is left for the next start; letting go twice does no harm.
+        job.ended.connect(lambda: abandoned.release() if job.is_cancelled else None)
+        self.work_started.emit(job, self.tr("Restoring {name}").format(name=summary.name))
+
+    def _show_text(self, abandoned: AnyAbandonedJournal, restored: RestoredText) -> None:
+        """Show a text as it was; where its file is open and edited by now, at the next start."""
+        old = page_at(self._place.tabs, restored.path)
+        if old is not None and old.is_modified:
+            abandoned.release()
+            text = self.tr(
+                "“{name}” is open and was edited, so its text was not restored. "
+                "The next start offers it again."
+            )
+            self.said.emit(text.format(name=restored.path.name))
+            return
+        page = self._place.files.show_restored_text(restored, old)
+        self._watch_texts()
+        self._texts[page].when_kept(partial(_let_go, abandoned))
+        self._tell_restored(restored.path.name)
+
+    def _show(self, abandoned: AnyAbandonedJournal, restored: Restored) -> None:
+        session = self._shown(restored)
+        if not restored.is_on_disk and not session.is_never_saved:
+            session.undo_stack.resetClean()  # as after a change: the file on disk is another
+        if restored.edit is not None and restored.has_changes:
+            session.perform(restored.edit, self.tr("Restore unsaved edits"))
+        self._tell(session, restored)
+        self._journal_of(session).when_kept(partial(_let_go, abandoned))
+
+    def _shown(self, restored: Restored) -> Session:
+        """Show the document as it was; in the place of the same file, where that is open."""
+        document, path = restored.document, restored.document.path
+        page = page_at(self._place.tabs, path) if path is not None else None
+        if page is not None and not page.is_modified:
+            return self._place.tabs.replace_document(page, document)
+        if page is not None:  # edited before the answer came: both are kept
+            document.path = document.stamp = None
+        is_never_saved = restored.is_never_saved or page is not None
+        place = restored.suggested_path or path
+        return self._place.tabs.add_document(
+            document, never_saved=is_never_saved, suggested_path=place
+        )
+
+    def _tell(self, session: Session, restored: Restored) -> None:
+        page = self._place.tabs.page_of(session)
+        if page is None:
+            return
+        if restored.edit is None and not restored.is_whole:
+            text = self.tr(
+                "Only the rows that were edited in “{name}” could be restored: the file it was "
+                "opened from is no longer what it was. Copy them where they belong, or save them."
+            )
+            page.add_notice(text.format(name=restored.name), "severity-warning")
+            return
+        if restored.is_whole:
+            text = self.tr("What was to be saved as “{name}” is restored; save it once more.")
+            self.said.emit(text.format(name=restored.name))
+            return
+        self._tell_restored(restored.name)
+
+    def _tell_restored(self, name: str) -> None:
+        text = self.tr("The unsaved edits of “{name}” are restored; they are not saved yet.")
+        self.said.emit(text.format(name=name))
+
+
+def _let_go(abandoned: AnyAbandonedJournal, is_kept: bool) -> None:
+    """Remove a journal once another one has all that is in it; runs in the thread of journals."""
+    if is_kept:
+        abandoned.discard()
+    else:
+        abandoned.release()

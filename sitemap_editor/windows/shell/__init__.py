@@ -1,0 +1,1 @@
+"""The frame: window, menus, toolbar, status bar, start page."""

@@ -1,0 +1,414 @@
+"""The window: tabs, menus, toolbar and status bar, wired together; it decides nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.program.settings import (
+    RECENT_FILES,
+    WINDOW_GEOMETRY,
+    WINDOW_LAYOUT,
+    Settings,
+)
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.files.file_commands import FileCommands
+from sitemap_editor.windows.help.commands import HelpCommands
+from sitemap_editor.windows.indexes.index_watch import IndexWatch
+from sitemap_editor.windows.looks.plain_text import menu_text, title_text
+from sitemap_editor.windows.looks.text_size import scaled_size
+from sitemap_editor.windows.problems.panel import Problems
+from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.recovery.disk_watch import DiskWatch
+from sitemap_editor.windows.shell.busy_bar import BusyBar
+from sitemap_editor.windows.shell.menus import (
+    SEPARATOR,
+    TABLE_MENU,
+    add_entries,
+    build_menus,
+    build_toolbar,
+)
+from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
+from sitemap_editor.windows.shell.start_page import StartPage
+from sitemap_editor.windows.shell.status_bar import StatusBar
+from sitemap_editor.windows.shell.status_strip import StatusStrip
+from sitemap_editor.windows.situation import Situation
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.edit_commands import EditCommands
+from sitemap_editor.windows.window_services import WindowServices
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.problems.fix_commands import FixCommands
+
+_DEFAULT_SIZE = (1_180, 720)
+
+
+class MainWindow(QMainWindow):
+    """One window of the program.
+
+    Signals: `close_asked` before a person is asked about changes; `left` when it is decided.
+    """
+
+    close_asked = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        file_jobs: Jobs,
+        check_jobs: Jobs,
+        query_jobs: Jobs,
+        checker: Checker,
+        now: Callable[[], datetime],
+        prompts: Prompts | None = None,
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self._is_closing = False
+        self._is_wanted = False
+        self.may_leave_unasked: Callable[[], bool] = lambda: False
+        """Tells whether all that is unsaved is kept elsewhere, and nobody is there to answer."""
+        self.prompts: Prompts = prompts or BoxPrompts(self)
+        self.action_set = Actions(self, self.palette())
+        self.tabs = DocumentTabs(settings, check_jobs, query_jobs, checker, now, self)
+        self.files = FileCommands(self.tabs, file_jobs, query_jobs, self.prompts, settings, self)
+        self.problems = Problems(self, self.tabs, self.action_set, settings)
+        self._fixes: FixCommands | None = None
+        self.place = WindowServices(
+            self.tabs, self.files, file_jobs, query_jobs, self.prompts, checker, settings
+        )
+        self.sitemaps = SitemapCommands(self.place, self)
+        self.indexes = IndexWatch(self.place, self)
+        self.disk = DiskWatch(self.place, self)
+        self.edits = EditCommands(self.tabs.current_page, now, self)
+        self.help = HelpCommands(
+            self.action_set, self.problems.check_against, self.prompts, settings, self
+        )
+        self.start_page = StartPage(self.action_set, self)
+        self.busy_bar = BusyBar(self)
+        self.stack = QStackedWidget(self)
+        self._lay_out()
+        self.status_bar = StatusBar(self)
+        self.setStatusBar(self.status_bar)
+        self.status = StatusStrip(self.status_bar)
+        self._connect()
+        self._restore()
+        self._on_state_changed()
+
+    def _lay_out(self) -> None:
+        self.stack.addWidget(self.start_page)
+        self.stack.addWidget(self.tabs)
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.busy_bar)
+        self.setCentralWidget(content)
+        self.setAcceptDrops(True)
+        fillers = {"recent": self._fill_recent, "columns": self._fill_columns}
+        build_menus(self, self.action_set, fillers)
+        self.toolbar = build_toolbar(self, self.action_set)
+        self.addActions(list(self.action_set))
+
+    def _connect(self) -> None:
+        files, edits, tabs = self.files, self.edits, self.tabs
+        self.action_set.connect_all(
+            {
+                "file.new": files.new,
+                "file.new_index": files.new_index,
+                "file.open": files.open_by_dialog,
+                "file.forget_recent": files.forget_recent,
+                "file.save": files.save,
+                "file.save_as": files.save_as,
+                "file.save_all": files.save_all,
+                "file.reload": lambda: files.reload(),
+                "file.repairs": files.show_repairs,
+                "file.close": lambda: files.close(),
+                "file.quit": self.close,
+                "edit.undo": lambda: self._on_front(lambda page: page.undo()),
+                "edit.redo": lambda: self._on_front(lambda page: page.redo()),
+                "edit.cut": edits.cut,
+                "edit.copy": edits.copy,
+                "edit.paste": edits.paste,
+                "edit.paste_rows": edits.paste_rows,
+                "edit.clear": edits.clear,
+                "edit.select_all": edits.select_all,
+                "edit.now": edits.set_lastmod_now,
+                "rows.insert_above": edits.insert_above,
+                "rows.insert_below": edits.insert_below,
+                "rows.duplicate": edits.duplicate,
+                "rows.delete": edits.delete,
+                "rows.move_up": lambda: edits.move(-1),
+                "rows.move_down": lambda: edits.move(1),
+                "find.show": lambda: self._on_page(lambda page: page.open_find_bar()),
+                "find.next": lambda: self._on_page(lambda page: page.find_next()),
+                "find.previous": lambda: self._on_page(lambda page: page.find_next(back=True)),
+                "find.row": self._go_to_row,
+                "find.next_problem": lambda: self._on_page(lambda page: page.go_to_problem()),
+                "find.previous_problem": lambda: self._on_page(
+                    lambda page: page.go_to_problem(back=True)
+                ),
+                "view.file_order": lambda: self._on_page(lambda page: page.model.sort_by(None)),
+                "view.next_tab": lambda: tabs.step(1),
+                "view.previous_tab": lambda: tabs.step(-1),
+                "view.problems": self.problems.toggle,
+                "view.tree": self.indexes.toggle_tree,
+                "problems.fix": lambda: self.fixes.fix_one(),
+                "problems.fix_kind": lambda: self.fixes.fix_kind(),
+                "problems.fix_safe": lambda: self.fixes.fix_safe(),
+                "problems.copy": lambda: self.fixes.copy_list(),
+                "problems.export": lambda: self.fixes.export_list(),
+                **self.sitemaps.handlers(),
+                **self.help.handlers(),
+            }
+        )
+        if isinstance(application := QApplication.instance(), QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+        files.work_started.connect(self.busy_bar.watch)
+        self.sitemaps.work_started.connect(self.busy_bar.watch)
+        files.recent_changed.connect(self._on_recent_changed)
+        tabs.state_changed.connect(self._on_state_changed)
+        tabs.page_added.connect(self._on_page_added)
+        tabs.close_asked.connect(files.close)
+        tabs.work_started.connect(self.busy_bar.watch)
+        self.disk.work_started.connect(self.busy_bar.watch)
+        self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
+        self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
+        self.problems.shown_changed.connect(self._on_problems_shown)
+        self.problems.copy_asked.connect(lambda lines: self.fixes.copy_list(lines))
+        self.indexes.tree_changed.connect(self._on_tree_shown)
+        edits.said.connect(self.status_bar.say)
+        speakers = (files, self.sitemaps, self.indexes, self.disk)
+        for speaker in (each.said for each in speakers):
+            speaker.connect(self.status_bar.say_of_files)
+        tabs.said.connect(self.status_bar.say_reason)
+
+    @property
+    def fixes(self) -> FixCommands:
+        """The commands on problems, made when the first of them is called: not at start."""
+        if self._fixes is None:
+            from sitemap_editor.windows.problems.fix_commands import FixCommands
+
+            self._fixes = FixCommands(
+                self.tabs.current_page,
+                self.tabs.pages,
+                self.problems.current_problem,
+                self.problems.shown_list,
+                self.prompts,
+                self,
+            )
+            self._fixes.work_started.connect(self.busy_bar.watch)
+            self._fixes.said.connect(self.status_bar.say)
+        return self._fixes
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        self.action_set.follow_focus(now)
+
+    def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
+        if (page := self.tabs.current_page()) is not None:
+            run(page)
+
+    def _on_front(self, run: Callable[[TabPage], object]) -> None:
+        if (page := self.tabs.front_page()) is not None:
+            run(page)
+
+    # Following the documents
+
+    def _on_page_added(self, page: DocumentPage) -> None:
+        page.view.menu_asked.connect(self._show_table_menu)
+        page.empty_hint.paste_asked.connect(self.edits.paste_rows)
+        page.empty_hint.row_asked.connect(self.edits.insert_below)
+        page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
+        self.indexes.watch(page)
+        self.problems.watch(page)
+
+    def _on_state_changed(self) -> None:
+        front, page = self.tabs.front_page(), self.tabs.current_page()
+        self.stack.setCurrentWidget(self.tabs if front else self.start_page)
+        self.toolbar.setVisible(front is not None)
+        self.action_set.adapt(self._situation_of(front))
+        self._name_undo(page)
+        self.status_bar.follow(front)
+        self.status.show_page(page)
+        self.problems.show_page(page)
+        self.indexes.follow_tabs()
+        self.disk.follow_tabs()
+        name = f"{title_text(front.name)}[*] — " if front else ""
+        self.setWindowTitle(f"{name}Sitemap Editor")
+        self.setWindowModified(front is not None and front.is_modified)
+        self.setWindowFilePath(str(front.path) if front and front.path else "")
+
+    def _on_problems_shown(self) -> None:
+        self.action_set["view.problems"].setChecked(self.problems.is_shown)
+
+    def _on_tree_shown(self) -> None:
+        self.action_set["view.tree"].setChecked(self.indexes.is_tree_shown)
+
+    def _situation_of(self, front: TabPage | None) -> Situation:
+        situation = self._situation(front) if isinstance(front, DocumentPage) else Situation()
+        if front is not None and not isinstance(front, DocumentPage):
+            situation = front.situation()
+        any_modified = any(each.is_modified for each in self.tabs.all_pages())
+        return replace(situation, any_modified=any_modified)
+
+    def _situation(self, page: DocumentPage) -> Situation:
+        session = page.session
+        return Situation(
+            has_tab=True,
+            has_page=True,
+            can_save=True,
+            has_repairs=page.repaired is not None,
+            has_path=session.document.path is not None,
+            is_index=session.document.table.row_kind is SITEMAPINDEX,
+            has_rows=len(session.document) > 0,
+            has_selection=page.view.selectionModel().hasSelection(),
+            is_in_file_order=page.model.sorting is None,
+            can_undo=session.undo_stack.canUndo(),
+            can_redo=session.undo_stack.canRedo(),
+            has_problems=bool(session.findings.counts()),
+            can_fix=page.problem.can_fix,
+            can_fix_kind=page.problem.can_fix_kind,
+            can_fix_safely=page.problem.can_fix_safely,
+            has_search=bool(page.find_bar.text.text()),
+            has_lastmod=LASTMOD in page.model.fields,
+        )
+
+    def _name_undo(self, page: DocumentPage | None) -> None:
+        """Say in the menu which step undo and redo will take."""
+        stack = page.session.undo_stack if page else None
+        named = {"edit.undo": self.tr("&Undo"), "edit.redo": self.tr("&Redo")}
+        steps = (stack.undoText(), stack.redoText()) if stack else ("", "")
+        for (action_id, name), step in zip(named.items(), steps, strict=True):
+            self.action_set[action_id].setText(f"{name}: {menu_text(step)}" if step else name)
+
+    def _on_recent_changed(self) -> None:
+        recent = self._settings.get(RECENT_FILES)
+        self.start_page.show_recent(recent)
+
+    # Menus made on opening
+
+    def _fill_recent(self, menu: QMenu) -> None:
+        for path in self._settings.get(RECENT_FILES):
+            action = QAction(menu_text(path), menu)
+            action.setToolTip(tool_tip(path))
+            action.triggered.connect(
+                lambda _checked=False, path=path: self.files.open_paths([Path(path)])
+            )
+            menu.addAction(action)
+        if menu.isEmpty():
+            menu.addAction(self.tr("No recent files")).setEnabled(False)
+        else:
+            menu.addSeparator()
+            menu.addAction(self.action_set["file.forget_recent"])
+
+    def _fill_columns(self, menu: QMenu) -> None:
+        page = self.tabs.current_page()
+        self.tabs.columns.fill_menu(menu, page.view if page else None)
+        if menu.isEmpty():
+            menu.addAction(self.tr("No file is open")).setEnabled(False)
+
+    def _show_table_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.action_set.draw_icons(entry for entry in TABLE_MENU if entry != SEPARATOR)
+        add_entries(menu, TABLE_MENU, self.action_set)
+        menu.popup(place)
+
+    # Small dialogs
+
+    def _go_to_row(self) -> None:
+        page = self.tabs.current_page()
+        if page is None:
+            return
+        current = page.view.currentIndex()
+        count = page.model.rowCount()
+        number = self.prompts.row_number(max(0, current.row()) + 1, count)
+        if number is not None:
+            page.go_to_file_row(number - 1)
+
+    @property
+    def is_closing(self) -> bool:
+        """True once nothing can be opened here any more."""
+        return self._is_closing
+
+    def come_forward(self) -> None:
+        """Show the window in front of others, as far as the desktop lets it; it does not close."""
+        self._is_wanted = True
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # What Qt calls
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the files that were dropped."""
+        urls = event.mimeData().urls()
+        self.files.open_paths([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons anew when the system turns dark or light."""
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "action_set"):
+            self.action_set.recolour(self.palette())
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.indexes.look_again()  # another program may have written some of them
+            self.disk.look_again()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about changes once; saving goes on before the window leaves."""
+        if self._is_closing or self.may_leave_unasked():
+            self.remember_layout()
+            event.accept()
+            return
+        event.ignore()
+        self._is_wanted = False
+        self.close_asked.emit()
+        self.files.close_all(self._on_all_closed)
+
+    def _on_all_closed(self) -> None:
+        if self._is_wanted or self.tabs.all_pages():
+            return  # another start of the program handed a file over meanwhile
+        self._is_closing = True
+        self.left.emit()
+        QTimer.singleShot(0, self, self.close)  # Qt ignores a close within a close
+
+    def remember_layout(self) -> None:
+        """Keep where the window stands, how large it is, and where its panels are."""
+        self._settings.set(WINDOW_GEOMETRY, self.saveGeometry())
+        self._settings.set(WINDOW_LAYOUT, self.saveState())
+
+    def _restore(self) -> None:
+        geometry = self._settings.get(WINDOW_GEOMETRY)
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(scaled_size(self, *_DEFAULT_SIZE))
+        self.restoreState(self._settings.get(WINDOW_LAYOUT))  # of panels that are still to be made
+        self._on_recent_changed()

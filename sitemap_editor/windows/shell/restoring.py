@@ -1,0 +1,312 @@
+"""Brings back the files of the last time, each where a person left it, and notes what is open."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QPlainTextEdit
+
+from sitemap_editor.core.checks.problem_list import Filter
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.files.open_files import (
+    OpenFile,
+    Panels,
+    remember,
+    remember_panels,
+    remembered,
+    remembered_panels,
+)
+from sitemap_editor.session.jobs import Job
+from sitemap_editor.windows.shell.main_window import MainWindow
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.view_state import Spot
+
+_NOTED_AFTER_MS: Final = 1_000
+_PLACES_NOTED_AFTER_MS: Final = 10_000
+
+
+class _Unseen(NamedTuple):
+    """Where to scroll once a tab is in front: before, nothing is laid out in it."""
+
+    top: int
+    left: int
+
+
+class Restoring(QObject):
+    """The open files of `window` and the panels beside them, from one run to the next.
+
+    Which files are open is noted a second after it changed, where a person is in each some seconds
+    after it changed, for the case that the program does not end as it should; all of it when the
+    window is closed. Nothing is noted before `start`, nor by a window that opts out of it.
+    Signals: `said` (a sentence).
+    """
+
+    said = Signal(str)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = window.tabs
+        self._files = window.files
+        self._jobs = window.place.file_jobs
+        self._settings = window.place.settings
+        self._places: dict[Path, OpenFile] = {}  # of files that are still to be opened
+        self._ranks: dict[Path, int] = {}
+        self._busy: set[Job] = set()  # all that is done with files meanwhile
+        self._unseen: WeakKeyDictionary[TabPage, _Unseen] = WeakKeyDictionary()
+        self._panels: Panels | None = None
+        self._gone = ""
+        self._noted: list[tuple[str, bool]] | None = None
+        self._held: WeakKeyDictionary[TabPage, OpenFile] = WeakKeyDictionary()
+        self._delay = QTimer(self, singleShot=True, interval=_NOTED_AFTER_MS)
+        self._delay.timeout.connect(self._note)
+        self._lull = QTimer(self, singleShot=True, interval=_PLACES_NOTED_AFTER_MS)
+        self._lull.timeout.connect(self._note)
+
+    def start(self, *, brings_back: bool) -> None:
+        """Open the files of the last time where wanted; from then on note what is open."""
+        files = remembered(self._settings) if brings_back else []
+        if not files:
+            self._follow()
+            return
+        self._panels = remembered_panels(self._settings)
+
+        def work(progress: Progress) -> list[bool]:
+            progress(0.0)  # a folder elsewhere may take long to say what it has
+            return [Path(file.path).exists() for file in files]
+
+        def on_looked(result: object) -> None:
+            self._bring_back(files, cast("list[bool]", result))
+
+        self._jobs.start(work, on_looked)
+
+    # Bringing back
+
+    def _bring_back(self, files: list[OpenFile], are_here: list[bool]) -> None:
+        here = [file for file, is_here in zip(files, are_here, strict=True) if is_here]
+        gone = [Path(file.path).name for file in files if file not in here]
+        if gone:
+            text = self.tr(
+                "%n file(s) of the last time are not there any more: {names}", "", len(gone)
+            )
+            self._gone = text.format(names=", ".join(gone))
+        self._places = {Path(file.path): file for file in here}
+        self._ranks = {path: rank for rank, path in enumerate(self._places)}
+        self._tabs.quiet_paths.update(self._places)
+        self._tabs.page_added.connect(self._on_page_added)
+        self._tabs.currentChanged.connect(self._on_front_changed)
+        self._files.work_started.connect(self._on_work_started)
+        # The one that was in front is read first: a person waits for it.
+        first = sorted(here, key=lambda file: not file.is_in_front)
+        self._files.open_paths([Path(file.path) for file in first], is_sure=True)
+        self._look()
+
+    def _on_work_started(self, job: Job, _text: str) -> None:
+        self._busy.add(job)
+        job.ended.connect(lambda: self._on_ended(job))
+
+    def _on_ended(self, job: Job) -> None:
+        self._busy.discard(job)
+        QTimer.singleShot(0, self, self._look)  # behind all that comes of it
+
+    def _look(self) -> None:
+        """Note which files were opened, or could not be; a text takes a second piece of work."""
+        pages = {page.path: page for page in self._tabs.all_pages()}
+        for path in list(self._places):
+            if path in pages:
+                self._settle(path, pages[path])
+            elif not self._busy and not self._files.is_opening(path):
+                self._settle(path, None)
+        if not self._places and self._noted is None:
+            self._end()
+
+    def _settle(self, path: Path, page: TabPage | None) -> None:
+        file = self._places.pop(path)
+        self._tabs.quiet_paths.discard(path)
+        if page is not None:
+            self._move(page, path)
+            if isinstance(text := page.focusProxy(), QPlainTextEdit):
+                self._go_in_text(page, text, file)
+
+    def _end(self) -> None:
+        self._files.work_started.disconnect(self._on_work_started)
+        self._follow()
+        if self._panels is not None and self._tabs.count():
+            self._open_panels(self._panels)
+        if self._gone:  # at last, so that no file's own words take its place
+            self.said.emit(self._gone)
+
+    def _open_panels(self, panels: Panels) -> None:
+        problems = self._window.problems
+        problems.restore_filter(panels.wanted)
+        if panels.has_problems and not problems.is_shown:
+            problems.open()
+        if panels.has_tree and not self._window.indexes.is_tree_shown:
+            self._window.indexes.open_tree()
+
+    def _on_page_added(self, page: DocumentPage) -> None:
+        file = self._places.get(page.path) if page.path is not None else None
+        if file is None:
+            return
+        self._find(page, file)
+        if file.sorted_by in page.model.columns:
+            job = page.model.sort_by(file.sorted_by, descending=file.is_descending)
+            if job is not None:
+                job.ended.connect(partial(self._go, page, file))
+                return
+        self._go(page, file)
+
+    @staticmethod
+    def _find(page: DocumentPage, file: OpenFile) -> None:
+        """Look again for what was looked for."""
+        bar = page.find_bar
+        bar.text.setText(file.searched)
+        bar.field.setCurrentIndex(max(0, bar.field.findData(file.searched_in or None)))
+        if file.is_searching:
+            page.finder.prepare()
+            bar.show()
+
+    def _move(self, page: TabPage, path: Path) -> None:
+        """Put a tab where it was among the others that come back."""
+        number, rank = self._tabs.indexOf(page), self._ranks[path]
+        later = (
+            place
+            for place, other in enumerate(self._tabs.all_pages())
+            if other is not page and other.path in self._ranks and self._ranks[other.path] > rank
+        )
+        place = next(later, number)
+        if place < number:
+            self._tabs.tabBar().moveTab(number, place)
+
+    def _go(self, page: DocumentPage, file: OpenFile) -> None:
+        """Look for the row where a person was: elsewhere, if others wrote the file meanwhile."""
+        if page not in self._tabs.pages():
+            return
+        spot, snapshot = Spot(file.row, file.loc), page.session.document.table.snapshot()
+        if not file.loc or spot.is_in(snapshot):
+            self._arrive(page, file, file.row)
+            return
+
+        def work(progress: Progress) -> Spot:
+            progress(0.0)
+            return spot.found_in(snapshot)
+
+        def on_found(result: object) -> None:
+            self._arrive(page, file, cast("Spot", result).position)
+
+        page.session.jobs.start(work, on_found)
+
+    def _arrive(self, page: DocumentPage, file: OpenFile, position: int) -> None:
+        """Go to the row where a person was, unless they went elsewhere by now."""
+        here = page.view.currentIndex() if page in self._tabs.pages() else None
+        count = len(page.session.document)
+        if here is None or not here.isValid() or not count:
+            return
+        if page.model.document_position(here.row()) or here.column():
+            return
+        page.go_to_file_row(min(position, count - 1))
+        column = min(file.column, len(page.model.columns) - 1)
+        if not page.view.isColumnHidden(column):
+            page.view.go_to(page.view.currentIndex().row(), column)
+        if position == file.row:  # else what was at the top stands elsewhere too
+            self._unseen[page] = _Unseen(file.top, file.left)
+            self._on_front_changed()
+
+    def _go_in_text(self, page: TabPage, text: QPlainTextEdit, file: OpenFile) -> None:
+        """Go to the line where a person was; a text at its beginning shows what is wrong."""
+        block = text.document().findBlockByNumber(file.row)
+        if (file.row or file.column or file.top) and block.isValid():
+            cursor = text.textCursor()
+            cursor.setPosition(block.position() + min(file.column, block.length() - 1))
+            text.setTextCursor(cursor)
+            self._unseen[page] = _Unseen(file.top, file.left)
+            self._on_front_changed()
+
+    def _on_front_changed(self) -> None:
+        """Scroll a tab to where it was when it is shown."""
+        page = self._tabs.front_page()
+        if page is None or (unseen := self._unseen.pop(page, None)) is None:
+            return
+        area = page.focusProxy()
+        if isinstance(area, QAbstractScrollArea):
+            down, across = area.verticalScrollBar(), area.horizontalScrollBar()
+            QTimer.singleShot(0, down, lambda: down.setValue(unseen.top))
+            QTimer.singleShot(0, across, lambda: across.setValue(unseen.left))
+
+    # Noting
+
+    def _follow(self) -> None:
+        self._noted = []
+        self._tabs.state_changed.connect(self._on_state_changed)
+        self._on_state_changed()
+
+    def _on_state_changed(self) -> None:
+        if self._shown() != self._noted:
+            self._delay.start()
+        elif not self._lull.isActive():
+            self._lull.start()
+
+    def _shown(self) -> list[tuple[str, bool]]:
+        front = self._tabs.front_page()
+        return [(str(page.path), page is front) for page in self._tabs.all_pages() if page.path]
+
+    def _note(self) -> None:
+        self._noted = self._shown()
+        self.hold()
+        self.keep()
+
+    def hold(self) -> None:
+        """Look where a person is in each file, before the window asks what to do with changes."""
+        self._held = WeakKeyDictionary()
+        for page in self._tabs.all_pages():
+            self._held[page] = self._seen(page)
+        problems = self._window.problems
+        has_tree = self._window.indexes.is_tree_shown
+        self._panels = Panels(problems.is_shown, has_tree, problems.filter or Filter())
+
+    def keep(self) -> None:
+        """Note what `hold` saw: by now a file may have got its name."""
+        if self._noted is None:  # not all files are back: what was noted still holds
+            return
+        self._delay.stop()
+        self._lull.stop()
+        files: dict[str, OpenFile] = {}
+        for page, seen in self._held.items():
+            if page.path is not None:
+                files.setdefault(str(page.path), seen._replace(path=str(page.path)))
+        remember(self._settings, list(files.values()))
+        if self._panels is not None:
+            remember_panels(self._settings, self._panels)
+
+    def _seen(self, page: TabPage) -> OpenFile:
+        file = OpenFile("", is_in_front=page is self._tabs.front_page())
+        area = page.focusProxy()
+        if isinstance(area, QAbstractScrollArea):
+            down, across = area.verticalScrollBar().value(), area.horizontalScrollBar().value()
+            unseen = self._unseen.get(page, _Unseen(down, across))
+            file = file._replace(top=unseen.top, left=unseen.left)
+        if isinstance(area, QPlainTextEdit):
+            cursor = area.textCursor()
+            return file._replace(row=cursor.blockNumber(), column=cursor.positionInBlock())
+        return _seen_in_table(page, file) if isinstance(page, DocumentPage) else file
+
+
+def _seen_in_table(page: DocumentPage, file: OpenFile) -> OpenFile:
+    here, sorting, bar = page.view.currentIndex(), page.model.sorting, page.find_bar
+    row_id = page.model.row_id(here.row()) if here.isValid() else None
+    row = page.session.document.table.row(row_id) if row_id is not None else None
+    return file._replace(
+        loc=(row.loc if row is not None else None) or "",
+        row=page.model.document_position(here.row()) if here.isValid() else 0,
+        column=max(0, here.column()),
+        sorted_by=sorting[0] if sorting else "",
+        is_descending=sorting is not None and sorting[1],
+        searched=bar.text.text(),
+        searched_in=bar.field.currentData() or "",
+        is_searching=not bar.isHidden(),
+    )

@@ -1,0 +1,87 @@
+"""What the Sitemaps menu does; each room of it is loaded when it is first entered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_editor.windows.splitting.limit_notice import LimitNotices
+from sitemap_editor.windows.window_services import WindowServices
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.indexes.commands import IndexCommands
+    from sitemap_editor.windows.indexes.opening_children import ChildOpening
+    from sitemap_editor.windows.merging.commands import MergeCommands
+    from sitemap_editor.windows.splitting.commands import SplitCommands
+    from sitemap_editor.windows.table.document_page import DocumentPage
+
+
+class SitemapCommands(QObject):
+    """Commands on whole files: split, merge, indexes, robots.txt.
+
+    Signals: `work_started` (job, text) for the busy bar; `said` (a sentence).
+    """
+
+    work_started = Signal(object, str)
+    said = Signal(str)
+
+    def __init__(self, place: WindowServices, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+        LimitNotices(place.tabs, lambda: self.splitting.split(), self)
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Return what each action does."""
+        return {
+            "sitemaps.split": lambda: self.splitting.split(),
+            "sitemaps.merge": lambda: self.merging.merge(),
+            "sitemaps.merge_into": lambda: self.merging.merge_into(),
+            "sitemaps.robots": lambda: self.indexes.show_robots(),
+            "index.from_files": lambda: self.indexes.index_from_files(),
+            "index.add": lambda: self.indexes.add_sitemaps(),
+            "index.open_child": lambda: self.indexes.open_selected(),
+            "index.open_all": lambda: self.indexes.open_all(),
+        }
+
+    def open_child(self, page: DocumentPage, row: int) -> None:
+        """Open the sitemap that a row of an index lists."""
+        self._child_opening.open_rows(page, [row])
+
+    @cached_property
+    def _child_opening(self) -> ChildOpening:
+        from sitemap_editor.windows.indexes.opening_children import ChildOpening  # not at start
+
+        opening = ChildOpening(self._place, self)
+        opening.work_started.connect(self.work_started)
+        opening.said.connect(self.said)
+        return opening
+
+    @cached_property
+    def splitting(self) -> SplitCommands:
+        """The commands that divide a file."""
+        from sitemap_editor.windows.splitting.commands import SplitCommands  # not at start
+
+        commands = SplitCommands(self._place, self)
+        commands.said.connect(self.said)
+        return commands
+
+    @cached_property
+    def merging(self) -> MergeCommands:
+        """The commands that make one file of several."""
+        from sitemap_editor.windows.merging.commands import MergeCommands  # not at start
+
+        commands = MergeCommands(self._place, self.splitting.split, self)
+        commands.said.connect(self.said)
+        return commands
+
+    @cached_property
+    def indexes(self) -> IndexCommands:
+        """The commands on indexes and on robots.txt."""
+        from sitemap_editor.windows.indexes.commands import IndexCommands  # not at start
+
+        commands = IndexCommands(self._place, self._child_opening, self)
+        commands.said.connect(self.said)
+        return commands

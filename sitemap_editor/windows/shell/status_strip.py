@@ -1,0 +1,165 @@
+"""The figures in the status bar, each explained on hover."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.protocol import limits
+from sitemap_editor.core.protocol.fields import TEXT
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
+from sitemap_editor.windows.shell.status_bar import StatusBar
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+_MARK: Final = QSize(14, 14)
+_EDGE: Final = 4
+_SPACING: Final = 14
+
+
+class StatusStrip(QWidget):
+    """What the current document is and has. Signals: `problems_clicked`."""
+
+    problems_clicked = Signal()
+
+    def __init__(self, bar: StatusBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        row.setSpacing(_SPACING)
+        self.problems = {severity: _Mark(severity, self) for severity in Severity}
+        for mark in self.problems.values():
+            mark.clicked.connect(self.problems_clicked)
+            row.addWidget(mark)
+        self.selected = self._figure(row, self.tr("Rows with a selected cell"))
+        self.rows = self._figure(
+            row, self.tr("Rows in this file, of the 50,000 that one sitemap may hold")
+        )
+        self.bytes = self._figure(
+            row,
+            self.tr("Size as it will be saved, uncompressed, of the 50 MB that a sitemap may have"),
+        )
+        self.encoding = self._figure(
+            row, self.tr("Encoding the file was found in; sitemaps are saved as UTF-8")
+        )
+        self.line_ends = self._figure(
+            row, self.tr("Line ends of this file: LF (Unix), CRLF (Windows), CR, or mixed")
+        )
+        self.compression = self._figure(row, self.tr("Whether the file is compressed by gzip"))
+        counts = (self.selected, self.rows, self.bytes)
+        self._figures = (*counts, self.encoding, self.line_ends, self.compression)
+        bar.add_figures(self)
+        bar.room_changed.connect(self._fold)
+        self.hide()
+
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Show the figures of a document, or nothing."""
+        self.setVisible(page is not None)
+        if page is None:
+            return
+        document = page.session.document
+        locale = self.locale()
+        counts = page.session.findings.counts()
+        for severity, mark in self.problems.items():
+            mark.show_count(counts[severity], is_known=page.session.findings.is_complete)
+        selected = page.view.selected_row_count()
+        self.selected.setText(self.tr("%n selected", "", selected) if selected else "")
+        self.rows.setText(
+            self.tr("{count} of {limit} rows").format(
+                count=locale.toString(len(document)), limit=locale.toString(limits.MAX_ROWS)
+            )
+        )
+        _warn(self.rows, len(document) > limits.MAX_ROWS)
+        self.bytes.setText(
+            self.tr("{size} of 50 MB").format(size=readable_size(document.size_bytes))
+        )
+        _warn(self.bytes, document.size_bytes > limits.MAX_SIZE_BYTES)
+        limits_broken = {each.code: sentence(each) for each in page.session.findings.of_file()}
+        for label, code in ((self.rows, "F11"), (self.bytes, "F12")):
+            meaning = label.accessibleDescription()
+            label.setToolTip(tool_tip("\n".join(filter(None, (limits_broken.get(code), meaning)))))
+        self.encoding.setText(document.form.encoding)
+        self.line_ends.setText(self._line_ends(page.session.line_ends))
+        plain = self.tr("text") if document.table.row_kind is TEXT else "XML"
+        self.compression.setText("gzip" if document.form.is_compressed else plain)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Hide the figures that leave the sentence no room, the last one first."""
+        room = self._bar.room_for_figures - 2 * _EDGE
+        for mark in self.problems.values():
+            room -= mark.sizeHint().width() + _SPACING
+        for label in self._figures:
+            if not label.text():
+                label.hide()
+                continue
+            room -= label.sizeHint().width() + _SPACING
+            label.setVisible(room > -_SPACING)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the problems alone: the figures fold, so that the window may be narrow."""
+        marks = [mark.sizeHint().width() for mark in self.problems.values()]
+        width = sum(marks) + (len(marks) - 1) * _SPACING + 2 * _EDGE
+        return QSize(width, super().minimumSizeHint().height())
+
+    def _line_ends(self, style: str) -> str:
+        return {"mixed": self.tr("mixed line ends"), "": self.tr("one line")}.get(style, style)
+
+    def _figure(self, row: QHBoxLayout, meaning: str) -> PlainLabel:
+        label = PlainLabel(self)
+        label.setToolTip(tool_tip(meaning))
+        label.setAccessibleDescription(meaning)
+        row.addWidget(label)
+        return label
+
+
+class _Mark(QWidget):
+    """An icon with the number of findings of one severity."""
+
+    clicked = Signal()
+
+    def __init__(self, severity: Severity, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._severity = severity
+        picture = PlainLabel(self)
+        picture.setPixmap(drawn(SEVERITY_ICONS[severity], "#000000").pixmap(_MARK))
+        self.number = PlainLabel(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(picture)
+        row.addWidget(self.number)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_count(self, count: int, *, is_known: bool) -> None:
+        """Show the number; dots while the file is still being checked."""
+        shown = self.locale().toString(count)
+        self.number.setText(shown if is_known else "…")
+        said = {
+            Severity.ERROR: self.tr("%n error(s)", "", count),
+            Severity.WARNING: self.tr("%n warning(s)", "", count),
+            Severity.HINT: self.tr("%n hint(s)", "", count),
+        }[self._severity]
+        self.setToolTip(tool_tip(said + ". " + self.tr("Click or press F8 for the next problem.")))
+        self.setAccessibleName(said)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Count as a click."""
+        super().mouseReleaseEvent(event)
+        self.clicked.emit()
+
+
+def _warn(label: PlainLabel, is_over: bool) -> None:
+    """Mark a figure that is over its limit: bold and with a sign, not by colour."""
+    font = label.font()
+    font.setBold(is_over)
+    label.setFont(font)
+    label.setText(f"⚠ {label.text()}" if is_over else label.text())

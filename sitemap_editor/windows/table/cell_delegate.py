@@ -1,0 +1,155 @@
+"""Draws cells with the marks of their findings and opens the editor that fits the column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QBrush, QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
+from sitemap_editor.session.table.table_model import FINDINGS_ROLE, MARK_ROLE, TableModel
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.theme import (
+    CHILD_ICONS,
+    MISSING,
+    SEVERITY_ICONS,
+    dimmed_text,
+    severity_ground,
+)
+from sitemap_editor.windows.table.cell_editors import (
+    ChangefreqEdit,
+    CheckedLineEdit,
+    LastmodEdit,
+    PriorityEdit,
+)
+from sitemap_editor.windows.table.hint_bubble import HintBubble
+
+_MARK: Final = QSize(14, 14)
+_AIR: Final = 12
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CellDelegate(QStyledItemDelegate):
+    """The delegate of the table of one document."""
+
+    def __init__(
+        self, model: TableModel, bubble: HintBubble, now: Callable[[], datetime], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._bubble = bubble
+        self._now = now
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Add icon and ground where a cell has findings; one line, shortened at its end."""
+        super().initStyleOption(option, index)
+        # What tells one sitemap of an index from another is the end of its URL.
+        is_middle = not index.column() and len(self._model.columns) > len(self._model.fields)
+        elided = Qt.TextElideMode.ElideMiddle if is_middle else Qt.TextElideMode.ElideRight
+        option.textElideMode = elided
+        if self._model.is_computed(index.column()):
+            _mark(option, index.data(MARK_ROLE))
+            return
+        findings: list[Finding] = index.data(FINDINGS_ROLE) or []
+        if not findings:
+            return
+        severity = findings[0].severity
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.decorationSize = _MARK
+        option.icon = drawn(SEVERITY_ICONS[severity], "#000000")
+        if ground := severity_ground(severity, option.palette):
+            option.backgroundBrush = QBrush(ground)
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Open the editor of the column."""
+        del option
+        field = self._model.field(index.column())
+        findings = self._model.session.findings
+
+        def checker(text: str) -> list[Finding]:
+            return list(findings.of_value(field, text))
+
+        editor: CheckedLineEdit | ChangefreqEdit
+        if field == LASTMOD:
+            editor = LastmodEdit(parent, checker, self._bubble, self._now)
+        elif field == CHANGEFREQ:
+            editor = ChangefreqEdit(parent, checker, self._bubble)
+            editor.chosen.connect(lambda: self._commit(editor))
+        elif field == PRIORITY:
+            editor = PriorityEdit(parent, checker, self._bubble)
+        else:
+            editor = CheckedLineEdit(parent, checker, self._bubble)
+        editor.setAccessibleName(field)
+        return editor
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Let the editor cover the whole cell, its mark included."""
+        del index
+        editor.setGeometry(option.rect)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Leave some air at the right, for columns fitted to their contents."""
+        size = super().sizeHint(option, index)
+        return QSize(size.width() + _AIR, size.height())
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Show the value; nothing counts as changed yet."""
+        assert isinstance(editor, CheckedLineEdit | ChangefreqEdit)  # noqa: S101 - there are no others
+        if editor.is_changed:
+            return  # an edit under way survives changes elsewhere
+        editor.show_value(str(index.data(Qt.ItemDataRole.EditRole) or ""))
+        _line_of(editor).selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Hand over what was typed; an editor opened and left alone changes nothing."""
+        assert isinstance(editor, CheckedLineEdit | ChangefreqEdit)  # noqa: S101 - there are no others
+        if editor.is_changed:
+            model.setData(index, _line_of(editor).text().strip())
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Keep arrow keys in the editors that use them."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            uses_arrows = isinstance(editor, PriorityEdit | ChangefreqEdit)
+            if uses_arrows and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                return False
+        return super().eventFilter(editor, event)
+
+    def _commit(self, editor: QWidget) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+
+
+def _mark(option: QStyleOptionViewItem, mark: str | None) -> None:
+    """Draw the icon of a cell that tells of a sitemap on disk, its words greyed where none is."""
+    if mark is None:
+        return
+    grey = dimmed_text(option.palette)
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+    option.decorationSize = _MARK
+    option.icon = drawn(CHILD_ICONS[mark], grey.name())
+    if mark == MISSING:
+        option.palette.setColor(QPalette.ColorRole.Text, grey)
+
+
+def _line_of(editor: CheckedLineEdit | ChangefreqEdit) -> CheckedLineEdit:
+    return editor.line if isinstance(editor, ChangefreqEdit) else editor

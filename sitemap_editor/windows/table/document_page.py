@@ -1,0 +1,297 @@
+"""One open document on screen: notices, find bar and table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from sitemap_editor.core.checks.problem_list import USUAL
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.session.checks.current_problem import CurrentProblem
+from sitemap_editor.session.checks.problem_model import Problem
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.program.settings import MATCH_CASE, Settings
+from sitemap_editor.session.table.table_model import FINDINGS_ROLE, TableModel
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.looks.notice import Notice, NoticeAction
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.empty_hint import EmptyHint
+from sitemap_editor.windows.table.find_bar import FindBar
+from sitemap_editor.windows.table.finder import Finder
+from sitemap_editor.windows.table.table_view import TableView
+
+
+class DocumentPage(TabPage):
+    """A tab with the table of a document."""
+
+    def __init__(
+        self, session: Session, settings: Settings, now: Callable[[], datetime], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        session.setParent(self)
+        self.untitled_name = ""
+        """What a document is called that was never saved."""
+        self.repaired: object | None = None
+        """What was repaired on opening, kept for the one who lists it."""
+        self._settings = settings
+        self.problem = CurrentProblem(session, self)
+        self.problem_filter = USUAL
+        """Which problems of this file a person wants to see."""
+        self.model = TableModel(session, self)
+        self.view = TableView(self.model, now, self)
+        self.find_bar = FindBar(self.model.fields, settings.get(MATCH_CASE), self)
+        self.find_bar.hide()
+        self.finder = Finder(self.model, self)
+        self._steps_when_found: bool | None = None
+        self._reason = ""
+        self.empty_hint = EmptyHint(self.view)
+        self._notices = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._notices)
+        column.addWidget(self.find_bar)
+        column.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
+        self._connect()
+        self._tell_of_form()
+        self._on_rows_changed()
+
+    def _connect(self) -> None:
+        self.session.changed.connect(self._on_changed)
+        self.session.findings.updated.connect(self.say_reason)
+        self.session.title_changed.connect(self.state_changed)
+        self.session.history_moved.connect(self.state_changed)
+        self.model.refused.connect(self.said)
+        self.model.sorting_changed.connect(self._on_sorted)
+        self.view.selection_changed.connect(self.state_changed)
+        self.view.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.view.sort_asked.connect(self._on_sort_asked)
+        self.find_bar.query_changed.connect(self._on_query_changed)
+        self.find_bar.next_asked.connect(self.find_next)
+        self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
+        self.find_bar.closed.connect(self.close_find_bar)
+        self.finder.found.connect(self._on_found)
+
+    # What a tab knows
+
+    @property
+    def path(self) -> Path | None:
+        """Where the document was opened or saved."""
+        return self.session.document.path
+
+    @property
+    def name(self) -> str:
+        """The file's name, or that of a document never saved."""
+        return super().name or self.untitled_name
+
+    @property
+    def is_modified(self) -> bool:
+        """True where closing would lose work."""
+        return self.session.is_modified
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """What the file was like when it was read or saved."""
+        return self.session.document.stamp
+
+    def keep_over(self, stamp: Stamp) -> None:
+        """Keep what is on screen although another file lies there now."""
+        self.session.keep_over(stamp)
+
+    def stop(self) -> None:
+        """Stop what still runs for this document."""
+        self.session.close()
+
+    # Finding
+
+    def open_find_bar(self) -> None:
+        """Show the find bar; the text of the last search is kept."""
+        self.finder.prepare()
+        self.find_bar.open_with("")
+        self.state_changed.emit()
+
+    def close_find_bar(self) -> None:
+        """Hide the find bar and go back to the table."""
+        self.find_bar.hide()
+        self.view.setFocus()
+        self.state_changed.emit()
+
+    def find_next(self, *, back: bool = False) -> None:
+        """Go to the next (or previous) hit; where they are still searched, as soon as known."""
+        self.view.finish_editing()  # what was typed may be a hit, or one no more
+        current = self.view.currentIndex()
+        found = None
+        if self.finder.can_step(back=back):
+            found = self.finder.step(current.row(), max(0, current.column()), back=back)
+        if found is not None:
+            self.view.go_to(*found)
+        elif self.finder.is_searching:
+            self._steps_when_found = back
+        self._tell_hits()
+
+    def go_to_problem(self, *, back: bool = False) -> None:
+        """Go to the next (or previous) cell with a finding, going round at the end."""
+        self.view.finish_editing()  # what was typed counts; from its row the way goes on
+        findings = self.session.findings
+        row_ids, count = self.model.view_order, self.model.rowCount()
+        here = self.view.currentIndex()
+        step = -1 if back else 1
+        beside = self._problem_columns(here.row()) if here.isValid() else []
+        beside = [column for column in beside if (column - here.column()) * step > 0]
+        if beside:
+            self.view.go_to(here.row(), beside[-1 if back else 0])
+            return
+        rows = ((here.row() + step * distance) % count for distance in range(1, count + 1))
+        row = next((row for row in rows if findings.has_findings(row_ids[row])), None)
+        if row is None:
+            self._go_to_problem_of_file()
+        else:
+            self.view.go_to(row, self._problem_columns(row)[-1 if back else 0])
+
+    def choose_problem(self, problem: Problem) -> bool:
+        """Make a problem the current one; False where it is not there any more."""
+        is_there = self.problem.choose(problem)
+        self.state_changed.emit()  # where it follows the table that is told of anyway
+        return is_there
+
+    def _go_to_problem_of_file(self) -> None:
+        of_file = self.session.findings.of_file()
+        if of_file:
+            self.choose_problem(Problem(of_file[0], None))
+        self.said.emit("  ".join(map(sentence, of_file)))
+
+    def _problem_columns(self, row: int) -> list[int]:
+        """Return the columns of a row that have findings; the first stands for the whole row."""
+        found = self.session.findings.of_row(self.model.row_id(row))
+        fields = self.model.fields
+        return sorted({fields.index(each.column) if each.column else 0 for each in found})
+
+    def _on_query_changed(self) -> None:
+        query = self.find_bar.query()
+        self._settings.set(MATCH_CASE, query.match_case)
+        self.finder.look_for(query)
+        self._tell_hits()
+        self.state_changed.emit()
+
+    def _on_found(self) -> None:
+        if self._steps_when_found is not None and not self.finder.is_searching:
+            back, self._steps_when_found = self._steps_when_found, None
+            self.find_next(back=back)
+        self._tell_hits()
+
+    def _tell_hits(self) -> None:
+        current = self.view.currentIndex()
+        number = None
+        if current.isValid():
+            number = self.finder.number_of(current.row(), current.column())
+        self.find_bar.tell(number, self.finder.count, is_searching=self.finder.is_searching)
+
+    def go_to_file_row(self, position: int) -> None:
+        """Go to the row with this place in the file."""
+        row = self.model.view_row(self.session.document.row_id(position))
+        if row is not None:
+            self.view.go_to(row, max(0, self.view.currentIndex().column()))
+
+    # Undo
+
+    def undo(self) -> None:
+        """Take back one step; typing under way counts as one."""
+        self.view.finish_editing()
+        self.session.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Carry out again what was taken back."""
+        self.view.finish_editing()
+        self.session.undo_stack.redo()
+
+    # Sorting
+
+    def _on_sort_asked(self, column: int) -> None:
+        """Go round the three states: ascending, descending, the file's own order."""
+        field = self.model.field(column)
+        sorting = self.model.sorting
+        if sorting == (field, True):
+            self.model.sort_by(None)
+            return
+        job = self.model.sort_by(field, descending=sorting == (field, False))
+        if job is not None:
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            self.work_started.emit(job, self.tr("Sorting by {field}").format(field=title))
+
+    def _on_sorted(self) -> None:
+        header = self.view.horizontalHeader()
+        sorting = self.model.sorting
+        header.setSortIndicatorShown(sorting is not None)
+        if sorting is not None:
+            orders = (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder)
+            header.setSortIndicator(self.model.columns.index(sorting[0]), orders[sorting[1]])
+        self.state_changed.emit()
+
+    # What is said
+
+    def add_notice(
+        self, text: str, mark: str = "severity-hint", action: NoticeAction | None = None
+    ) -> Notice:
+        """Put a notice above the table."""
+        notice = Notice(text, self, mark, action)
+        self._notices.addWidget(notice)
+        return notice
+
+    def _tell_of_form(self) -> None:
+        form = self.session.document.form
+        if form.was_converted:
+            text = self.tr(
+                "This file is written as {encoding}. Sitemaps must be UTF-8: "
+                "it will be saved as UTF-8, after asking."
+            )
+            self.add_notice(text.format(encoding=form.encoding), "severity-warning")
+        if form.junk_bytes:
+            text = self.tr(
+                "%n byte(s) that do not belong there follow the compressed data. "
+                "They are left out when the file is saved.",
+                "",
+                form.junk_bytes,
+            )
+            self.add_notice(text, "severity-warning")
+
+    def forget_reason(self) -> None:
+        """Take it that nothing was said of the current cell: another page is, or was, in front."""
+        self._reason = ""
+
+    def say_reason(self) -> None:
+        """Say what is wrong with the current cell, where that was not said yet."""
+        findings = cast("list[Finding]", self.view.currentIndex().data(FINDINGS_ROLE) or [])
+        reason = "  ".join(map(sentence, findings))
+        if reason != self._reason:  # what else was said stays until there is something to say
+            self._reason = reason
+            self.said.emit(reason)
+        self._tell_hits()
+        self.state_changed.emit()
+
+    def _on_current_changed(self) -> None:
+        self._follow_cell()
+        self.say_reason()
+
+    def _follow_cell(self) -> None:
+        index = self.view.currentIndex()
+        if index.isValid():
+            field = self.model.field(index.column())
+            self.problem.follow_cell(self.model.row_id(index.row()), field)
+        else:
+            self.problem.follow_cell(None)
+
+    def _on_changed(self) -> None:
+        self._follow_cell()  # a table that was emptied tells of no current cell
+        self._on_rows_changed()
+        self.say_reason()
+
+    def _on_rows_changed(self) -> None:
+        self.empty_hint.setVisible(not len(self.session.document))

@@ -1,0 +1,271 @@
+"""What the Edit and Rows menus do to the document on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
+
+from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.files.tabular import parse_tsv
+from sitemap_editor.core.protocol.datetimes import now_w3c
+from sitemap_editor.core.protocol.fields import LASTMOD, LOC, TEXT
+from sitemap_editor.session.table.clipboard import copied, filled, holds_rows, pasted_over, rows_of
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+_NEW_LOC = "https://"
+
+
+class EditCommands(QObject):
+    """Commands on the current page. Signals: `said` (a sentence for the status bar)."""
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        page: Callable[[], DocumentPage | None],
+        now: Callable[[], datetime],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._now = now
+
+    def _ready_page(self) -> DocumentPage | None:
+        """Return the page on screen, typing under way handed over and the table in focus."""
+        page = self._page()
+        if page is not None:
+            page.view.finish_editing()
+            page.view.setFocus()
+        return page
+
+    # Clipboard
+
+    def cut(self) -> None:
+        """Copy, then remove whole rows or clear cells."""
+        if (line := _line_in_focus()) is not None:
+            line.cut()
+            return
+        page = self._page()
+        if page is None or not page.view.selected_rows():
+            return
+        self.copy()
+        if page.view.are_whole_rows_selected():
+            rows = page.view.selected_rows()
+            page.model.remove_rows(rows, self.tr("Cut %n row(s)", "", len(rows)))
+        else:
+            self._clear(page, self.tr("Cut cells"))
+
+    def copy(self) -> None:
+        """Put the selected cells on the clipboard."""
+        if (line := _line_in_focus()) is not None:
+            line.copy()
+            return
+        page = self._page()
+        if page is None:
+            return
+        view = page.view
+        rows, columns = view.selected_rows(), view.selected_columns()
+        if rows:
+            whole = view.are_whole_rows_selected()
+            mime = copied(page.model, rows, columns, whole_rows=whole)
+            QGuiApplication.clipboard().setMimeData(mime)
+
+    def paste(self) -> None:
+        """Paste rows as rows, cells over cells; one value fills the whole selection."""
+        if (line := _line_in_focus()) is not None:
+            line.paste()
+            return
+        page = self._page()
+        if page is None:
+            return
+        mime = _on_clipboard()
+        view = page.view
+        selected = view.selected_rows()
+        if holds_rows(mime) or not page.model.rowCount() or not selected:
+            self.paste_rows()
+            return
+        columns = view.edited_columns()
+        if not columns:
+            if not self._say_told(page):
+                self.said.emit(self.tr("The selected cells are hidden."))
+            return
+        grid = parse_tsv(mime.text())
+        if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
+            edit = filled(page.model, view.edited_cells(), grid[0][0])
+            page.model.perform(edit, self.tr("Fill cells"))
+            return
+        visible = [
+            column
+            for column in range(columns[0], len(page.model.fields))
+            if not view.isColumnHidden(column)
+        ]
+        if grid and max(map(len, grid)) > len(visible):  # from a table that shows all columns
+            visible = list(range(columns[0], len(page.model.fields)))
+        pasted = pasted_over(page.model, mime.text(), selected[0], visible)
+        if pasted is None:
+            self.said.emit(self.tr("There is no text on the clipboard to paste."))
+            return
+        label = self.tr("Paste %n row(s)", "", pasted.row_count)
+        if page.model.perform(pasted.edit, label) and pasted.dropped_columns:
+            self.said.emit(
+                self.tr("%n column(s) had no place and were left out.", "", pasted.dropped_columns)
+            )
+
+    def paste_rows(self) -> None:
+        """Insert what is on the clipboard as new rows below the selection."""
+        page = self._ready_page()
+        if page is None:
+            return
+        rows = rows_of(page.model, _on_clipboard())
+        if not rows:
+            self.said.emit(self.tr("There is no text on the clipboard to paste."))
+            return
+        label = self.tr("Paste %n row(s)", "", len(rows))
+        self._insert(page, _below(page), rows, label)
+
+    def clear(self) -> None:
+        """Remove the values of the selected cells."""
+        if (line := _line_in_focus()) is not None:
+            if isinstance(line, QLineEdit):
+                line.del_()
+            else:
+                line.textCursor().removeSelectedText()
+            return
+        if (page := self._page()) is not None:
+            self._clear(page, self.tr("Clear cells"))
+
+    def select_all(self) -> None:
+        """Select everything: in a line edit its text, else all rows."""
+        if (line := _line_in_focus()) is not None:
+            line.selectAll()
+        elif (page := self._page()) is not None:
+            page.view.selectAll()
+
+    # Values
+
+    def set_lastmod_now(self) -> None:
+        """Set lastmod of the selected rows to the present time."""
+        page = self._ready_page()
+        if page is None or LASTMOD not in page.model.fields:
+            return
+        value = now_w3c(self._now())
+        rows = page.view.selected_rows()
+        cells = [(page.model.row_id(row), LASTMOD, value) for row in rows]
+        label = self.tr("Set lastmod of %n row(s) to now", "", len(rows))
+        page.model.set_cells(cells, label)
+
+    # Rows
+
+    def insert_above(self) -> None:
+        """Insert an empty row above the selection and open its URL."""
+        if (page := self._ready_page()) is not None:
+            rows = page.view.selected_rows()
+            position = min(page.model.document_positions(rows), default=0)
+            self._insert_empty(page, position)
+
+    def insert_below(self) -> None:
+        """Insert an empty row below the selection and open its URL."""
+        if (page := self._ready_page()) is not None:
+            self._insert_empty(page, _below(page))
+
+    def duplicate(self) -> None:
+        """Repeat the selected rows below themselves, with everything in them."""
+        page = self._ready_page()
+        if page is None:
+            return
+        table = page.session.document.table
+        positions = page.model.document_positions(page.view.selected_rows())
+        if positions:
+            rows = [table.row_bytes(table.row_id(position)) for position in positions]
+            label = self.tr("Duplicate %n row(s)", "", len(rows))
+            self._insert(page, positions[-1] + 1, rows, label)
+
+    def delete(self) -> None:
+        """Remove the selected rows."""
+        page = self._ready_page()
+        if page is not None and (rows := page.view.selected_rows()):
+            page.model.remove_rows(rows, self.tr("Delete %n row(s)", "", len(rows)))
+
+    def move(self, steps: int) -> None:
+        """Move the selected rows up (-1) or down (1) by one."""
+        page = self._ready_page()
+        if page is None:
+            return
+        if page.model.sorting is not None:
+            self.said.emit(self.tr("Rows can be moved in file order only (see View)."))
+            return
+        rows = page.view.selected_rows()
+        if not rows:
+            return
+        to = rows[0] + steps
+        if not 0 <= to <= page.model.rowCount() - len(rows):
+            return
+        column = page.view.currentIndex().column()
+        label = self.tr("Move %n row(s)", "", len(rows))
+        if page.model.move_rows(rows, to, label):
+            page.view.select_rows(range(to, to + len(rows)), column)
+
+    # Shared steps
+
+    def _insert_empty(self, page: DocumentPage, position: int) -> None:
+        is_text = page.session.document.table.row_kind is TEXT
+        row = Row(_NEW_LOC) if is_text else Row("")
+        if self._insert(page, position, [row], self.tr("Insert row")):
+            index = page.view.currentIndex().siblingAtColumn(page.model.fields.index(LOC))
+            page.view.setCurrentIndex(index)
+            page.view.edit(index)
+
+    def _insert(
+        self, page: DocumentPage, position: int, rows: Sequence[Row | bytes], label: str
+    ) -> bool:
+        if not page.model.insert_rows(position, rows, label):
+            return False
+        table = page.session.document.table
+        if len(rows) > 1_000:
+            found = page.model.view_row(table.row_id(position))
+            if found is not None:
+                page.view.go_to(found, 0)
+        return True
+
+    def _clear(self, page: DocumentPage, label: str) -> None:
+        model = page.model
+        chosen = page.view.edited_cells()
+        if not chosen and self._say_told(page):
+            return
+        model.set_cells(
+            [(model.row_id(row), model.field(column), None) for row, column in chosen], label
+        )
+
+    def _say_told(self, page: DocumentPage) -> bool:
+        """Say why the selected cells cannot be changed, if they tell of files on disk."""
+        is_told = bool(page.view.selected_columns())
+        if is_told:
+            text = self.tr("These columns tell what lies on disk; they cannot be changed here.")
+            self.said.emit(text)
+        return is_told
+
+
+def _on_clipboard() -> QMimeData:
+    """Return what is on the clipboard; Qt knows no data at all where nothing ever was."""
+    found: QMimeData | None = QGuiApplication.clipboard().mimeData()
+    return QMimeData() if found is None else found
+
+
+def _below(page: DocumentPage) -> int:
+    """Return the document position below the selection; the end where nothing is selected."""
+    positions = page.model.document_positions(page.view.selected_rows())
+    return positions[-1] + 1 if positions else len(page.session.document)
+
+
+def _line_in_focus() -> QLineEdit | QPlainTextEdit | None:
+    """Return the line edit or text a person types into: clipboard keys belong to it."""
+    widget = QApplication.focusWidget()
+    if isinstance(widget, QAbstractItemView):
+        return None
+    if isinstance(widget, QComboBox):
+        return widget.lineEdit()
+    return widget if isinstance(widget, QLineEdit | QPlainTextEdit) else None

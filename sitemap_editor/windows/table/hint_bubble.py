@@ -1,0 +1,95 @@
+"""The little panel under a cell editor that says in words what is wrong with the value typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QHideEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
+
+_ICON: Final = 16
+_MAX_WIDTH: Final = 460
+_GAP: Final = 2
+_MOVES: Final = (QEvent.Type.Move, QEvent.Type.Resize)
+
+
+class HintBubble(QFrame):
+    """Shows the worst findings of a value below (or above) the editor it belongs to."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = parent
+        self._editor: QWidget | None = None
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setForegroundRole(QPalette.ColorRole.ToolTipText)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._mark = PlainLabel(self)
+        self._text = PlainLabel(self)
+        self._text.setWordWrap(True)
+        for label in (self._mark, self._text):
+            label.setForegroundRole(QPalette.ColorRole.ToolTipText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 5, 10, 5)
+        row.setSpacing(7)
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._text, 1)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def tell(self, findings: Sequence[Finding], editor: QWidget) -> None:
+        """Show the sentences of `findings` beside `editor`, or hide where there are none."""
+        if not findings:
+            editor.setAccessibleDescription("")
+            self.hide()
+            return
+        self._mark.setPixmap(
+            drawn(SEVERITY_ICONS[findings[0].severity], "#000000").pixmap(QSize(_ICON, _ICON))
+        )
+        self._text.setText("\n".join(map(sentence, findings)))
+        editor.setAccessibleDescription(self._text.text())
+        self._place(editor)
+        self._editor = editor
+        for followed in (editor, self._room):
+            followed.installEventFilter(self)
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay beside the editor where columns, scrolling or the window move it."""
+        if event.type() in _MOVES and self._editor is not None and self.isVisible():
+            self._place(self._editor)
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Follow nobody."""
+        super().hideEvent(event)
+        self._editor = None
+        self._room.removeEventFilter(self)
+
+    def _place(self, editor: QWidget) -> None:
+        room = self._room
+        width = min(_MAX_WIDTH, room.width() - 8)
+        widest = self._text.fontMetrics().boundingRect(
+            0, 0, width - 50, 1000, int(Qt.TextFlag.TextWordWrap), self._text.text()
+        )
+        self._text.setFixedSize(widest.width() + 4, widest.height())
+        self.adjustSize()
+        spot = editor.mapTo(room, QPoint(0, editor.height() + _GAP))
+        if spot.y() + self.height() > room.height():
+            spot.setY(editor.mapTo(room, QPoint(0, 0)).y() - self.height() - _GAP)
+        spot.setX(max(0, min(spot.x(), room.width() - self.width() - 4)))
+        self.move(spot)
