@@ -205,7 +205,7 @@ def nothing_left_behind() -> Iterator[None]:
     try:
         yield
     finally:
-        QTimer.start = start  # type: ignore[method-assign]
+        QTimer.start = start  # type: ignore[method-assign]  # given back below
     drain()
     left = [widget for widget in QApplication.topLevelWidgets() if id(widget) not in widgets]
     assert not left, f"these windows live on: {left}"

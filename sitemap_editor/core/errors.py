@@ -101,13 +101,13 @@ class ReadError(SitemapError):
     """The file could not be read at all."""
 
 
-class TooLarge(ReadError):  # noqa: N818 - a name as people say it
+class TooLarge(ReadError):
     """The file holds, or unpacks to, more than the stated cap (`cap_bytes`)."""
 
     cap_bytes: int = 0
 
 
-class BrokenGzip(ReadError):  # noqa: N818
+class BrokenGzip(ReadError):
     """The compressed data is cut or damaged."""
 
 
@@ -115,17 +115,17 @@ class ContentError(SitemapError):
     """The bytes are there, but they are no sitemap that can be opened."""
 
 
-class NotASitemap(ContentError):  # noqa: N818
+class NotASitemap(ContentError):
     """HTML, a feed, an archive, other XML, a template, or nothing at all."""
 
 
-class MergeConflict(ContentError):  # noqa: N818
+class MergeConflict(ContentError):
     """Marks of a merge enclose both sides; `can_choose` where the marks fit together."""
 
     can_choose: bool = True
 
 
-class NotWellFormed(ContentError):  # noqa: N818
+class NotWellFormed(ContentError):
     """XML that breaks the rules of XML; carries line and column."""
 
 
@@ -137,15 +137,15 @@ class SaveError(SitemapError):
     """Saving failed; what is on disk is as it was."""
 
 
-class ReplaceRefused(SaveError):  # noqa: N818
+class ReplaceRefused(SaveError):
     """The folder refuses a new file beside the old one; writing in place is left."""
 
 
-class ChangedMeanwhile(SaveError):  # noqa: N818
+class ChangedMeanwhile(SaveError):
     """Another program wrote the file since it was last looked at; nothing was replaced."""
 
 
-class Interrupted(SaveError):  # noqa: N818
+class Interrupted(SaveError):
     """Overwriting in place did not come to its end.
 
     `kept` is where all that was to be written lies, `left` the stamp of the file as it was left.
@@ -155,7 +155,7 @@ class Interrupted(SaveError):  # noqa: N818
     left: object = None
 
 
-class Cancelled(SitemapError):  # noqa: N818
+class Cancelled(SitemapError):
     """A person stopped the work."""
 
     def __init__(self) -> None:

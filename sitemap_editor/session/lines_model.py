@@ -25,7 +25,7 @@ class LinesModel(QAbstractTableModel):
         super().__init__(parent)
         self.titles: tuple[str, ...] = ()
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(self.titles)
 

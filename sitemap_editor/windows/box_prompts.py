@@ -45,11 +45,11 @@ class _PlainBox(QMessageBox):
         super().__init__(window)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
-    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setText(self, text: str) -> None:
         """Say what it is about."""
         super().setText(in_lines(text))
 
-    def setInformativeText(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setInformativeText(self, text: str) -> None:
         """Say more."""
         super().setInformativeText(in_lines(text))
 

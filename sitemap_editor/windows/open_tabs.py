@@ -96,13 +96,3 @@ def _status(path: Path) -> os.stat_result | None:
         return os.stat(path)  # noqa: PTH116 - a third of the time, of each of many tabs
     except (OSError, ValueError):
         return None
-
-
-def is_same_file(one: Path, other: Path) -> bool:
-    """Tell whether two paths lead to one file."""
-    if one == other:
-        return True
-    try:
-        return one.samefile(other)
-    except OSError:
-        return False

@@ -42,7 +42,7 @@ def fault_file(name: str) -> Path:
     FOLDER.mkdir(exist_ok=True)
     path = FOLDER / f"every-row-{name}-{make.rows}-v{_VERSION}.xml"
     if not path.exists():
-        chance = random.Random(name)  # noqa: S311 - the same numbers every time are the point
+        chance = random.Random(name)
         beside = path.with_suffix(".part")
         with beside.open("w", encoding="utf-8", newline="\n") as file:
             file.write('<?xml version="1.0" encoding="UTF-8"?>\n')

@@ -55,7 +55,7 @@ def recent(data: bytes) -> bytes:
 
 
 def _blocks(rows: int) -> Iterator[str]:
-    chance = random.Random(rows)  # noqa: S311 - the same numbers every time are the point
+    chance = random.Random(rows)
     yield _HEAD
     for first in range(0, rows, _ROWS_A_BLOCK):
         numbers = range(first, min(rows, first + _ROWS_A_BLOCK))

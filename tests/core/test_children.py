@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_editor.core.files.children import Child, Children, local_file, local_files
+from sitemap_editor.core.files.children import Child, Children, local_files
 from sitemap_editor.core.files.reading import Stamp
 
 SITE = "https://example.com/"
@@ -29,6 +29,10 @@ def index(tmp_path: Path) -> Path:
 def put(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"x")
+
+
+def local_file(index: Path, loc: str) -> Path | None:
+    return local_files(index, [loc])[loc].path
 
 
 def found(index: Path, loc: str) -> str | None:

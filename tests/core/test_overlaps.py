@@ -32,11 +32,11 @@ def test_every_url_belongs_to_the_first_file_that_lists_it(
             if first != second:
                 expected[first, second] = expected.get((first, second), 0) + 1
     before = module._KEYS_AT_ONCE
-    module._KEYS_AT_ONCE = at_once  # type: ignore[misc] # so that few URLs make several shares
+    module._KEYS_AT_ONCE = at_once  # type: ignore[misc]  # so that few URLs make several shares
     try:
         found = overlaps([keys(locs) for locs in files], no_progress)
     finally:
-        module._KEYS_AT_ONCE = before  # type: ignore[misc]
+        module._KEYS_AT_ONCE = before  # type: ignore[misc]  # given back as it was
     assert {pair: overlap.count for pair, overlap in found.items()} == expected
     for (_, second), overlap in found.items():
         assert key_of(files[second][overlap.position]) == overlap.key

@@ -548,7 +548,7 @@ def test_killing_a_save_at_any_moment_leaves_a_whole_file(tmp_path: Path) -> Non
     path = tmp_path / "sitemap.xml"
     wholes = {letter * 4096 * 256 for letter in (b"A", b"B")}
     path.write_bytes(b"A" * 4096 * 256)
-    moments = random.Random(20260506)  # noqa: S311 - chosen to be the same every time
+    moments = random.Random(20260506)
     cut_short = 0
     for _ in range(40):
         with subprocess.Popen(

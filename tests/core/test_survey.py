@@ -195,7 +195,7 @@ def test_progress_goes_forward_and_a_cancel_stops(tmp_path: Path) -> None:
         steps = iter(range(limit))
 
         def stop(_part: float, steps: object = steps) -> None:
-            if next(steps, None) is None:  # type: ignore[call-overload]
+            if next(steps, None) is None:  # type: ignore[call-overload]  # any iterator
                 raise Cancelled
 
         with pytest.raises(Cancelled):

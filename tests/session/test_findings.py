@@ -112,7 +112,7 @@ def test_every_edit_is_told_even_where_no_finding_changed(desk: Desk) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_after_any_edits_the_findings_equal_those_of_a_fresh_check(desk: Desk, seed: int) -> None:
-    dice = random.Random(seed)  # noqa: S311 - dice
+    dice = random.Random(seed)
     model = desk.open(BODY)
     for _ in range(30):
         do_something(dice, model)
@@ -121,7 +121,7 @@ def test_after_any_edits_the_findings_equal_those_of_a_fresh_check(desk: Desk, s
 
 @pytest.mark.parametrize("seed", range(25))
 def test_edits_made_while_the_first_check_runs_are_judged_too(desk: Desk, seed: int) -> None:
-    dice = random.Random(1_000 + seed)  # noqa: S311 - dice
+    dice = random.Random(1_000 + seed)
     gate, _job = desk.block_the_worker()
     model = desk.open(BODY, waits=False)
     for _ in range(15):

@@ -120,7 +120,7 @@ def test_a_row_is_found_in_the_list(desk: Desk) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_an_index_that_is_changed_row_by_row_equals_one_made_at_once(desk: Desk, seed: int) -> None:
-    dice = random.Random(seed)  # noqa: S311 - dice
+    dice = random.Random(seed)
     table, _ = opened(desk)
     checker = table.session.findings.checker
     pool = [checker.row(table.session.document.table, row_id) for row_id in range(4)]

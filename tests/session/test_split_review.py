@@ -68,7 +68,7 @@ def review(source: Path, review_of: Opened, qtbot: QtBot) -> SplitReview:
 
 def plans(review: SplitReview, qtbot: QtBot, folder: Path | None = None, **order: object) -> None:
     with qtbot.waitSignal(review.planned, timeout=PATIENCE_MS):
-        review.plan_for(replace(review.order, **order), folder or review.folder)  # type: ignore[arg-type]
+        review.plan_for(replace(review.order, **order), folder or review.folder)  # type: ignore[arg-type]  # any field of the order
 
 
 def writes(review: SplitReview, qtbot: QtBot) -> None:

@@ -271,8 +271,8 @@ def test_files_that_fail_while_a_box_is_up_are_told_together(
             person.waits_until(lambda: not person.window.files.is_opening(folder / "3.xml"))
         up -= 1
 
-    prompts.tell_error = lambda name, error: stays_up(name, str(error))  # type: ignore[method-assign]
-    prompts.show_text = stays_up  # type: ignore[method-assign]
+    prompts.tell_error = lambda name, error: stays_up(name, str(error))  # type: ignore[method-assign]  # to see it stand
+    prompts.show_text = stays_up  # type: ignore[method-assign]  # to see it stand
     person.window.files.open_paths([folder / name for name in names])
     person.waits_until(lambda: len(told) == 2)
     assert most == 1
@@ -1086,7 +1086,7 @@ def test_the_bar_appears_for_long_work_and_its_cancel_works(person: Person, fold
 
 def test_quick_work_shows_no_bar(person: Person, folder: Path) -> None:
     seen: list[bool] = []
-    person.window.busy_bar.show = lambda: seen.append(True)  # type: ignore[method-assign]
+    person.window.busy_bar.show = lambda: seen.append(True)  # type: ignore[method-assign]  # to see it stand
     person.opens(some_file(folder))
     assert seen == []
 

@@ -451,7 +451,7 @@ def failures(visit: Visit) -> None:
     """Several files that could not be opened are told on a page of ours."""
     error = SitemapError("F02", "Near: {excerpt}", {"excerpt": VALUE})
     shown: list[tuple[str, str]] = []
-    visit.prompts.show_text = lambda *told: shown.append(told)  # type: ignore[method-assign]
+    visit.prompts.show_text = lambda *told: shown.append(told)  # type: ignore[method-assign]  # to see what is shown
     turns = PromptQueue(visit.prompts, visit.window)
     turns.tell_soon([(visit.folder / NAME, error)] * 2)
     visit.person.waits_until(lambda: bool(shown))

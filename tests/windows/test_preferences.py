@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import Qt, QTimer, QUrl
@@ -52,7 +52,7 @@ from sitemap_editor.windows.looks.appearance import (
 from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.preferences.controls import FolderField
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
-from sitemap_editor.windows.preferences.table import PREFERENCES
+from sitemap_editor.windows.preferences.table import PREFERENCES, text_of
 from sitemap_editor.windows.problems.rule_texts import all_rules
 from sitemap_editor.windows.shell.translation import LANGUAGES
 from tests.qt_support import Key, Person, ScriptedPrompts, click, drain
@@ -78,8 +78,12 @@ class Chooser:
         self.asked.append(start)
         return self.folder
 
+    def control_of(self, setting: Setting[Any]) -> QWidget:
+        lines = self.dialog._lines
+        return next(line.control for line in lines if line.preference.setting is setting)
+
     def box(self, setting: Setting[str]) -> QComboBox:
-        box = self.dialog.control_of(setting)
+        box = self.control_of(setting)
         assert isinstance(box, QComboBox)
         return box
 
@@ -93,20 +97,24 @@ class Chooser:
         assert box.currentData() == value
 
     def tick(self, setting: Setting[bool]) -> QCheckBox:
-        box = self.dialog.control_of(setting)
+        box = self.control_of(setting)
         assert isinstance(box, QCheckBox)
         return box
 
     @property
     def folder_field(self) -> FolderField:
-        field = self.dialog.control_of(BACKUP_FOLDER)
+        field = self.control_of(BACKUP_FOLDER)
         assert isinstance(field, FolderField)
         return field
 
     def searches(self, text: str) -> list[str]:
         self.dialog.search.setText(text)
         drain()
-        return self.dialog.shown_titles()
+        shown = [line for line in self.dialog._lines if line.control.isVisible()]
+        boxes = [line.control for line in shown]
+        names = [box.text() if isinstance(box, QCheckBox) else "" for box in boxes]
+        titles = [text_of(line.preference.title) for line in shown]
+        return [(one or other).replace("&", "") for one, other in zip(names, titles, strict=True)]
 
 
 @pytest.fixture
@@ -156,7 +164,7 @@ def test_every_profile_can_be_chosen(chooser: Chooser) -> None:
 
 
 def test_what_hangs_on_copies_is_grey_without_them(chooser: Chooser, settings: Settings) -> None:
-    limit = chooser.dialog.control_of(BACKUP_LIMIT)
+    limit = chooser.control_of(BACKUP_LIMIT)
     assert isinstance(limit, QSpinBox)
     assert not limit.isEnabled()
     assert not chooser.folder_field.choose.isEnabled()

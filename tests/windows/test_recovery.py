@@ -283,7 +283,7 @@ def some_summary(**other: object) -> Summary:
         "is_whole": True,
         "is_damaged": False,
     }
-    return Summary(**{**told, **other})  # type: ignore[arg-type]
+    return Summary(**{**told, **other})  # type: ignore[arg-type]  # any field of the summary
 
 
 def dialog_of(qtbot: QtBot, *lost: Summary, is_sure: bool = True) -> RecoveryDialog:

@@ -240,7 +240,7 @@ def test_repairs_made_before_a_text_was_shown_are_kept_without_any_typing(
     repairs = person.window.tabs.front_page()
     assert repairs is not None
     person.waits_until(lambda: getattr(repairs, "_job", None) is None)
-    repairs.text_asked.emit(b"\1" * len(repairs.file.plan.repairs))  # type: ignore[attr-defined]
+    repairs.text_asked.emit(b"\1" * len(repairs.file.plan.repairs))  # type: ignore[attr-defined]  # a RepairPage
     person.waits_until(lambda: isinstance(person.window.tabs.front_page(), TextPage))
     page = front(person)
     assert page.is_modified

@@ -80,7 +80,7 @@ class CheckContext:
     clock: Callable[[], datetime] = _system_time
     profile: Profile = SITEMAPS_ORG
     published: Published | None = None
-    form: FileForm = FileForm()  # noqa: RUF009 - frozen
+    form: FileForm = FileForm()
     file_name: str = ""
     children: Children | None = None
     """What lies beside an index of the sitemaps it lists; None where nobody looked."""

@@ -60,7 +60,7 @@ class Child:
     """Why it could not be read."""
     kind: str = ""
     """``urlset``, ``sitemapindex`` or ``text``; empty where it could not be read."""
-    purpose: Purpose = Purpose()  # noqa: RUF009 - frozen
+    purpose: Purpose = Purpose()
     rows: int = 0
     size_bytes: int = 0
     """Uncompressed."""
@@ -128,24 +128,6 @@ class Children:
         return self._by_loc.get((loc or "").strip())
 
 
-def local_file(
-    index_path: Path, loc: str, folder_called: FolderCalled | None = None
-) -> Path | None:
-    """Return the file on disk that is the child with this URL; None where there is none.
-
-    It lies in the folder of the index, or in folders below it that are called as the last folders
-    of the URL are; where both are there, the one in folders, since more of its URL agrees. A name
-    counts with and without ``.gz``, the same spelling first. Never the index itself, and never
-    anything that a URL leads to by ``..``, separators or drives in its names. Links on disk are
-    followed as everybody follows them: who put them there wants them.
-
-    Of several rows of one index, `local_files` tells which of them a file belongs to. Who asks for
-    thousands hands in what `folders_below` returned.
-    """
-    found = _located(index_path, loc, folder_called or folders_below(index_path))
-    return None if found is None else found[0]
-
-
 @dataclass(frozen=True, slots=True)
 class LocalFile:
     """Where a child lies on disk."""
@@ -158,7 +140,13 @@ class LocalFile:
 def local_files(
     index_path: Path, locs: Iterable[str], progress: Progress = no_progress
 ) -> dict[str, LocalFile]:
-    """Return the file of each of these URLs of one index, as `local_file` finds it.
+    """Return the file on disk of each of these URLs of one index.
+
+    It lies in the folder of the index, or in folders below it that are called as the last folders
+    of the URL are; where both are there, the one in folders, since more of its URL agrees. A name
+    counts with and without ``.gz``, the same spelling first. Never the index itself, and never
+    anything that a URL leads to by ``..``, separators or drives in its names. Links on disk are
+    followed as everybody follows them: who put them there wants them.
 
     Where a file fits several URLs, it belongs to those that need the fewest folders above the index
     to be left out: ``/sitemap.xml``, not ``/blog/sitemap.xml``, since an index lists what lies in

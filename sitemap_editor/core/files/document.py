@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from sitemap_editor.core.document.edits import Edit, InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -31,7 +31,6 @@ from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
 if TYPE_CHECKING:
     from sitemap_editor.core.files.repair.plan import RepairPlan  # seldom wanted: not at start
 
-FileFormat = Literal["xml", "text"]
 _GZIP_SUFFIX: Final = ".gz"
 
 

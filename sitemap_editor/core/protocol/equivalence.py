@@ -62,17 +62,12 @@ def same_by_standard(urls: Sequence[bytes]) -> list[bytes]:
     return same_pages(urls)[0]
 
 
-def same_by_habit(urls: Sequence[bytes]) -> list[bytes]:
-    """Write each of `urls` so that those which usually lead to one page come out equal.
-
-    Beyond the standard: http and https, with and without www, a slash at the end, the index page,
-    a fragment that is empty.
-    """
-    return same_pages(urls)[1]
-
-
 def same_pages(urls: Sequence[bytes]) -> tuple[list[bytes], list[bytes]]:
-    """Return `urls` as `same_by_standard` and `same_by_habit` write them; cheaper than both."""
+    """Return `urls` as `same_by_standard` writes them, and as they usually lead to one page.
+
+    The latter is, beyond the standard: http and https, with and without www, a slash at the end,
+    the index page, a fragment that is empty.
+    """
     if not urls:
         return [], []
     blob = b"\n".join((b"", *urls))

@@ -23,7 +23,7 @@ from sitemap_editor.core.checks.problem_list import (
     problems_of,
     same_finding,
 )
-from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
+from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
@@ -45,11 +45,6 @@ class Problem:
 
     finding: Finding
     row_id: int | None
-
-    @property
-    def is_schema(self) -> bool:
-        """True for what only the schema objects to."""
-        return self.finding.code == SCHEMA_CODE
 
 
 class ProblemModel(LinesModel):
@@ -87,7 +82,7 @@ class ProblemModel(LinesModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of lines."""
         return 0 if parent.isValid() else len(self._file) + len(self._entries)
 

@@ -132,7 +132,7 @@ class RepairListModel(LinesModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of repairs."""
         return 0 if parent.isValid() else len(self._repairs)
 

@@ -100,11 +100,11 @@ class TableModel(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of rows."""
         return 0 if parent.isValid() else len(self.view_order)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 

@@ -199,8 +199,7 @@ class Opening(QObject):
             open_large()
 
     def _offer_to_create(self, path: Path) -> None:
-        # Path.is_dir raises for names that are too long.
-        is_there = os.path.isdir(path.parent)  # noqa: PTH112
+        is_there = os.path.isdir(path.parent)  # noqa: PTH112 - Path raises for long names
         if is_there and not self._prompts.create_missing(path):
             return
         document = Document.new(kind_for(path, URLSET))

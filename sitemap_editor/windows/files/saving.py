@@ -166,7 +166,7 @@ class Saving(QObject):
         path: Path,
         form: FileForm,
         then: Then | None,
-        attempt: Attempt = Attempt(),  # noqa: B008 - a frozen value
+        attempt: Attempt = Attempt(),
     ) -> None:
         is_asked = form.was_converted and not attempt.in_place  # else the person said so just now
         if is_asked and not self._prompts.save_as_utf8(path.name, form.encoding):

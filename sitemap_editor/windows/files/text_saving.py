@@ -93,7 +93,7 @@ class TextSaving(QObject):
         page: TextPage,
         path: Path,
         then: Then | None,
-        attempt: Attempt = Attempt(),  # noqa: B008 - a frozen value
+        attempt: Attempt = Attempt(),
         *,
         is_compressed: bool,
     ) -> None:

@@ -44,7 +44,7 @@ class DraftModel(LinesModel):
         draft.listed.connect(self._on_listed)
         draft.changed.connect(self._on_changed)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many files there are."""
         return 0 if parent.isValid() else len(self._lines)
 

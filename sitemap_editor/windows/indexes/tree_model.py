@@ -83,31 +83,31 @@ class SitemapTreeModel(QAbstractItemModel):
 
     # What Qt asks
 
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's signature
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:
         """Return the index of a cell."""
         if not (0 <= row < self.rowCount(parent) and 0 <= column < self.columnCount()):
             return QModelIndex()
         branch = self._branch(parent) if parent.isValid() else None
         return self.createIndex(row, column, branch.key if branch else _TOP)
 
-    def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008 - Qt's signature
+    def parent(self, index: Index = QModelIndex()) -> Any:
         """Return the index above."""
         holder = self._branches.get(index.internalId()) if index.isValid() else None
         return self._index_of(holder) if holder is not None else QModelIndex()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many rows there are below."""
         if not parent.isValid():
             return len(self._tops)
         branch = self._branch(parent) if parent.column() == NAME_COLUMN else None
         return len(branch.locs) if branch is not None else 0
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of columns."""
         del parent
         return 2
 
-    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008 - Qt's signature
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:
         """Tell whether there is something to unfold, which may have to be read first."""
         # A view that unfolds an index asks this of every row: first what holds of nearly all.
         holder = self._branches.get(parent.internalId())

@@ -108,7 +108,7 @@ class EdgedStyle(QProxyStyle):
         super().__init__("fusion")
         self._colours: dict[int, tuple[QColor | None, QColor | None, bool]] = {}
 
-    def drawPrimitive(  # noqa: N802 - Qt's name
+    def drawPrimitive(
         self,
         element: QStyle.PrimitiveElement,
         option: QStyleOption,
@@ -126,7 +126,7 @@ class EdgedStyle(QProxyStyle):
         ):
             self._edge(option, painter, only_high=True)
 
-    def drawControl(  # noqa: N802 - Qt's name
+    def drawControl(
         self,
         element: QStyle.ControlElement,
         option: QStyleOption,
@@ -141,7 +141,7 @@ class EdgedStyle(QProxyStyle):
                 line = QRect(option.rect.topLeft(), QSize(option.rect.width(), _TAB_LINE))
                 painter.fillRect(line, ring)
 
-    def drawComplexControl(  # noqa: N802 - Qt's name
+    def drawComplexControl(
         self,
         control: QStyle.ComplexControl,
         option: QStyleOptionComplex,
@@ -158,7 +158,7 @@ class EdgedStyle(QProxyStyle):
             slider.rect = self.subControlRect(control, option, part, widget)
             self._edge(slider, painter)
 
-    def standardIcon(  # noqa: N802 - Qt's name
+    def standardIcon(
         self,
         standard_icon: QStyle.StandardPixmap,
         option: QStyleOption | None = None,

@@ -31,11 +31,6 @@ class FoldingRow(QWidget):
         self._parts.addLayout(self.first, first_stretch)
         self._parts.addLayout(self.second, second_stretch)
 
-    @property
-    def is_folded(self) -> bool:
-        """True while the parts stand one below the other."""
-        return self._parts.direction() is QBoxLayout.Direction.TopToBottom
-
     def fold(self) -> None:
         """Choose anew: called where texts changed; a new width is noticed by itself."""
         fits = self.width() >= self.sizeHint().width()

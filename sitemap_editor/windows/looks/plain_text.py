@@ -26,7 +26,7 @@ class PlainLabel(QLabel):
         if not is_parent:
             self.setText(str(text))
 
-    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setText(self, text: str) -> None:
         """Show a text of one line or several."""
         super().setText(in_lines(text))
 
@@ -60,7 +60,7 @@ class RichText(QTextBrowser):
     What it answers must not be null, or Qt would look for the file itself.
     """
 
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's name
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Refuse pictures and style sheets."""
         return QImage()
 

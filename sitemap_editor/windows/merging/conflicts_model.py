@@ -66,7 +66,7 @@ class ConflictsModel(LinesModel):
         path = self._review.path_of(row)
         return self._target_name if path is None else path.name
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many URLs there is something to decide about."""
         return 0 if parent.isValid() else len(self._numbers)
 
@@ -162,11 +162,11 @@ class RowsModel(QAbstractTableModel):
         self._titles.append(title)
         self._cells.append([" ".join(value[:_LONGEST].split()) for value in values])
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many values there are to compare."""
         return 0 if parent.isValid() else len(self._cells)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many rows have the URL."""
         return 0 if parent.isValid() or self._conflict is None else len(self._conflict.rows)
 

@@ -55,7 +55,7 @@ class SourcesModel(LinesModel):
         number = row - self.first
         return number >= 0 and self._lines[number].error is not None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many files there are, the one that is merged into among them."""
         return 0 if parent.isValid() else self.first + len(self._lines)
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.session.program.preferences import Preferences
-from sitemap_editor.session.program.settings import Setting
 from sitemap_editor.windows.looks.dimmed_label import DimmedLabel
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled_size
@@ -31,8 +29,6 @@ from sitemap_editor.windows.preferences.table import (
     searched,
     text_of,
 )
-
-T = TypeVar("T")
 
 _SIZE: Final = (620, 540)
 _MARGIN: Final = 14
@@ -85,10 +81,6 @@ class PreferencesDialog(QDialog):
         preferences.changed.connect(self._on_changed)
         self._enable()
         self.search.setFocus()
-
-    def control_of(self, setting: Setting[T]) -> QWidget:
-        """Return what a setting is chosen with."""
-        return next(line.control for line in self._lines if line.preference.setting is setting)
 
     # Layout
 
@@ -172,13 +164,3 @@ class PreferencesDialog(QDialog):
             head.setVisible(group in shown_groups)
         self.nothing.setVisible(not shown_groups)
         self.area.setVisible(bool(shown_groups))
-
-    def shown_titles(self) -> list[str]:
-        """Return what is on screen, as a person reads it."""
-        found = []
-        for line in self._lines:
-            if line.control.isVisible():
-                control = line.control
-                name = control.text() if isinstance(control, QCheckBox) else ""
-                found.append((name or text_of(line.preference.title)).replace("&", ""))
-        return found

@@ -43,7 +43,7 @@ class PreviewModel(WordedModel):
         self._preview = preview
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many rows change."""
         return 0 if parent.isValid() or self._preview is None else len(self._preview)
 

@@ -50,7 +50,7 @@ class DifferenceModel(WordedModel):
         self._comparison = comparison
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many rows differ."""
         return 0 if parent.isValid() or self._comparison is None else len(self._comparison)
 

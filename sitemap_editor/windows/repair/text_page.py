@@ -287,10 +287,6 @@ class TextPage(TabPage):
         is_part = self.file.is_excerpt and self.origin is not None
         return self.origin.plan.data if is_part and self.origin else self.data()
 
-    def has_changed_on_disk(self) -> bool:
-        """Tell whether somebody else wrote the file since it was read or saved."""
-        return self._stamp != Stamp.of(self._path)
-
     def note_saved(
         self, path: Path, stamp: Stamp, *, is_compressed: bool, is_current: bool
     ) -> None:

@@ -100,7 +100,7 @@ class StartPage(QWidget):
         """Ask for no room while files are shown: it would keep the window from being small."""
         return super().minimumSizeHint() if self.isVisible() else QSize(0, 0)
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+    def hasHeightForWidth(self) -> bool:
         """Ask for no room either."""
         return self.isVisible() and super().hasHeightForWidth()
 

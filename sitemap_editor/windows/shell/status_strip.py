@@ -151,7 +151,7 @@ class _Mark(QWidget):
         self.setToolTip(tool_tip(said + ". " + self.tr("Click or press F8 for the next problem.")))
         self.setAccessibleName(said)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Count as a click."""
         super().mouseReleaseEvent(event)
         self.clicked.emit()

@@ -43,7 +43,7 @@ AskFolder = Callable[[str, Path], Path | None]
 class _MegabyteBox(QDoubleSpinBox):
     """Megabytes of 1,048,576 bytes; says no more decimals than there are."""
 
-    def textFromValue(self, value: float) -> str:  # noqa: N802 - Qt's name
+    def textFromValue(self, value: float) -> str:
         """Write 50 rather than 50.00."""
         locale = self.locale()
         text = locale.toString(value, "f", self.decimals())

@@ -60,7 +60,7 @@ class PartModel(LinesModel):
         self._max_rows, self._max_size_bytes = order.max_rows, order.max_size_bytes
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many parts there are."""
         return 0 if parent.isValid() else len(self._parts)
 

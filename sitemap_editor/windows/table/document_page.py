@@ -71,7 +71,7 @@ class DocumentPage(TabPage):
         self.session.history_moved.connect(self.state_changed)
         self.model.refused.connect(self.said)
         self.model.sorting_changed.connect(self._on_sorted)
-        self.view.selection_changed.connect(self.state_changed)
+        self.view.selectionModel().selectionChanged.connect(self.state_changed)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.view.sort_asked.connect(self._on_sort_asked)
         self.find_bar.query_changed.connect(self._on_query_changed)

@@ -64,12 +64,11 @@ _SPREAD_BY_SPACE: Final = {
 class TableView(QTableView):
     """Rows and cells of a sitemap.
 
-    Signals: `selection_changed`; `menu_asked` (global position); `sort_asked` (column, times
-    clicked); `columns_changed` when a width or a hidden column changed; `child_asked` (row) when
-    the sitemap that a row of an index lists shall be opened.
+    Signals: `menu_asked` (global position); `sort_asked` (column); `columns_changed` when a width
+    or a hidden column changed; `child_asked` (row) when the sitemap that a row of an index lists
+    shall be opened.
     """
 
-    selection_changed = Signal()
     menu_asked = Signal(QPoint)
     sort_asked = Signal(int)
     columns_changed = Signal()
@@ -108,7 +107,6 @@ class TableView(QTableView):
         model.rows_touched.connect(self._on_rows_touched)
         model.about_to_reorder.connect(self.finish_editing)
         self.selectionModel().currentChanged.connect(self._on_current_changed)
-        self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
 
     def _set_up_headers(self) -> None:
         across = self.horizontalHeader()

@@ -46,7 +46,7 @@ def state_of(document: Document) -> str:
 
 def live(path: Path, folder: Path, log: int, seed: int) -> None:
     """Edit, undo and save until killed; say before each edit what comes, and when it is kept."""
-    chance = random.Random(seed)  # noqa: S311 - chance, no secret
+    chance = random.Random(seed)
     document = Document.open(path)
     done: list[Edit] = []
     keeper: Keeper | None = None
@@ -95,7 +95,7 @@ def kill_one(place: Path, seed: int) -> int:
     path, folder = place / "sitemap.xml", place / "recovery"
     path.write_bytes(urlset(BODY + "\n"))
     allowed = [state_of(Document.open(path))]
-    chance = random.Random(seed)  # noqa: S311
+    chance = random.Random(seed)
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:

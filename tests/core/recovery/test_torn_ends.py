@@ -69,7 +69,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     path = folder / "sitemap.xml"
     path.write_bytes(urlset(BODY))
     keeper = Keeper(Document.open(path), folder / "kept", keeps_base=False)
-    chance = random.Random(5)  # noqa: S311 - chance, no secret
+    chance = random.Random(5)
     noise = "".join(chance.choices("abcdefghij0123456789", k=1_500))
     edits: list[Edit] = [
         SetCells([(0, "lastmod", "2026-05-06")]),
@@ -163,7 +163,7 @@ def torn(source: st.DataObject, told: Written) -> tuple[int, bytes]:
             rest[start : start + size] = bytes(size)
         elif fate == "garbage":
             seed = source.draw(st.integers(0, 1 << 16))
-            rest[start : start + size] = random.Random(seed).randbytes(size)  # noqa: S311
+            rest[start : start + size] = random.Random(seed).randbytes(size)
         elif fate == "a flipped bit":
             rest[start + source.draw(st.integers(0, size - 1))] ^= 0x10
     return synced, told.data[:synced] + bytes(rest)

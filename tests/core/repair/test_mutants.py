@@ -56,7 +56,7 @@ def test_a_whole_row_stays_a_row_whatever_is_damaged_around_it(lot: int) -> None
     files = _sources()
     wrong = {}
     for seed in range(first + lot, first + _COUNT, _LOTS):
-        made = mutant(files[seed % len(files)], Random(seed))  # noqa: S311 - no secret
+        made = mutant(files[seed % len(files)], Random(seed))
         if problem := _lost(made):
             wrong[seed] = (made.name, problem)
     assert wrong == {}

@@ -76,9 +76,9 @@ def test_lines_and_columns_count_characters() -> None:
 def test_a_plan_can_be_handed_from_one_thread_to_another_as_it_is() -> None:
     plan = plan_repair(BROKEN)
     with pytest.raises(AttributeError):
-        plan.data = b""  # type: ignore[misc]
+        plan.data = b""  # type: ignore[misc]  # it is frozen
     assert isinstance(hash(Repair.__name__), int)
-    assert pickle.loads(pickle.dumps(plan.repairs[1].sureness)) is plan.repairs[1].sureness  # noqa: S301
+    assert pickle.loads(pickle.dumps(plan.repairs[1].sureness)) is plan.repairs[1].sureness  # noqa: S301 - our own
 
 
 def test_a_repaired_document_belongs_to_its_path_and_saves_there(tmp_path: Path) -> None:

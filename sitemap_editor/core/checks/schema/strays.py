@@ -68,5 +68,5 @@ def take_out(found: Iterable[Stray]) -> None:
 def _stray(found: Any) -> Stray:
     if isinstance(found, str):
         anchor = found.getparent()  # type: ignore[attr-defined]  # lxml's strings know their place
-        return Stray(None, anchor, str(found), bool(found.is_tail))  # type: ignore[attr-defined]
+        return Stray(None, anchor, str(found), bool(found.is_tail))  # type: ignore[attr-defined]  # as above
     return Stray(found, found, "", is_tail=False)

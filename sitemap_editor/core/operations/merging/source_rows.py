@@ -95,7 +95,7 @@ def _spans(table: PieceTable) -> Material:
     return _joined(map(table.row_bytes, table.order), lengths)
 
 
-def _joined(rows: Iterable[bytes], lengths: array[int]) -> Material:
+def _joined(rows: Iterable[bytes | memoryview], lengths: array[int]) -> Material:
     starts, at = array("q"), 0
     for length in lengths:
         starts.append(at)
@@ -146,7 +146,7 @@ def _with_changed(material: Material, changed: dict[int, bytes]) -> Material:
             end = start + material.lengths[position]
             yield changed.get(position) or view[start:end]
 
-    joined = _joined(rows(), lengths)  # type: ignore[arg-type]
+    joined = _joined(rows(), lengths)
     joined.refused = material.refused
     return joined
 

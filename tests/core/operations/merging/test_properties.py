@@ -136,7 +136,7 @@ def named_row(root: etree._Element, uri: str) -> str:
 
 
 def uri_of(document: Document) -> str:
-    uri: bytes = document.table.row_format.root.uri  # type: ignore[attr-defined]
+    uri: bytes = document.table.row_format.root.uri  # type: ignore[attr-defined]  # XML, as written above
     return uri.decode()
 
 

@@ -24,7 +24,7 @@ def order(max_rows: int = limits.MAX_ROWS, **others: object) -> SplitOrder:
     """Order a split into parts of so many rows, published at `SITE`."""
     chosen: dict[str, object] = {"max_size_bytes": limits.MAX_SIZE_BYTES, "published_at": SITE}
     chosen.update(others)
-    return SplitOrder(max_rows, **chosen)  # type: ignore[arg-type] # any field of the order
+    return SplitOrder(max_rows, **chosen)  # type: ignore[arg-type]  # any field of the order
 
 
 def listing(urls: Iterable[str], lastmods: Iterable[str] | None = None) -> Document:
@@ -46,12 +46,12 @@ def _whole(url: str) -> str:
 
 def planned(opened: Document, wanted: SplitOrder | None = None, **others: object) -> SplitPlan:
     """Plan a split of an open document."""
-    return plan_split(opened.table, wanted or order(**others), now=NOW)  # type: ignore[arg-type]
+    return plan_split(opened.table, wanted or order(**others), now=NOW)  # type: ignore[arg-type]  # any field of the order
 
 
 def groups(opened: Document, by: By, **others: object) -> list[tuple[str, list[int]]]:
     """Return name of the group and row ids of each part."""
-    plan = planned(opened, order(by=by, **others))  # type: ignore[arg-type]
+    plan = planned(opened, order(by=by, **others))  # type: ignore[arg-type]  # any field of the order
     return [(part.group, list(part.row_ids)) for part in plan.parts]
 
 

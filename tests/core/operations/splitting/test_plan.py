@@ -18,7 +18,7 @@ FIVE = listing(["/1", "/22", "/333", "/4444", "/55555"])
 
 def obstacles(opened: Document, **others: object) -> list[str]:
     """Return the sentences that keep a split from being carried out."""
-    plan = planned(opened, order(**others))  # type: ignore[arg-type]
+    plan = planned(opened, order(**others))  # type: ignore[arg-type]  # any field of the order
     found = [str(remark) for remark in plan.remarks if remark.is_obstacle]
     assert plan.can_be_written is not bool(found)
     return found
