@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Final, TypeAlias
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -14,7 +15,7 @@ from sitemap_editor.core.errors import Cancelled, Progress, SitemapError
 
 _PROGRESS_INTERVAL_S: Final = 0.05
 
-Work: TypeAlias = Callable[[Progress], object]
+T = TypeVar("T")
 
 
 class Job(QObject):
@@ -34,22 +35,25 @@ class Job(QObject):
 
     def __init__(
         self,
-        work: Work,
-        on_success: Callable[[object], None],
+        work: Callable[[Progress], T],
+        on_success: Callable[[T], None],
         on_failure: Callable[[Exception], None],
         parent: QObject,
         *,
         tells_late: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._work = work
-        self._on_success = on_success
+
+        def handing_over(progress: Progress) -> Callable[[], None]:
+            return partial(on_success, work(progress))
+
+        self._work = handing_over
         self._on_failure = on_failure
         self._tells_late = tells_late
         self._stop = Event()
         self._last_told = 0.0
         # Results do not travel in signals: here they are dropped after a cancel, and let go.
-        self._result: object = None
+        self._hand_over: Callable[[], None] | None = None
         self._error: Exception | None = None
         self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
@@ -67,7 +71,7 @@ class Job(QObject):
         """Do the work; called by the worker thread, touches nothing that a window owns."""
         try:
             self._report(0.0)
-            self._result = self._work(self._report)
+            self._hand_over = self._work(self._report)
         except Exception as error:  # noqa: BLE001 - whatever went wrong is told where it is seen
             self._error = error
         self._done.emit()
@@ -85,15 +89,15 @@ class Job(QObject):
             self.progressed.emit(part)
 
     def _on_done(self) -> None:
-        result, self._result = self._result, None
+        hand_over, self._hand_over = self._hand_over, None
         self.stopped.emit()
         try:
             if isinstance(self._error, Cancelled) or (self.is_cancelled and not self._tells_late):
                 return
             if self._error is not None:
                 self._on_failure(self._error)
-            else:
-                self._on_success(result)
+            elif hand_over is not None:
+                hand_over()
         finally:
             self.ended.emit()
             self.deleteLater()
@@ -117,8 +121,8 @@ class Jobs(QObject):
 
     def start(
         self,
-        work: Work,
-        on_success: Callable[[object], None],
+        work: Callable[[Progress], T],
+        on_success: Callable[[T], None],
         on_failure: Callable[[Exception], None] | None = None,
         *,
         tells_late: bool = False,

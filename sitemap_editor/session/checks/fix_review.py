@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -83,7 +82,7 @@ class FixReview(QObject):
         self.is_working = True
         self._job = self.session.jobs.start(
             self._making(answers),
-            lambda found: self._on_proposed(cast("Proposal", found)),
+            self._on_proposed,
             self._on_failed,
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -219,7 +219,7 @@ class ProblemModel(LinesModel):
                 return entries
             return narrowed(entries, frozen, snapshot, wanted.text, sentence, progress)
 
-        self._job = self.session.jobs.start(work, lambda found: self._show(cast("Entries", found)))
+        self._job = self.session.jobs.start(work, self._show)
 
     def _show(self, entries: Entries) -> None:
         self._job = None

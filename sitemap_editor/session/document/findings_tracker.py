@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -129,7 +129,7 @@ class FindingsTracker(QObject):
             index = ProblemIndex(verdicts.rows, verdicts.places)
             return _Answer(index, verdicts.file, verdicts.stats, verdicts.odd)
 
-        self._job = self._jobs.start(work, lambda found: self._on_checked(cast("_Answer", found)))
+        self._job = self._jobs.start(work, self._on_checked)
 
     def _start_schema(self, odd: array[int]) -> None:
         """Hold what is not of the typical make against the schema; the rules came first."""
@@ -140,9 +140,7 @@ class FindingsTracker(QObject):
             found = schema.rows(snapshot, there, progress)
             return _SchemaAnswer(found, by_kind(found), schema.root(snapshot))
 
-        self._job = self._jobs.start(
-            work, lambda found: self._on_schema(cast("_SchemaAnswer", found))
-        )
+        self._job = self._jobs.start(work, self._on_schema)
 
     def stop(self) -> None:
         """Drop a check under way."""

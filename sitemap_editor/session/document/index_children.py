@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from pathlib import Path
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -188,9 +188,7 @@ class IndexChildren(QObject):
             is_same = before is not None and listed == list(before.stamps)
             return None if only_new_urls and is_same else _placed(index_path, listed, progress)
 
-        self._job = self._jobs.start(
-            work, lambda found: self._on_placed(cast("_Places | None", found)), self._on_failed
-        )
+        self._job = self._jobs.start(work, self._on_placed, self._on_failed)
 
     def _on_failed(self, _error: Exception) -> None:
         """Leave it at what is known: an index that cannot be read any more lists nothing new."""
@@ -256,7 +254,7 @@ class IndexChildren(QObject):
             found.counts = look.counts
             return found
 
-        self._job = self._jobs.start(work, lambda found: self._on_read(cast("_Slice", found)))
+        self._job = self._jobs.start(work, self._on_read)
 
     def _on_read(self, found: _Slice) -> None:
         self._keys += found.surveyed
@@ -289,9 +287,9 @@ class IndexChildren(QObject):
             )
             return children, look.counts
 
-        def on_surveyed(result: object) -> None:
+        def on_surveyed(result: tuple[Children, dict[Path, Counts]]) -> None:
             self._job = None
-            self._on_surveyed(places, *cast("tuple[Children, dict[Path, Counts]]", result))
+            self._on_surveyed(places, *result)
 
         self._job = self._jobs.start(work, on_surveyed)
 

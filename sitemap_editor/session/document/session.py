@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
@@ -153,9 +153,9 @@ class Session(QObject):
         def guess(progress: Progress) -> Published | None:
             return guess_published(snapshot, path, progress)
 
-        def on_guessed(found: object) -> None:
+        def on_guessed(found: Published | None) -> None:
             if not self._is_closed:
-                self.published = self.published or cast("Published | None", found)
+                self.published = self.published or found
                 self._check_with(self.findings.checker.context)
 
         self._check_jobs.start(guess, on_guessed)

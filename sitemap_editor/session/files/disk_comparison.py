@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -60,9 +60,9 @@ class DiskComparison(QObject):
             self._job.cancel()
             self._job = None
 
-    def _on_compared(self, result: object) -> None:
+    def _on_compared(self, result: Comparison) -> None:
         self._job = None
-        self.comparison = cast("Comparison", result)
+        self.comparison = result
         self.compared.emit()
 
     def _on_failed(self, error: Exception) -> None:

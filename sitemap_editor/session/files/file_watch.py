@@ -6,7 +6,7 @@ import os
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
@@ -90,12 +90,8 @@ class FileWatch(QObject):
         if self._claims is not None:
             self._claims.close()
 
-    def _on_looked(self, result: object) -> None:
-        looks = {
-            path: look
-            for path, look in cast("dict[Path, Look]", result).items()
-            if path in self._paths
-        }
+    def _on_looked(self, result: dict[Path, Look]) -> None:
+        looks = {path: look for path, look in result.items() if path in self._paths}
         self._rewatch(looks)
         self.looked.emit(looks)
 

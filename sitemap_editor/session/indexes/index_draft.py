@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark
 from sitemap_editor.core.operations.indexing.index_lines import (
     DraftLine,
     FoundFiles,
@@ -31,7 +31,9 @@ from sitemap_editor.core.operations.indexing.index_lines import (
 from sitemap_editor.core.protocol.limits import MAX_ROWS
 from sitemap_editor.core.protocol.location import folder_of, site_of
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.jobs import Job, Jobs, Work
+from sitemap_editor.session.jobs import Job, Jobs
+
+T = TypeVar("T")
 
 _SETTLED_AT_ONCE: Final = 2_000
 _NO_FOLDER: Final = QT_TRANSLATE_NOOP(
@@ -247,8 +249,8 @@ class IndexDraft(QObject):
             self._is_guess_wanted = False
             self._guess_from(first[0].path)
 
-    def _start(self, work: Work, on_success: Callable[[object], None]) -> None:
-        def done(result: object) -> None:
+    def _start(self, work: Callable[[Progress], T], on_success: Callable[[T], None]) -> None:
+        def done(result: T) -> None:
             if not isValid(self):
                 return  # it went with its document
             self._job = None
@@ -266,15 +268,14 @@ class IndexDraft(QObject):
         """Find out what the index lists already, and where its sitemaps are published."""
         snapshot, path = index.document.table.snapshot(), self._index_path
 
-        def on_listed(result: object) -> None:
-            self._already = cast("ListedFiles", result)
-            if self._already.folder_url and not self._is_typed:
-                self._guess(self._already.folder_url)
+        def on_listed(already: ListedFiles) -> None:
+            self._already = already
+            if already.folder_url and not self._is_typed:
+                self._guess(already.folder_url)
 
         self._start(lambda progress: listed_files(snapshot, path, progress), on_listed)
 
-    def _on_found(self, result: object) -> None:
-        found = cast("FoundFiles", result)
+    def _on_found(self, found: FoundFiles) -> None:
         self._said, before = found.remarks, len(self.lines)
         for path, identity in found.files:
             if identity not in self._identities:
@@ -285,8 +286,8 @@ class IndexDraft(QObject):
             self._said = [*self._said, Remark(_TWICE, {"count": twice})]
         self._tell_listed()
 
-    def _on_looked(self, result: object) -> None:
-        looked = {each.path: each for each in cast("list[InspectedFile]", result)}
+    def _on_looked(self, found: list[InspectedFile]) -> None:
+        looked = {each.path: each for each in found}
         for line in self.lines:
             if not line.is_known and (each := looked.get(line.path)) is not None:
                 line.take(each)
@@ -332,10 +333,10 @@ class IndexDraft(QObject):
             self._guess_by_file(path, said, is_sure=True)
             return
 
-        def on_guessed(result: object) -> None:
+        def on_guessed(url: str | None) -> None:
             self._is_guessing = False
-            if result is not None and not self._is_typed:
-                self._guess_by_file(path, str(result), is_sure=False)
+            if url is not None and not self._is_typed:
+                self._guess_by_file(path, url, is_sure=False)
 
         self._is_guessing = True
         self._start(lambda progress: published_url(path, progress), on_guessed)

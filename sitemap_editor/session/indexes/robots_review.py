@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import cast
 from urllib.parse import unquote
 
 from PySide6.QtCore import QObject, Signal
@@ -135,11 +134,11 @@ class RobotsReview(QObject):
             self._job.cancel()
             self._job = None
 
-    def _on_looked(self, found: object) -> None:
+    def _on_looked(self, found: RobotsFile | None) -> None:
         if not isValid(self):
             return  # it went with its document
         self._job = None
-        self.file = cast("RobotsFile | None", found)
+        self.file = found
         self.changed.emit()
 
     def _take_over(self) -> None:

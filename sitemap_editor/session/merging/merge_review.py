@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -271,8 +270,8 @@ class MergeReview(QObject):
         def work(progress: Progress) -> InspectedFile:
             return look_for(path, kind, progress)
 
-        def on_found(found: object) -> None:
-            self._list.add(cast("InspectedFile", found))
+        def on_found(found: InspectedFile) -> None:
+            self._list.add(found)
             self.sources_changed.emit()
             self._plan_anew()
 
@@ -289,8 +288,8 @@ class MergeReview(QObject):
         def work(progress: Progress) -> Opened:
             return read_source(source, progress)
 
-        def on_read(opened: object) -> None:
-            line.opened = cast("Opened", opened)
+        def on_read(opened: Opened) -> None:
+            line.opened = opened
             self._tell_read(line)
 
         def on_failed(error: SitemapError) -> None:
@@ -310,23 +309,22 @@ class MergeReview(QObject):
         work = Planning(base, self._planned_of, dict(self._decided))
         self._steps.start(Step.COMPARING, work, self._on_planned, self._on_refused)
 
-    def _on_planned(self, found: object) -> None:
+    def _on_planned(self, found: Planned | Stale) -> None:
         if isinstance(found, Stale):
             self._read_anew(found)
             return
-        planned = cast("Planned", found)
-        self.plan = planned.plan
-        self.differing = planned.differing
-        self.picks = dict(planned.picks)
-        self.totals = totals_of(planned.plan, self.policy, self.picks)
+        self.plan = found.plan
+        self.differing = found.differing
+        self.picks = dict(found.picks)
+        self.totals = totals_of(found.plan, self.policy, self.picks)
         self.planned.emit()
         self._go_on()
 
-    def _on_made(self, found: object) -> None:
+    def _on_made(self, found: Made | Stale) -> None:
         if isinstance(found, Stale):
             self._read_anew(found)
             return
-        self.outcome = cast("Made", found)
+        self.outcome = found
         self.made.emit()
         self._go_on()
 

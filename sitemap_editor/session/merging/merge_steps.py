@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.operations.merging.work import Work
+from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.session.jobs import Job, Jobs
+
+T = TypeVar("T")
 
 
 class Step(Enum):
@@ -43,8 +45,8 @@ class Steps(QObject):
     def start(
         self,
         step: Step,
-        work: Work,
-        then: Callable[[object], None],
+        work: Callable[[Progress], T],
+        then: Callable[[T], None],
         failed: Callable[[SitemapError], None],
     ) -> None:
         """Do `work`, then hand its result to `then`, or what went wrong to `failed`."""
@@ -53,7 +55,7 @@ class Steps(QObject):
             self._job = None
             self.step = Step.NOTHING
 
-        def on_success(result: object) -> None:
+        def on_success(result: T) -> None:
             ended()
             then(result)
 

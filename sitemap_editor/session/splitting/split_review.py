@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -219,9 +219,7 @@ class SplitReview(QObject):
             in_the_way = files_in_the_way(plan, order, folder)
             return _Planned(plan, in_the_way, _is_among(path, in_the_way), place, earlier)
 
-        self._planning = self._jobs.start(
-            work, lambda found: self._on_planned(cast("_Planned", found)), self._on_not_planned
-        )
+        self._planning = self._jobs.start(work, self._on_planned, self._on_not_planned)
         self._planning.progressed.connect(self.progressed)
 
     def _on_planned(self, found: _Planned) -> None:
@@ -282,7 +280,7 @@ class SplitReview(QObject):
 
         job = self._jobs.start(
             work,
-            lambda found: self._on_written(cast("_Written", found)),
+            self._on_written,
             self._on_not_written,
             tells_late=True,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -305,12 +305,12 @@ class TableModel(QAbstractTableModel):
                 return by_told(snapshot, progress)
             return sorted_row_ids(snapshot, field, descending=descending, progress=progress)
 
-        def done(result: object) -> None:
+        def done(result: array[int]) -> None:
             self._sort_job = None
             self.about_to_reorder.emit()
             if revision == self.session.revision:
                 self._sorting = (field, descending)
-                self._show_order(cast("array[int]", result))
+                self._show_order(result)
             else:
                 self.sort_by(field, descending=descending)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import cast
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
@@ -86,8 +85,8 @@ class ChildSaving(QObject):
             rows = rows_listing(changed.path, changed.index_path, looked_in.values(LOC))
             return opened, [looked_in.row_id(position) for position in rows]
 
-        def on_found(result: object) -> None:
-            opened, row_ids = cast("Found", result)
+        def on_found(result: Found) -> None:
+            opened, row_ids = result
             self._set_in(changed, session, index, opened, row_ids)
 
         def on_failed(error: Exception) -> None:

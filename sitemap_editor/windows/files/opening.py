@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -178,8 +178,8 @@ class Opening(QObject):
                 return _Read(found, None)
             return _Read(found, place.found_in(found.table))
 
-        def on_success(result: object) -> None:
-            on_read(cast("_Read", result))
+        def on_success(result: _Read) -> None:
+            on_read(result)
 
         def on_failed(error: Exception) -> None:
             if not isinstance(error, SitemapError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
@@ -142,8 +142,8 @@ class Saving(QObject):
             change = watched.change(written.stamp)
             return document, found, _Saved(change, written.stamp, remarks)
 
-        def on_saved(result: object) -> None:
-            document, found, outcome = cast("tuple[Document, ViewState | None, _Saved]", result)
+        def on_saved(result: tuple[Document, ViewState | None, _Saved]) -> None:
+            document, found, outcome = result
             is_same = session.document.path is None and session.revision == revision
             page = self._open_tabs.page_of(session)
             if is_same and page is not None:
@@ -194,11 +194,10 @@ class Saving(QObject):
             written, remarks = backups.saved(path, save, in_place=attempt.in_place)
             return _Saved(watched.change(written.stamp), written.stamp, remarks)
 
-        def on_saved(result: object) -> None:
+        def on_saved(outcome: _Saved) -> None:
             self._forget_save(session, waiting)
             if session not in self._open_tabs.sessions():
                 return  # closed meanwhile, its changes thrown away
-            outcome = cast("_Saved", result)
             is_current = session.revision == revision
             session.note_saved(path, form, outcome.stamp, is_current=is_current)
             self._tell_saved(session, path, outcome)

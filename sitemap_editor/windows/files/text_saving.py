@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -114,11 +114,11 @@ class TextSaving(QObject):
 
             return backups.saved(path, save, in_place=attempt.in_place)
 
-        def on_saved(result: object) -> None:
+        def on_saved(result: tuple[Written, list[Remark]]) -> None:
             waiting = self._saving.pop(page, [])
             if page not in self._open_tabs.all_pages():
                 return  # closed meanwhile, its changes thrown away
-            written, remarks = cast("tuple[Written, list[Remark]]", result)
+            written, remarks = result
             is_current = page.revision == revision
             page.note_saved(path, written.stamp, is_compressed=is_compressed, is_current=is_current)
             self.saved.emit(path)

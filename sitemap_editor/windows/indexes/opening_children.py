@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -53,8 +53,8 @@ class ChildOpening(QObject):
             locs = ((snapshot.row(row_id).loc or "").strip() for row_id in wanted)
             return [files[loc].path for loc in locs]
 
-        def on_found(result: object) -> None:
-            self._open_found(index_path.name, cast("list[Path | None]", result))
+        def on_found(result: list[Path | None]) -> None:
+            self._open_found(index_path.name, result)
 
         job = self._place.file_jobs.start(work, on_found)
         self.work_started.emit(job, self.tr("Looking for the sitemaps of the index"))

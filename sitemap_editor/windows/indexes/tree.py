@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -155,8 +154,8 @@ class SitemapTree(QObject):
         def work(progress: Progress) -> Path | None:
             return index_beside(path, progress)
 
-        def on_found(found: object) -> None:
-            self._beside[path] = cast("Path | None", found)
+        def on_found(found: Path | None) -> None:
+            self._beside[path] = found
             if found is not None:
                 self.follow_tabs()
 

@@ -60,8 +60,7 @@ class LinesTable(QTableView):
         """Return the numbers of the selected lines, ascending."""
         if self.selectionModel() is None:  # no model yet
             return []
-        selection = self.selectionModel().selection()
-        parts = cast("Iterable[QItemSelectionRange]", selection)  # the stubs forgot __iter__
+        parts = selected_parts(self)
         return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -114,3 +113,9 @@ class FilesTable(LinesTable):
             self.moved.emit(-1 if key == keys.Key_Up else 1)
         else:
             super().keyPressEvent(event)
+
+
+def selected_parts(view: QAbstractItemView) -> list[QItemSelectionRange]:
+    """Return the ranges that are selected in a view."""
+    selection = view.selectionModel().selection()
+    return list(cast("Iterable[QItemSelectionRange]", selection))  # the stubs forgot __iter__

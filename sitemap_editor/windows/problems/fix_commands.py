@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -198,5 +197,5 @@ class FixCommands(QObject):
                 report(name, snapshot, of_file, *parts, fixer=Fixer(checker), worded=sentence)
             )
 
-        job = session.jobs.start(work, lambda lines: then(cast("list[ReportLine]", lines)))
+        job = session.jobs.start(work, then)
         self.work_started.emit(job, self.tr("Listing the problems"))

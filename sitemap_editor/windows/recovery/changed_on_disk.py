@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
@@ -132,8 +132,8 @@ class ChangedOnDisk(QObject):
                 return document, None
             return document, place.found_in(document.table)
 
-        def on_read(result: object) -> None:
-            document, found = cast("tuple[Document, ViewState | None]", result)
+        def on_read(result: tuple[Document, ViewState | None]) -> None:
+            document, found = result
             if page not in self._place.tabs.all_pages() or session.document.path != path:
                 return
             if found is None and document.stamp is not None:

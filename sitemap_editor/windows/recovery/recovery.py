@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -150,8 +150,7 @@ class Recovery(QObject):
 
             return abandoned_edits_in(folder, progress)
 
-        def on_found(result: object) -> None:
-            found = cast("list[tuple[AnyAbandonedJournal, Summary]]", result)
+        def on_found(found: list[tuple[AnyAbandonedJournal, Summary]]) -> None:
             if found:
                 self._place.files.ask_soon(lambda: self._offer(found))
 
@@ -179,13 +178,13 @@ class Recovery(QObject):
         def work(progress: Progress) -> Restored | RestoredText:
             return abandoned.restored(progress)
 
-        def on_restored(result: object) -> None:
+        def on_restored(result: Restored | RestoredText) -> None:
             from sitemap_editor.core.files.recovery.abandoned_tables import Restored
 
             if isinstance(result, Restored):
                 self._show(abandoned, result)
             else:
-                self._show_text(abandoned, cast("RestoredText", result))
+                self._show_text(abandoned, result)
 
         def on_failed(error: Exception) -> None:
             abandoned.release()

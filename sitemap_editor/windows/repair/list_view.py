@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, cast
 
 from PySide6.QtCore import (
     QItemSelectionModel,
-    QItemSelectionRange,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -33,6 +31,7 @@ from sitemap_editor.session.repair.repair_list_model import (
     RepairListModel,
 )
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.lines_table import selected_parts
 
 _ROW_PADDING: Final = 9
 _HEADER_PADDING: Final = 26
@@ -104,9 +103,7 @@ class RepairList(QTableView):
 
     def selected_runs(self) -> list[range]:
         """Return the runs of rows that are selected."""
-        selection = self.selectionModel().selection()
-        parts = cast("Iterable[QItemSelectionRange]", selection)  # the stubs forgot __iter__
-        return [range(part.top(), part.bottom() + 1) for part in parts]
+        return [range(part.top(), part.bottom() + 1) for part in selected_parts(self)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space accepts what is selected, or takes it back; Enter opens the repaired file."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QSplitter, QVBoxLayout, QWidget
@@ -153,9 +153,9 @@ class RepairPage(TabPage):
         def work(progress: Progress) -> Document:
             return Document.repaired(file.plan, accepted(states), file.path, progress)
 
-        def on_opened(result: object) -> None:
+        def on_opened(result: Document) -> None:
             self._job = None
-            self._document = cast("Document", result)
+            self._document = result
             self.header.tell(Outlook(count, rows=len(self._document)))
 
         def on_failed(error: Exception) -> None:

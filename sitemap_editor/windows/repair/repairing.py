@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -101,10 +100,10 @@ class Repairing(QObject):
         def work(progress: Progress) -> BrokenFile:
             return with_side(file, side, progress)
 
-        def on_planned(result: object) -> None:
+        def on_planned(result: BrokenFile) -> None:
             if page not in self._open_tabs.all_pages():
                 return
-            chosen = self._repair_page(cast("BrokenFile", result))
+            chosen = self._repair_page(result)
             self._place(chosen, page)
             chosen.sides.focus_chosen()
 
@@ -129,10 +128,9 @@ class Repairing(QObject):
                 file.path, data, error, is_compressed=plan.is_compressed, stamp=plan.stamp
             )
 
-        def on_read(result: object) -> None:
+        def on_read(text: TextFile) -> None:
             if old is not None and old not in self._open_tabs.all_pages():
                 return
-            text = cast("TextFile", result)
             page = TextPage(text, self._query_jobs, origin=file, is_changed=is_changed)
             self._place_text(page, old)
 
@@ -176,8 +174,8 @@ class Repairing(QObject):
             feed = read_feed(data, progress)
             return feed, feed.document()
 
-        def on_read(result: object) -> None:
-            feed, document = cast("tuple[Feed, Document]", result)
+        def on_read(result: tuple[Feed, Document]) -> None:
+            feed, document = result
             session = self._open_tabs.add_document(document, never_saved=True)
             session.suggested_path = path.with_name(f"{path.name.partition('.')[0]}_sitemap.xml")
             shown = self._open_tabs.page_of(session)

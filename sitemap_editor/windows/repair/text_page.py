@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
@@ -317,10 +317,10 @@ class TextPage(TabPage):
         def work(_progress: Progress) -> Document:
             return document_of(found, name)
 
-        def on_read(result: object) -> None:
+        def on_read(result: Document) -> None:
             self._job = None
             if self.revision == revision:
-                self._take(cast("Document", result))
+                self._take(result)
 
         def on_failed(error: Exception) -> None:
             self._job = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -80,8 +80,8 @@ class Restoring(QObject):
             progress(0.0)  # a folder elsewhere may take long to say what it has
             return [Path(file.path).exists() for file in files]
 
-        def on_looked(result: object) -> None:
-            self._bring_back(files, cast("list[bool]", result))
+        def on_looked(result: list[bool]) -> None:
+            self._bring_back(files, result)
 
         self._jobs.start(work, on_looked)
 
@@ -196,8 +196,8 @@ class Restoring(QObject):
             progress(0.0)
             return spot.found_in(snapshot)
 
-        def on_found(result: object) -> None:
-            self._arrive(page, file, cast("Spot", result).position)
+        def on_found(result: Spot) -> None:
+            self._arrive(page, file, result.position)
 
         page.session.jobs.start(work, on_found)
 

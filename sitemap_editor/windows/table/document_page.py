@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -268,7 +267,7 @@ class DocumentPage(TabPage):
 
     def say_reason(self) -> None:
         """Say what is wrong with the current cell, where that was not said yet."""
-        findings = cast("list[Finding]", self.view.currentIndex().data(FINDINGS_ROLE) or [])
+        findings: list[Finding] = self.view.currentIndex().data(FINDINGS_ROLE) or []
         reason = "  ".join(map(sentence, findings))
         if reason != self._reason:  # what else was said stays until there is something to say
             self._reason = reason

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -73,9 +72,7 @@ class Finder(QObject):
         def work(progress: Progress) -> Hits:
             return search(snapshot, query, progress)
 
-        self._job = self._model.session.jobs.start(
-            work, lambda result: self._on_hits(cast("Hits", result))
-        )
+        self._job = self._model.session.jobs.start(work, self._on_hits)
 
     def step(self, row: int, column: int, *, back: bool = False) -> tuple[int, int] | None:
         """Return the hit after (or before) a cell of the view, going round at the end."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
     QItemSelectionModel,
-    QItemSelectionRange,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -32,6 +31,7 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.table.table_model import VALUE_ROLE, TableModel
+from sitemap_editor.windows.looks.lines_table import selected_parts
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.table.cell_delegate import CellDelegate
 from sitemap_editor.windows.table.cell_editors import stepped_priority
@@ -159,20 +159,16 @@ class TableView(QTableView):
 
     # Selection
 
-    def _parts(self) -> list[QItemSelectionRange]:
-        selection = self.selectionModel().selection()
-        return list(cast("Iterable[QItemSelectionRange]", selection))  # the stubs forgot __iter__
-
     def selected_rows(self) -> list[int]:
         """Return the rows of the view with any selected cell, ascending."""
         rows: set[int] = set()
-        for part in self._parts():
+        for part in selected_parts(self):
             rows.update(range(part.top(), part.bottom() + 1))
         return sorted(rows)
 
     def selected_row_count(self) -> int:
         """Return how many rows have a selected cell; cheap for a selection of all."""
-        parts = self._parts()
+        parts = selected_parts(self)
         if len(parts) == 1:
             return parts[0].bottom() - parts[0].top() + 1
         return len(self.selected_rows())
@@ -180,7 +176,7 @@ class TableView(QTableView):
     def selected_columns(self) -> list[int]:
         """Return the visible columns with any selected cell, ascending."""
         columns: set[int] = set()
-        for part in self._parts():
+        for part in selected_parts(self):
             columns.update(range(part.left(), part.right() + 1))
         return sorted(column for column in columns if not self.isColumnHidden(column))
 
@@ -188,7 +184,7 @@ class TableView(QTableView):
         """Return row and column of each selected cell that is visible, none twice, in order."""
         cells = {
             (row, column)
-            for part in self._parts()
+            for part in selected_parts(self)
             for row in range(part.top(), part.bottom() + 1)
             for column in range(part.left(), part.right() + 1)
             if not self.isColumnHidden(column)
@@ -219,7 +215,8 @@ class TableView(QTableView):
         """Tell whether every visible column of the selected rows is selected."""
         visible = [c for c in range(self.table_model.columnCount()) if not self.isColumnHidden(c)]
         return bool(visible) and all(
-            part.left() <= visible[0] and part.right() >= visible[-1] for part in self._parts()
+            part.left() <= visible[0] and part.right() >= visible[-1]
+            for part in selected_parts(self)
         )
 
     def select_rows(self, rows: Sequence[int], column: int | None = None) -> None:

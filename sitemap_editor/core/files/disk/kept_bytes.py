@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.disk.locks import take_lock
@@ -59,7 +59,7 @@ class SaveNote:
     def from_bytes(cls, data: bytes) -> SaveNote:
         """Read a note. Raises: ValueError where it is none."""
         try:
-            parts = cast("dict[str, Any]", json.loads(data))
+            parts: dict[str, Any] = json.loads(data)
             parts["path"] = Path(parts["path"])
             parts["before"] = None if parts["before"] is None else Stamp(**parts["before"])
             note = cls(**parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from sitemap_editor.core.files.document import FileForm
 from sitemap_editor.core.files.reading import Stamp
@@ -43,7 +43,7 @@ class Header:
     def from_bytes(cls, data: bytes) -> Header:
         """Read a header. Raises: ValueError where it is none."""
         try:
-            parts = cast("dict[str, Any]", json.loads(data))
+            parts: dict[str, Any] = json.loads(data)
             for name in ("path", "suggested_path"):
                 parts[name] = None if parts[name] is None else Path(parts[name])
             for name in ("head", "tail"):

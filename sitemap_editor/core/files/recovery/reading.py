@@ -6,7 +6,7 @@ import json
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final
 
 from sitemap_editor.core.document.edits import Edit, MoveRows, PlaceRows, RemoveRows
 from sitemap_editor.core.files.recovery.frames import MAGIC, FrameKind, FrameReader, Numbers
@@ -82,7 +82,7 @@ def read_record(payload: bytes, content: bytes) -> Record:
     """Read a record. Raises: one of `UNREADABLE`."""
     (size,) = JSON_LENGTH.unpack_from(payload)
     start = JSON_LENGTH.size
-    told = cast("dict[str, Any]", json.loads(payload[start : start + size]))
+    told: dict[str, Any] = json.loads(payload[start : start + size])
     numbers = Numbers(payload[start + size :])
     added = _lengths(numbers, told["added"])
     rewritten = numbers.take(told["rewritten"])

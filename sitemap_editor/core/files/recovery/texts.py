@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final
 
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.recovery.difference import difference
@@ -42,7 +42,7 @@ class TextHeader:
     @classmethod
     def from_bytes(cls, data: bytes) -> TextHeader:
         """Read a header. Raises: one of `UNREADABLE`."""
-        parts = cast("dict[str, Any]", json.loads(data))
+        parts: dict[str, Any] = json.loads(data)
         parts["path"] = Path(parts["path"])
         parts["stamp"] = None if parts["stamp"] is None else Stamp(**parts["stamp"])
         return cls(**parts)
@@ -115,7 +115,7 @@ def _read_records(walk: Iterator[tuple[FrameKind, bytes]], found: TextRead) -> N
         if kind is FrameKind.CONTENT:
             content.append(payload)
         elif kind is FrameKind.RECORD:
-            told = cast("dict[str, Any]", json.loads(payload))
+            told: dict[str, Any] = json.loads(payload)
             start, end = told["start"], told["start"] + told["removed"]
             if not 0 <= start <= end <= len(found.text):
                 raise ValueError("a record speaks of text that is not there")
