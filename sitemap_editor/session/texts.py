@@ -28,8 +28,8 @@ def filled(text: str, arguments: Mapping[str, Argument]) -> str:
 _QUANTITIES = {"bytes", "count", "limit", "megabytes", "parts", "row", "size"}
 
 
-def readable_size(size_bytes: int) -> str:
+def readable_size(size_bytes: int, *, decimals: int = 1) -> str:
     """Return a size as people read it, 1 MB being 1,048,576 bytes as for the limit."""
     return QLocale().formattedDataSize(
-        size_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
+        size_bytes, decimals, QLocale.DataSizeFormat.DataSizeTraditionalFormat
     )

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_editor.core.protocol.profiles import PROFILES_BY_ID
 from sitemap_editor.session.program.settings import (
     COLUMN_WIDTHS,
     HIDDEN_COLUMNS,
@@ -255,6 +256,24 @@ def test_a_file_over_the_limit_is_marked_not_by_colour_alone(person: Person, fol
     assert rows.font().bold()
     errors = next(iter(person.window.status.problems.values()))
     assert errors.number.text() == "1"
+
+
+def test_the_limits_in_the_status_bar_are_those_of_the_profile_in_force(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder))
+    status = person.window.status
+    assert status.bytes.text().endswith(" of 50 MB")
+    person.page.session.check_against(PROFILES_BY_ID["baidu"])
+    person.waits_until(lambda: status.bytes.text().endswith(" of 10 MB"))
+    index = folder / "index.xml"
+    rows = "<sitemap><loc>https://example.com/a.xml</loc></sitemap>" * 1_001
+    index.write_bytes(urlset(rows).replace(b"urlset", b"sitemapindex"))
+    person.opens(index)
+    assert status.rows.text() == "1,001 of 50,000 rows"
+    person.page.session.check_against(PROFILES_BY_ID["2013"])
+    person.waits_until(lambda: status.rows.text() == "⚠ 1,001 of 1,000 rows")
+    person.waits_until(lambda: "1,000" in status.rows.toolTip())
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.core.protocol import limits
-from sitemap_editor.core.protocol.fields import TEXT
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.icons import drawn
@@ -40,12 +40,9 @@ class StatusStrip(QWidget):
             mark.clicked.connect(self.problems_clicked)
             row.addWidget(mark)
         self.selected = self._figure(row, self.tr("Rows with a selected cell"))
-        self.rows = self._figure(
-            row, self.tr("Rows in this file, of the 50,000 that one sitemap may hold")
-        )
+        self.rows = self._figure(row, self.tr("Rows in this file, and how many it may have"))
         self.bytes = self._figure(
-            row,
-            self.tr("Size as it will be saved, uncompressed, of the 50 MB that a sitemap may have"),
+            row, self.tr("Size as it will be saved, uncompressed, and how large it may be")
         )
         self.encoding = self._figure(
             row, self.tr("Encoding the file was found in; sitemaps are saved as UTF-8")
@@ -66,31 +63,40 @@ class StatusStrip(QWidget):
         if page is None:
             return
         document = page.session.document
-        locale = self.locale()
         counts = page.session.findings.counts()
         for severity, mark in self.problems.items():
             mark.show_count(counts[severity], is_known=page.session.findings.is_complete)
         selected = page.view.selected_row_count()
         self.selected.setText(self.tr("%n selected", "", selected) if selected else "")
-        self.rows.setText(
-            self.tr("{count} of {limit} rows").format(
-                count=locale.toString(len(document)), limit=locale.toString(limits.MAX_ROWS)
-            )
-        )
-        _warn(self.rows, len(document) > limits.MAX_ROWS)
-        self.bytes.setText(
-            self.tr("{size} of 50 MB").format(size=readable_size(document.size_bytes))
-        )
-        _warn(self.bytes, document.size_bytes > limits.MAX_SIZE_BYTES)
-        limits_broken = {each.code: sentence(each) for each in page.session.findings.of_file()}
-        for label, code in ((self.rows, "F11"), (self.bytes, "F12")):
-            meaning = label.accessibleDescription()
-            label.setToolTip(tool_tip("\n".join(filter(None, (limits_broken.get(code), meaning)))))
+        self._show_limits(page.session)
         self.encoding.setText(document.form.encoding)
         self.line_ends.setText(self._line_ends(page.session.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"
         self.compression.setText("gzip" if document.form.is_compressed else plain)
         self._fold()
+
+    def _show_limits(self, session: Session) -> None:
+        """Show rows and size, and how many and how much the profile in force allows."""
+        document, profile, locale = session.document, session.profile, self.locale()
+        is_index = document.table.row_kind is SITEMAPINDEX
+        most_rows = profile.max_index_rows if is_index else profile.max_rows
+        rows = self.tr("{count} of {limit} rows").format(
+            count=locale.toString(len(document)), limit=locale.toString(most_rows)
+        )
+        size = self.tr("{size} of {limit}").format(
+            size=readable_size(document.size_bytes),
+            limit=readable_size(profile.max_size_bytes, decimals=0),
+        )
+        broken = [(each.code, sentence(each)) for each in session.findings.of_file()]
+        for label, text, is_over, code in (
+            (self.rows, rows, len(document) > most_rows, "F11"),
+            (self.bytes, size, document.size_bytes > profile.max_size_bytes, "F12"),
+        ):
+            label.setText(text)
+            _warn(label, is_over)
+            rule = "I02" if is_index else code
+            reasons = [text for each, text in broken if each == rule and is_over]
+            label.setToolTip(tool_tip("\n".join((*reasons, label.accessibleDescription()))))
 
     def _fold(self) -> None:
         """Hide the figures that leave the sentence no room, the last one first."""
