@@ -49,4 +49,4 @@ def test_a_long_tip_is_folded_and_a_very_long_one_ends() -> None:
 
 def test_a_value_in_a_sentence_keeps_it_on_one_line() -> None:
     remark = Remark("Near: {excerpt}", {"excerpt": VALUE})
-    assert sentence(remark) == "Near: a⏎ b\N{REPLACEMENT CHARACTER}"
+    assert sentence(remark) == "Near: a ⏎ b[U+202E]"

@@ -361,7 +361,7 @@ def text(visit: Visit) -> None:
 
 
 def fix(visit: Visit) -> None:
-    settled(visit, hostile_file(visit.folder))
+    settled(visit, hostile_file(visit.folder, body=BODY + row(f"https://a.org/a b {IMAGE}")))
     session = visit.person.session
     everything = FixReview(session, Scope.SAFE, parent=visit.window)
     everything.propose_now(Answers())

@@ -13,6 +13,7 @@ from sitemap_editor.core.readable import in_lines, one_line, readable
 
 _BODY: Final = re.compile(r"<body[^>]*>")
 _HEAD: Final = re.compile(r'(<h[2-6] style=")\s*margin-top:0px;')
+_INK: Final = re.compile(r" color:#[0-9a-f]{6};")
 _ROOM_ABOVE_PX: Final = 14
 
 
@@ -60,16 +61,31 @@ class RichText(QTextBrowser):
     What it answers must not be null, or Qt would look for the file itself.
     """
 
+    _page = ""
+
+    def setHtml(self, text: str) -> None:
+        """Show another page."""
+        self._page = text
+        super().setHtml(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of colours: Qt gives links theirs when it reads the page."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and "<a " in self._page:
+            place = self.verticalScrollBar().value()
+            super().setHtml(self._page)
+            self.verticalScrollBar().setValue(place)
+
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Refuse pictures and style sheets."""
         return QImage()
 
 
 def rich_text(markdown: str) -> str:
-    """Return a page of ours in Markdown as rich text, in the font of whoever shows it."""
+    """Return a page of ours in Markdown as rich text, in the font and colours of whoever shows it."""
     document = QTextDocument()
     document.setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
-    html = _BODY.sub("<body>", document.toHtml(), count=1)
+    html = _INK.sub("", _BODY.sub("<body>", document.toHtml(), count=1))
     return _HEAD.sub(rf"\1 margin-top:{_ROOM_ABOVE_PX}px;", html)
 
 

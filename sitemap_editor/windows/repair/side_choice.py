@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.files.repair.plan import Choice, RepairPlan, Side
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _LONGEST_LABEL: Final = 40
@@ -71,5 +72,5 @@ class SideChoice(QWidget):
         dropped = self.tr("%Ln row(s) of the other side dropped", "", choice.dropped_rows)
         text = self.tr("{side}: {rows}, {dropped}")
         button = QRadioButton(text.format(side=name, rows=rows, dropped=dropped), self)
-        button.setToolTip(tips[choice.side])
+        button.setToolTip(tool_tip(tips[choice.side]))
         return button

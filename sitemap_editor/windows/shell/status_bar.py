@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
+from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.tab_page import TabPage
 
@@ -39,7 +40,7 @@ class StatusBar(QStatusBar):
     def say(self, text: str) -> None:
         """Say for a while what was done in the page in front."""
         self._goes_along = False
-        self.showMessage(text, _MESSAGE_MS)
+        self.showMessage(one_line(text), _MESSAGE_MS)
 
     def say_of_files(self, text: str) -> None:
         """Say for a while what was done with files; it goes along to what comes of it.
@@ -47,13 +48,13 @@ class StatusBar(QStatusBar):
         A command may say it before it opens, or closes, what it speaks of.
         """
         self._goes_along = True
-        self.showMessage(text, _MESSAGE_MS)
+        self.showMessage(one_line(text), _MESSAGE_MS)
         self._settles.start()
 
     def say_reason(self, text: str) -> None:
         """Say what is wrong at the current place of the page in front, as long as it is there."""
         self._goes_along = False
-        self.showMessage(text)
+        self.showMessage(one_line(text))
 
     def follow(self, front: TabPage | None) -> None:
         """Take it that another page is in front: what was said of the one before goes with it."""

@@ -181,7 +181,7 @@ JUDGES = [
 
 @pytest.mark.parametrize("by", list(By))
 @pytest.mark.parametrize("is_compressed", [False, True])
-@pytest.mark.parametrize("judge", JUDGES)
+@pytest.mark.parametrize("checker", JUDGES)
 def test_parts_and_index_are_valid(
     tmp_path: Path, by: By, is_compressed: bool, checker: Callable[[Path, str], bool]
 ) -> None:
