@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import overload
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
@@ -13,6 +14,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.plain_words import tool_tip
@@ -87,22 +89,17 @@ class DocumentTabs(QTabWidget):
         page = self.front_page()
         return page if isinstance(page, DocumentPage) else None
 
-    def page_of(self, session: Session) -> DocumentPage | None:
-        """Return the page that shows a document."""
-        return next((page for page in self.pages() if page.session is session), None)
-
-    def session_of(self, page: TabPage) -> Session | None:
-        """Return the document that a page shows; None where it shows something else."""
-        return page.session if isinstance(page, DocumentPage) else None
+    @overload
+    def page_of(self, file: Session) -> DocumentPage | None: ...
+    @overload
+    def page_of(self, file: OpenFile) -> TabPage | None: ...
+    def page_of(self, file: OpenFile) -> TabPage | None:
+        """Return the page that shows a file."""
+        return next((page for page in self.all_pages() if page.open_file is file), None)
 
     def sessions(self) -> list[Session]:
         """Return all open documents from left to right."""
         return [page.session for page in self.pages()]
-
-    def name_of(self, session: Session) -> str:
-        """Return the file's name, or that of a document never saved."""
-        page = self.page_of(session)
-        return page.name if page else ""
 
     def place_of(self, page: TabPage) -> ViewState | None:
         """Return where a person is on a page; None where it shows no document."""
@@ -120,7 +117,7 @@ class DocumentTabs(QTabWidget):
         if document.path is None:
             self._new_count += 1
             number = f" {self._new_count}" if self._new_count > 1 else ""
-            page.untitled_name = self.tr("New sitemap") + number
+            page.session.untitled_name = self.tr("New sitemap") + number
         with self._one_change():
             self.add_page(page)
             if len(document):

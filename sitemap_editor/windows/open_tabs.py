@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.view_state import ViewState
@@ -27,16 +28,8 @@ class OpenTabs(Protocol):
         """Return all open documents."""
         ...
 
-    def session_of(self, page: TabPage) -> Session | None:
-        """Return the document that a page shows; None where it shows something else."""
-        ...
-
-    def page_of(self, session: Session) -> TabPage | None:
-        """Return the page that shows a document."""
-        ...
-
-    def name_of(self, session: Session) -> str:
-        """Return the name a person knows a document by."""
+    def page_of(self, file: OpenFile) -> TabPage | None:
+        """Return the page that shows a file."""
         ...
 
     def add_document(self, document: Document, *, never_saved: bool) -> Session:

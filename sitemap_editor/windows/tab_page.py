@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.readable import readable
+from sitemap_editor.session.document.open_file import OpenFile
+from sitemap_editor.windows.looks.notice import Notice, NoticeAction
 from sitemap_editor.windows.situation import Situation
-
-if TYPE_CHECKING:
-    from sitemap_editor.session.recovery.text_recovery import (
-        EditedText,  # with the first text: not at start
-    )
 
 
 class TabPage(QWidget):
@@ -29,33 +23,35 @@ class TabPage(QWidget):
     said = Signal(str)
     work_started = Signal(object, str)
 
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._notices = QVBoxLayout()
+
+    def add_notice(
+        self, text: str, mark: str = "severity-hint", action: NoticeAction | None = None
+    ) -> Notice:
+        """Put a notice above what the page shows."""
+        notice = Notice(text, self, mark, action)
+        self._notices.addWidget(notice)
+        return notice
+
+    open_file: OpenFile | None = None
+    """What is behind it; None for what was never a file, as a list of repairs that were made."""
+
     @property
     def path(self) -> Path | None:
         """Where the file lies; None for one that was never saved."""
-        return None
+        return self.open_file.path if self.open_file is not None else None
 
     @property
     def name(self) -> str:
         """What a person calls it: the name of the file."""
-        return readable(self.path.name) if self.path is not None else ""
+        return self.open_file.name if self.open_file is not None else ""
 
     @property
     def is_modified(self) -> bool:
         """True where closing would lose work."""
-        return False
-
-    @property
-    def stamp(self) -> Stamp | None:
-        """What the file was like when it was read or saved."""
-        return None
-
-    def keep_over(self, stamp: Stamp) -> None:
-        """Take it that another file lies there now: saving replaces it, closing asks."""
-
-    @property
-    def edited_text(self) -> EditedText | None:
-        """What is edited here as text; None for anything else."""
-        return None
+        return self.open_file is not None and self.open_file.is_modified
 
     def situation(self) -> Situation:
         """Return what can be done here."""
@@ -69,3 +65,5 @@ class TabPage(QWidget):
 
     def stop(self) -> None:
         """Stop what still runs for this page: it is about to be closed."""
+        if self.open_file is not None:
+            self.open_file.close()

@@ -33,7 +33,7 @@ def edit_number(number: int) -> Edit:
 def main(path: Path, folder: Path, count: int) -> None:
     application = QCoreApplication([])
     session = Session(Document.open(path), Checker(), Jobs("checks"), Jobs("looks"))
-    journal = SessionJournal(session, lambda: path.name, JournalThread(folder))
+    journal = SessionJournal(session, JournalThread(folder))
     for number in range(count):
         session.perform(edit_number(number), "Edit")
         os.write(sys.stdout.fileno(), b".")

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_editor.session.files.open_files import OpenFile, remember, remembered
+from sitemap_editor.session.files.open_files import RememberedFile, remember, remembered
 from sitemap_editor.session.program.settings import OPEN_FILES, RESTORE_FILES, Settings
 from tests.qt_support import settings_in
 
 FILES = [
-    OpenFile("/a b/é,=\"'.xml", 3, 2, 1, "lastmod", is_descending=True),
-    OpenFile("/b.xml.gz", is_in_front=True),
-    OpenFile("/not unicode \udcff"),
+    RememberedFile("/a b/é,=\"'.xml", 3, 2, 1, "lastmod", is_descending=True),
+    RememberedFile("/b.xml.gz", is_in_front=True),
+    RememberedFile("/not unicode \udcff"),
 ]
 
 
@@ -50,9 +50,9 @@ def test_what_makes_no_sense_is_left_out(settings: Settings, told: str) -> None:
 def test_parts_that_make_no_sense_are_left_out(settings: Settings) -> None:
     odd = {"path": "/a", "row": -1, "column": "1", "top": True, "sorted_by": 1, "is_in_front": 1}
     settings.set(OPEN_FILES, json.dumps([{**odd, "unheard": 1}]))
-    assert remembered(settings) == [OpenFile("/a")]
+    assert remembered(settings) == [RememberedFile("/a")]
 
 
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists))
 def test_whatever_is_told_is_a_file_or_nothing(told: object) -> None:
-    assert OpenFile.read(told) is None
+    assert RememberedFile.read(told) is None

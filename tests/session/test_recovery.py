@@ -48,7 +48,7 @@ class Keeping:
 
     def follows(self, document: Document) -> Session:
         session = self.desk.show(document).session
-        self.journal = SessionJournal(session, lambda: "sitemap.xml", self.thread)
+        self.journal = SessionJournal(session, self.thread)
         return session
 
     def sets(self, row_id: int, value: str, burst: Burst | None = None) -> None:

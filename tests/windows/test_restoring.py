@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.session.files.open_files import OpenFile, remember, remembered
+from sitemap_editor.session.files.open_files import RememberedFile, remember, remembered
 from sitemap_editor.session.program.instance import Request
 from sitemap_editor.session.program.settings import (
     COLUMN_WIDTHS,
@@ -46,15 +46,15 @@ def leaves(person: Person) -> None:
     person.waits_until(lambda: not person.window.isVisible())
 
 
-def told(files: Sequence[OpenFile]) -> list[tuple[str, bool]]:
+def told(files: Sequence[RememberedFile]) -> list[tuple[str, bool]]:
     return [(Path(file.path).name, file.is_in_front) for file in files]
 
 
 def test_files_come_back_in_their_order_with_the_same_one_in_front(
     person: Person, folder: Path, settings: Settings
 ) -> None:
-    files = [OpenFile(str(some_file(folder, f"{name}.xml"))) for name in "abcd"]
-    files[2] = OpenFile(files[2].path, is_in_front=True)
+    files = [RememberedFile(str(some_file(folder, f"{name}.xml"))) for name in "abcd"]
+    files[2] = RememberedFile(files[2].path, is_in_front=True)
     remember(settings, files)
     comes_back(person, 4)
     assert names(person) == ["a.xml", "b.xml", "c.xml", "d.xml"]
@@ -66,8 +66,8 @@ def test_a_person_comes_back_to_the_cell_the_rows_and_the_order(
 ) -> None:
     paths = [some_file(folder, f"{name}.xml", MANY) for name in "ab"]
     places = [
-        OpenFile(str(paths[0]), 700, LASTMOD, 690, is_in_front=True, loc=url("0700")),
-        OpenFile(str(paths[1]), 100, LOC, 790, "loc", is_descending=True, loc=url("0100")),
+        RememberedFile(str(paths[0]), 700, LASTMOD, 690, is_in_front=True, loc=url("0700")),
+        RememberedFile(str(paths[1]), 100, LOC, 790, "loc", is_descending=True, loc=url("0100")),
     ]
     remember(settings, places)
     comes_back(person, 2)
@@ -89,7 +89,7 @@ def test_a_person_comes_back_to_their_row_where_the_file_was_written_anew_meanwh
 ) -> None:
     before = MANY.replace("/0000<", "/zzzz<")
     path = some_file(folder, body=ROW.format("new") + before)
-    remember(settings, [OpenFile(str(path), 700, LOC, 690, sorted_by, loc=url("0700"))])
+    remember(settings, [RememberedFile(str(path), 700, LOC, 690, sorted_by, loc=url("0700"))])
     comes_back(person, 1)
     person.waits_until(lambda: person.sees(person.at[0], LOC) == url("0700"))
     assert person.page.model.document_position(person.at[0]) == 701
@@ -101,8 +101,8 @@ def test_a_tab_that_was_not_looked_at_is_remembered_as_it_was(
     person: Person, folder: Path, settings: Settings
 ) -> None:
     files = [
-        OpenFile(str(some_file(folder, "a.xml")), is_in_front=True, loc=url("a")),
-        OpenFile(str(some_file(folder, "b.xml", MANY)), 500, LASTMOD, 495, loc=url("0500")),
+        RememberedFile(str(some_file(folder, "a.xml")), is_in_front=True, loc=url("a")),
+        RememberedFile(str(some_file(folder, "b.xml", MANY)), 500, LASTMOD, 495, loc=url("0500")),
     ]
     remember(settings, files)
     comes_back(person, 2)
@@ -114,7 +114,7 @@ def test_a_file_that_became_shorter_comes_back_at_its_end(
     person: Person, folder: Path, settings: Settings
 ) -> None:
     path = some_file(folder)
-    remember(settings, [OpenFile(str(path), 5_000, 70, 5_000, "unheard of")])
+    remember(settings, [RememberedFile(str(path), 5_000, 70, 5_000, "unheard of")])
     comes_back(person, 1)
     assert person.at[0] == 2
 
@@ -123,8 +123,8 @@ def test_files_that_are_gone_are_named_and_left_out(
     person: Person, folder: Path, settings: Settings
 ) -> None:
     path = some_file(folder)
-    gone = [OpenFile(str(folder / name)) for name in ("gone.xml", "gone too.xml")]
-    remember(settings, [gone[0], OpenFile(str(path)), gone[1]])
+    gone = [RememberedFile(str(folder / name)) for name in ("gone.xml", "gone too.xml")]
+    remember(settings, [gone[0], RememberedFile(str(path)), gone[1]])
     comes_back(person, 1)
     assert person.said.startswith("2 file")
     assert person.said.endswith("not there any more: gone.xml, gone too.xml")
@@ -133,7 +133,7 @@ def test_files_that_are_gone_are_named_and_left_out(
 def test_where_all_files_are_gone_the_start_page_stays(
     person: Person, folder: Path, settings: Settings
 ) -> None:
-    remember(settings, [OpenFile(str(folder / "gone.xml"))])
+    remember(settings, [RememberedFile(str(folder / "gone.xml"))])
     comes_back(person, 0)
     assert person.window.stack.currentWidget() is person.window.start_page
     assert "gone.xml" in person.said
@@ -145,7 +145,7 @@ def test_a_file_that_is_broken_by_now_comes_back_behind_the_others(
     broken = folder / "broken.xml"
     broken.write_bytes(b"<urlset><url></loc></urlset>")
     path = some_file(folder)
-    remember(settings, [OpenFile(str(broken)), OpenFile(str(path), is_in_front=True)])
+    remember(settings, [RememberedFile(str(broken)), RememberedFile(str(path), is_in_front=True)])
     comes_back(person, 2)
     assert names(person) == ["broken.xml", "sitemap.xml"]
     assert person.page.name == "sitemap.xml"
@@ -156,8 +156,8 @@ def test_nobody_is_disturbed_while_files_come_back(
 ) -> None:
     """Typing in the first file goes on when the second one arrives."""
     first = some_file(folder, "a.xml")
-    files = [OpenFile(str(first), is_in_front=True)]
-    files += [OpenFile(str(some_file(folder, f"{n}.xml", MANY))) for n in range(5)]
+    files = [RememberedFile(str(first), is_in_front=True)]
+    files += [RememberedFile(str(some_file(folder, f"{n}.xml", MANY))) for n in range(5)]
     remember(settings, files)
     person.program.restoring.start(brings_back=True)
     person.waits_until(lambda: names(person))
@@ -173,7 +173,7 @@ def test_nobody_is_disturbed_while_files_come_back(
 def test_a_file_opened_meanwhile_comes_to_the_front(
     person: Person, folder: Path, settings: Settings
 ) -> None:
-    files = [OpenFile(str(some_file(folder, f"{name}.xml"))) for name in "ab"]
+    files = [RememberedFile(str(some_file(folder, f"{name}.xml"))) for name in "ab"]
     remember(settings, files)
     person.program.restoring.start(brings_back=True)
     person.window.files.open_paths([some_file(folder, "mine.xml")])
@@ -185,7 +185,9 @@ def test_a_file_closed_and_opened_again_comes_to_the_front(
     person: Person, folder: Path, settings: Settings
 ) -> None:
     paths = [some_file(folder, f"{name}.xml") for name in "ab"]
-    remember(settings, [OpenFile(str(paths[0]), is_in_front=True), OpenFile(str(paths[1]))])
+    remember(
+        settings, [RememberedFile(str(paths[0]), is_in_front=True), RememberedFile(str(paths[1]))]
+    )
     comes_back(person, 2)
     person.window.files.close(person.window.tabs.all_pages()[1])
     person.opens(paths[1])
@@ -195,7 +197,7 @@ def test_a_file_closed_and_opened_again_comes_to_the_front(
 def test_nothing_comes_back_with_files_to_open_or_where_nobody_wants_it(
     person: Person, folder: Path, settings: Settings
 ) -> None:
-    files = [OpenFile(str(some_file(folder)))]
+    files = [RememberedFile(str(some_file(folder)))]
     remember(settings, files)
     person.program.restoring.start(brings_back=False)
     settings.set(RESTORE_FILES, value=False)
@@ -266,7 +268,7 @@ def test_a_close_that_was_given_up_changes_nothing(
 def test_a_close_before_all_is_back_keeps_what_was_noted(
     person: Person, folder: Path, settings: Settings
 ) -> None:
-    files = [OpenFile(str(some_file(folder, f"{name}.xml"))) for name in "abc"]
+    files = [RememberedFile(str(some_file(folder, f"{name}.xml"))) for name in "abc"]
     remember(settings, files)
     person.program.restoring.start(brings_back=True)
     leaves(person)
@@ -325,7 +327,7 @@ def test_the_find_bar_comes_back_with_what_was_looked_for(
     person: Person, folder: Path, settings: Settings
 ) -> None:
     paths = [some_file(folder, f"{name}.xml", MANY) for name in "ab"]
-    first = OpenFile(str(paths[0]), loc=url("0000"))
+    first = RememberedFile(str(paths[0]), loc=url("0000"))
     places = [
         first._replace(searched="089", searched_in="loc", is_searching=True),
         first._replace(path=str(paths[1]), is_in_front=True, searched="closed"),
@@ -346,7 +348,7 @@ def test_the_find_bar_comes_back_with_what_was_looked_for(
 def test_a_sitemap_wider_than_the_window_comes_back_as_far_to_the_right(
     person: Person, folder: Path, settings: Settings
 ) -> None:
-    place = OpenFile(str(some_file(folder)), is_in_front=True, left=120, loc=url("a"))
+    place = RememberedFile(str(some_file(folder)), is_in_front=True, left=120, loc=url("a"))
     remember(settings, [place])
     settings.set(COLUMN_WIDTHS, [1_400, 210, 110, 80])
     comes_back(person, 1)
@@ -361,8 +363,8 @@ def test_a_text_comes_back_at_the_line_where_a_person_was(
     text = folder / "notes.xml"
     text.write_bytes(b"<notes>" + b"\n<note/>" * 500 + b"\n</notes>\n")
     places = [
-        OpenFile(str(text), 300, 4, 280),
-        OpenFile(str(some_file(folder)), is_in_front=True, loc=url("a")),
+        RememberedFile(str(text), 300, 4, 280),
+        RememberedFile(str(some_file(folder)), is_in_front=True, loc=url("a")),
     ]
     remember(settings, places)
     comes_back(person, 2)
@@ -462,6 +464,6 @@ def test_panels_that_make_no_sense_are_as_at_the_first_start(
     person: Person, folder: Path, settings: Settings, told: str
 ) -> None:
     settings.set(OPEN_PANELS, told)
-    remember(settings, [OpenFile(str(some_file(folder)))])
+    remember(settings, [RememberedFile(str(some_file(folder)))])
     comes_back(person, 1)
     assert not person.window.problems.is_shown

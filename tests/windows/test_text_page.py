@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import ReplaceRefused
-from sitemap_editor.core.files import text_file
-from sitemap_editor.windows.files import text_saving
+from sitemap_editor.core.files import document, text_file
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair import text_page as text_page_module
@@ -254,7 +253,7 @@ def test_saving_writes_the_text_as_it_is_but_for_the_change(
 ) -> None:
     path = broken(folder, text)
     page = shows_text(person, path)
-    assert page.data() == text.encode()
+    assert page.session.content().data == text.encode()
     assert not page.is_modified
     fixes_value(person, page)
     saves(person, page)
@@ -449,7 +448,7 @@ def test_a_folder_that_refuses_the_exchange_is_asked_about(
     def refuse(*_: object, **__: object) -> Path:
         raise ReplaceRefused("replace", "Refused.")
 
-    monkeypatch.setattr(text_saving, "replace_file", refuse)
+    monkeypatch.setattr(document, "replace_file", refuse)
     path = broken(folder)
     page = shows_text(person, path)
     fixes_value(person, page)
@@ -577,7 +576,7 @@ def test_a_large_file_is_shown_around_its_error_and_cannot_be_edited(
 
 def test_characters_that_would_be_lost_are_only_shown(person: Person, folder: Path) -> None:
     page = shows_text(person, broken(folder, BROKEN.replace("?a", "\ufdd0a")))
-    assert page.is_read_only
+    assert page.session.is_read_only
     (notice,) = page.findChildren(Notice)
     assert "only shown" in notice.label.text()
 
@@ -606,7 +605,7 @@ def test_what_is_no_sitemap_says_what_it_is_and_is_shown_as_text(
 ) -> None:
     page = shows_text(person, DATA / "refused" / name)
     assert said in page.verdict.text()
-    assert not page.is_read_only
+    assert not page.session.is_read_only
     assert page.list_button.isHidden()
     assert not page.is_modified
 
@@ -696,7 +695,7 @@ def test_a_large_feed_that_is_shown_in_part_gives_all_its_urls(
     monkeypatch.setattr(text_file, "EDITABLE_BYTES", 200)
     monkeypatch.setattr(text_file, "_AROUND_BYTES", 20)
     page = shows_text(person, broken(folder, FEED, "feed.xml"))
-    assert page.is_read_only
+    assert page.session.is_read_only
     page.list_button.click()
     person.waits_until(lambda: person.window.tabs.current_page())
     assert len(person.session.document) == 2

@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sitemap_editor.core.files.recovery.abandoned import OnDisk
 from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
 from sitemap_editor.core.files.recovery.difference import difference
-from sitemap_editor.core.files.text_file import TextFile
+from sitemap_editor.session.document.view_text import ViewText
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair.code_view import CodeView
 from sitemap_editor.windows.repair.text_page import TextPage
-from sitemap_editor.windows.repair.view_text import ViewText
 from tests.qt_support import Person, ScriptedPrompts, drain
 from tests.windows.files import some_file
 from tests.windows.starts import Start
@@ -76,7 +75,7 @@ def test_what_was_typed_is_restored_in_one_step(
     page = opens_text(person, path)
     types_into(page, 1, "<!-- \U0001f600 -->\n")
     types_into(page, 0, "<!-- ñ -->")
-    expected = page.data()
+    expected = page.session.content().data
     person = start()
     prompts.will_be_asked("offer_recovery", Answer.YES)
     looks(person)
@@ -84,15 +83,15 @@ def test_what_was_typed_is_restored_in_one_step(
     assert (summary.path, summary.on_disk, summary.lines) == (path, OnDisk.SAME, 2)
     person.waits_until(person.window.tabs.count)
     page = front(person)
-    assert page.data() == expected
+    assert page.session.content().data == expected
     assert person.window.isWindowModified()
     assert "not saved yet" in person.said
     person.does("edit.undo")
-    assert page.data() == content
+    assert page.session.content().data == content
     assert not page.is_modified
     person.does("edit.redo")
     if content is MIXED:  # what redo brings ends as most lines do
-        expected = page.data()
+        expected = page.session.content().data
     person.does("file.save")
     person.waits_until(lambda: not page.is_modified)
     assert path.read_bytes() == expected
@@ -119,8 +118,8 @@ def test_what_was_typed_is_on_disk_soon_and_gone_once_it_is_saved(
 def test_any_text_becomes_any_other_in_one_step(qapp: QApplication, one: str, other: str) -> None:
     owner = QWidget()
     view = CodeView(owner)
-    file = TextFile(Path("/notes.xml"), one, "UTF-8", False, None, None, None)
-    text = ViewText(view, file)
+    view.show_text(ViewText.shown(one))
+    text = ViewText(view.document(), one)
     text.become(other)
     assert text.now() == other
     view.undo()
@@ -182,7 +181,7 @@ def test_a_text_whose_file_is_gone_or_another_is_restored_all_the_same(
     for path in paths:
         path.write_bytes(NOTES)
         types_into(opens_text(person, path), 1, "<mine/>")
-    expected = front(person).data()
+    expected = front(person).session.content().data
     paths[0].unlink()
     paths[1].write_bytes(b"<notes>others</notes>")
     person = start()
@@ -193,7 +192,7 @@ def test_a_text_whose_file_is_gone_or_another_is_restored_all_the_same(
     person.waits_until(lambda: person.window.tabs.count() == 2)
     for page in person.window.tabs.all_pages():
         assert isinstance(page, TextPage)
-        assert page.data() == expected
+        assert page.session.content().data == expected
         assert page.is_modified
 
 
@@ -205,7 +204,7 @@ def test_a_text_that_was_saved_right_before_the_crash_is_not_offered(
     types_into(page, 1, "<note/>")
     assert person.program.recovery is not None
     person.program.recovery.flush()
-    notes.write_bytes(page.data())  # by the save that the crash cut short
+    notes.write_bytes(page.session.content().data)  # by the save that the crash cut short
     start()
     assert not abandoned_edits_in(kept)
     assert not list(kept.iterdir())
@@ -222,7 +221,7 @@ def test_a_text_that_is_open_and_edited_by_then_is_left_for_the_next_start(
     prompts.will_be_asked("offer_recovery", Answer.YES)
     looks(person)
     person.waits_until(lambda: "offers it again" in person.said)
-    assert b"<mine/>" in page.data()
+    assert b"<mine/>" in page.session.content().data
     found = abandoned_edits_in(kept)
     assert len(found) == 1
     for abandoned, _summary in found:
@@ -244,12 +243,12 @@ def test_repairs_made_before_a_text_was_shown_are_kept_without_any_typing(
     person.waits_until(lambda: isinstance(person.window.tabs.front_page(), TextPage))
     page = front(person)
     assert page.is_modified
-    expected = page.data()
+    expected = page.session.content().data
     person = start()
     prompts.will_be_asked("offer_recovery", Answer.YES)
     looks(person)
     person.waits_until(person.window.tabs.count)
-    assert front(person).data() == expected
+    assert front(person).session.content().data == expected
     assert front(person).is_modified
 
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from sitemap_editor.core.document.edits import Edit, InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -49,7 +49,53 @@ class FileForm:
     """True where the bytes were decoded from `encoding` as declared, but are UTF-8 as well."""
 
 
-class Document:
+class Content(Protocol):
+    """What is written to a file: a table, or a text."""
+
+    @property
+    def size_bytes(self) -> int:
+        """How many bytes `pieces` gives."""
+        ...
+
+    def pieces(self) -> Iterator[bytes | memoryview]:
+        """Yield all bytes, uncompressed."""
+        ...
+
+
+class FileOnDisk:
+    """Where a file lies, in which form, and what it was like when it was read or saved."""
+
+    def __init__(
+        self, form: FileForm, path: Path | None = None, stamp: Stamp | None = None
+    ) -> None:
+        self.form = form
+        self.path = path
+        self.stamp = stamp
+
+    def has_changed_on_disk(self) -> bool:
+        """Tell whether somebody else wrote, or removed, the file since it was read or saved."""
+        return self.path is not None and self.stamp != Stamp.of(self.path)
+
+    def form_for(self, place: Path) -> FileForm:
+        """Return the form the file takes under a path."""
+        if place == self.path:
+            return self.form
+        return replace(self.form, is_compressed=place.suffix.lower() == _GZIP_SUFFIX)
+
+    def note_saved(self, place: Path, form: FileForm, stamp: Stamp | None) -> None:
+        """Remember that the file now lies at `place` in this form, as UTF-8.
+
+        `stamp` is that of the bytes which were written, not of what lies there by now.
+        """
+        self.path = place
+        encoding = "UTF-8" if form.was_converted else form.encoding
+        self.form = replace(
+            form, encoding=encoding, was_converted=False, junk_bytes=0, reads_as_utf8=False
+        )
+        self.stamp = stamp
+
+
+class Document(FileOnDisk):
     """One sitemap file: `len`, `doc[0].loc`, `apply(edit)`, `save()`.
 
     Rows are decoded when looked at; an edit costs what it touches; what was not edited is saved
@@ -63,10 +109,8 @@ class Document:
         path: Path | None = None,
         stamp: Stamp | None = None,
     ) -> None:
+        super().__init__(form, path, stamp)
         self.table = table
-        self.form = form
-        self.path = path
-        self.stamp = stamp
 
     # Coming to be
 
@@ -187,10 +231,6 @@ class Document:
         """Return the whole document, uncompressed."""
         return b"".join(self.table.pieces())
 
-    def has_changed_on_disk(self) -> bool:
-        """Tell whether somebody else wrote, or removed, the file since it was read or saved."""
-        return self.path is not None and self.stamp != Stamp.of(self.path)
-
     # Changing
 
     def apply(self, edit: Edit) -> Edit:
@@ -227,15 +267,9 @@ class Document:
         self.note_saved(place, form, written.stamp)
         return written
 
-    def form_for(self, place: Path) -> FileForm:
-        """Return the form the document takes under a path."""
-        if place == self.path:
-            return self.form
-        return replace(self.form, is_compressed=place.suffix.lower() == _GZIP_SUFFIX)
-
     @staticmethod
     def table_saved(
-        table: PieceTable,
+        table: Content,
         form: FileForm,
         place: Path,
         *,
@@ -245,7 +279,7 @@ class Document:
         folder: Path | None = None,
         when_kept: Callable[[Path], object] = lambda _kept: None,
     ) -> Written:
-        """Write a table (a snapshot, from a worker) to disk, as `replace_file` does."""
+        """Write a table or text (a snapshot, from a worker) to disk, as `replace_file` does."""
         pieces = pack(table.pieces()) if form.is_compressed else table.pieces()
         size = table.size_bytes
         if in_place:
@@ -261,18 +295,6 @@ class Document:
         return replace_file(
             place, pieces, size_bytes=size, progress=progress, known=known, folder=folder
         )
-
-    def note_saved(self, place: Path, form: FileForm, stamp: Stamp | None) -> None:
-        """Remember that the document now lies at `place` in this form, as UTF-8.
-
-        `stamp` is that of the bytes which were written, not of what lies there by now.
-        """
-        self.path = place
-        encoding = "UTF-8" if form.was_converted else form.encoding
-        self.form = replace(
-            form, encoding=encoding, was_converted=False, junk_bytes=0, reads_as_utf8=False
-        )
-        self.stamp = stamp
 
     def converted(self, kind: Kind) -> Document:
         """Return a new document of another kind with the same rows; other data is left behind.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -94,6 +94,15 @@ class Encoded:
     """What the declaration of the text names, where that of `data` names UTF-8 in its place."""
     declared_at: tuple[int, int] = (0, 0)
     """Line and column of that name."""
+
+    @property
+    def size_bytes(self) -> int:
+        """How many bytes are saved, uncompressed."""
+        return len(self.data)
+
+    def pieces(self) -> Iterator[bytes]:
+        """Yield what is saved, uncompressed."""
+        yield self.data
 
     def in_text(self, line: int, column: int) -> tuple[int, int]:
         """Return where a place of `data` stands in the text."""

@@ -14,14 +14,16 @@ from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.document.edits import Edit, SetCells
 from sitemap_editor.core.document.effects import Applied, Effect
 from sitemap_editor.core.document.lines import line_ends
+from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document, FileForm
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.operations.publishing import guess_published
-from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
+from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX, Kind
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import Profile
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
+from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.undo import Burst, EditCommand
 from sitemap_editor.session.jobs import Jobs
 
@@ -31,23 +33,18 @@ if TYPE_CHECKING:
 _CHECK_DELAY_MS = 60  # the first paint comes first; what is on screen is checked as it is painted
 
 
-class Session(QObject):
-    """A document as a program keeps it open.
+class Session(OpenFile):
+    """A document as a program keeps it open, as a table.
 
     Signals: `about_to_change` (the edit), then `changed` (its effect) around every edit, or
-    `change_refused` where nothing was done; `saved`; `closed`;
-    `context_changed` when the file is checked by another profile or address;
-    `title_changed` when the name or the modified mark may be another; `history_moved` when undo
-    and redo lead elsewhere.
+    `change_refused` where nothing was done; `context_changed` when the file is checked by another
+    profile or address; `history_moved` when undo and redo lead elsewhere.
     """
 
     about_to_change = Signal(object)
     context_changed = Signal()
     changed = Signal(object)
     change_refused = Signal()
-    saved = Signal()
-    closed = Signal()
-    title_changed = Signal()
     history_moved = Signal()
 
     def __init__(
@@ -58,7 +55,7 @@ class Session(QObject):
         query_jobs: Jobs,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(document, parent)
         self.document = document
         self.jobs = query_jobs
         self._check_jobs = check_jobs
@@ -70,24 +67,51 @@ class Session(QObject):
         self.findings = FindingsTracker(document.table, checker, check_jobs, self)
         if document.table.row_kind is SITEMAPINDEX:
             self.index_children = self._watched_children()
-        self.is_never_saved = False
-        self.is_gone = False
-        """True while the file this document came from is not there: only this window holds it."""
-        self.suggested_path: Path | None = None
-        """Where a document that was never saved belongs, as far as that is known."""
         self._is_closed = False
-        self.revision = 0
-        """Another number after every change, so that late answers are known for what they are."""
+        self._revision = 0
         self.line_ends = line_ends(document.table.buffers.original)
         self.undo_stack.cleanChanged.connect(self._on_clean_changed)
         self.undo_stack.indexChanged.connect(self._on_history_moved)
         QTimer.singleShot(_CHECK_DELAY_MS, self, self._begin_checks)
 
+    # What an open file is
+
     @property
-    def is_modified(self) -> bool:
-        """True where closing would lose work."""
-        is_here_alone = self.is_never_saved or self.is_gone
-        return not self.undo_stack.isClean() or (is_here_alone and len(self.document) > 0)
+    def kind(self) -> Kind:
+        """What the rows are."""
+        return self.document.table.row_kind
+
+    @property
+    def revision(self) -> int:
+        """Another number after every change, so that late answers are known for what they are."""
+        return self._revision
+
+    @property
+    def is_read_only(self) -> bool:
+        """False: a table can be edited and saved."""
+        return False
+
+    @property
+    def is_edited(self) -> bool:
+        """True where undo does not stand where the file was read or saved."""
+        return not self.undo_stack.isClean()
+
+    @property
+    def is_empty(self) -> bool:
+        """True where there are no rows."""
+        return not len(self.document)
+
+    def content(self) -> PieceTable:
+        """Return the table as it is now, for a worker."""
+        return self.document.table.snapshot()
+
+    def mark_edited(self) -> None:
+        """Take it that what lies on disk is something else, whatever is undone."""
+        self.undo_stack.resetClean()
+
+    def mark_unedited(self) -> None:
+        """Take it that this very document lies on disk."""
+        self.undo_stack.setClean()
 
     # Checked by what
 
@@ -182,7 +206,7 @@ class Session(QObject):
         self.findings.stop()
         if self.index_children is not None:
             self.index_children.close()
-        self.closed.emit()
+        super().close()
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Effect:
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
@@ -195,42 +219,15 @@ class Session(QObject):
     def note_saved(
         self, path: Path, form: FileForm, stamp: Stamp | None, *, is_current: bool = True
     ) -> None:
-        """Remember that the document lies at `path`; `is_current` where nothing changed since.
-
-        `stamp` is that of the bytes which were written, not of what lies there by now.
-        """
+        """Remember that the document lies at `path`, where it may be published elsewhere."""
         known = self.findings.checker.context
         if self.published is not None and self.document.path not in (None, path):
             self.published = replace(self.published, is_sure=False)  # it was that of another file
-        self.document.note_saved(path, form, stamp)
+        super().note_saved(path, form, stamp, is_current=is_current)
         if self._context(known) != known:
             self._check_with(known)  # another name or encoding: other findings
         if self.index_children is not None:
             self.index_children.look_again()  # elsewhere there are other files beside it
-        self.is_never_saved = self.is_gone = False
-        if is_current:
-            self.undo_stack.setClean()
-        else:
-            self.undo_stack.resetClean()  # what was saved is no step of the history
-        self.saved.emit()
-        self.title_changed.emit()
-
-    # What others do to the file
-
-    def note_gone(self, *, is_gone: bool) -> None:
-        """Remember whether the file is still there."""
-        if is_gone != self.is_gone:
-            self.is_gone = is_gone
-            self.title_changed.emit()
-
-    def note_same(self, stamp: Stamp) -> None:
-        """Remember that the file was written anew with the same bytes."""
-        self.document.stamp = stamp
-
-    def keep_over(self, stamp: Stamp) -> None:
-        """Take it that another file lies there now: saving replaces it, closing asks."""
-        self.document.stamp = stamp
-        self.undo_stack.resetClean()
 
     def _on_history_moved(self) -> None:
         self.history_moved.emit()
@@ -248,7 +245,7 @@ class Session(QObject):
         except Exception:
             self.change_refused.emit()
             raise
-        self.revision += 1
+        self._revision += 1
         self.changed.emit(applied.effect)
         self.findings.follow(applied.effect)
         return applied

@@ -11,7 +11,7 @@ from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.session.program.settings import OPEN_FILES, OPEN_PANELS, RESTORE_FILES, Settings
 
 
-class OpenFile(NamedTuple):
+class RememberedFile(NamedTuple):
     """One tab."""
 
     path: str
@@ -37,7 +37,7 @@ class OpenFile(NamedTuple):
     """The URL of the current row, to find it again where the file was changed meanwhile."""
 
     @classmethod
-    def read(cls, told: object) -> OpenFile | None:
+    def read(cls, told: object) -> RememberedFile | None:
         """Return what was told of a file; None where it makes no sense, defaults for parts."""
         if not isinstance(told, dict) or not isinstance(told.get("path"), str) or not told["path"]:
             return None
@@ -88,12 +88,12 @@ def remembered_panels(settings: Settings) -> Panels | None:
         return None
 
 
-def remember(settings: Settings, files: Sequence[OpenFile]) -> None:
+def remember(settings: Settings, files: Sequence[RememberedFile]) -> None:
     """Keep the files that are open, from left to right."""
     settings.set(OPEN_FILES, json.dumps([file._asdict() for file in files]))
 
 
-def remembered(settings: Settings) -> list[OpenFile]:
+def remembered(settings: Settings) -> list[RememberedFile]:
     """Return the files of the last run; none where a person does not want them back."""
     if not settings.get(RESTORE_FILES):
         return []
@@ -101,5 +101,5 @@ def remembered(settings: Settings) -> list[OpenFile]:
         told = json.loads(settings.get(OPEN_FILES) or "[]")
     except ValueError:  # somebody wrote into the settings by hand
         return []
-    found = (OpenFile.read(each) for each in told) if isinstance(told, list) else ()
+    found = (RememberedFile.read(each) for each in told) if isinstance(told, list) else ()
     return [file for file in found if file is not None]

@@ -25,10 +25,9 @@ _FEW_BYTES: Final = 1 << 16  # what is written by the window's thread itself tak
 class SessionJournal(QObject):
     """Follows one document: a journal from the first edit after a save to the next save."""
 
-    def __init__(self, session: Session, name: Callable[[], str], thread: JournalThread) -> None:
+    def __init__(self, session: Session, thread: JournalThread) -> None:
         super().__init__(session)
         self._session = session
-        self._name = name
         self._thread = thread
         self._before: tuple[Header, PieceTable] | None = None
         self._line: JournalHandle[Journal] | None = None
@@ -74,7 +73,7 @@ class SessionJournal(QObject):
         is_on_disk = document.path is not None and session.undo_stack.isClean()
         return Header(
             path=document.path,
-            name=self._name(),
+            name=session.name,
             kind=document.kind,
             form=document.form,
             stamp=document.stamp,

@@ -5,54 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QTextDocument
 
-from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.recovery.texts import TextHeader, TextJournal
-from sitemap_editor.core.files.text_file import TextFile
+from sitemap_editor.session.document.text_session import TextSession
 from sitemap_editor.session.recovery.journal_thread import JournalHandle, JournalThread
 
 _WRITTEN_AFTER_MS: Final = 400
 _REST: Final = 12  # times as long as fetching a text takes, typing is left alone
-
-
-class EditedText(Protocol):
-    """A text in a window, as far as its journal knows it."""
-
-    is_compressed: bool
-
-    @property
-    def file(self) -> TextFile:
-        """What was read."""
-        ...
-
-    @property
-    def path(self) -> Path:
-        """Where the text lies."""
-        ...
-
-    @property
-    def stamp(self) -> Stamp | None:
-        """What the file was like when it was read or saved."""
-        ...
-
-    @property
-    def is_modified(self) -> bool:
-        """True where closing would lose work."""
-        ...
-
-    @property
-    def text_document(self) -> QTextDocument:
-        """What is edited."""
-        ...
-
-    def text_later(self) -> Callable[[], str]:
-        """Take the text as it is now; the rest is for a worker."""
-        ...
 
 
 class TextRecovery(QObject):
@@ -61,7 +23,7 @@ class TextRecovery(QObject):
     The text is fetched a moment after an edit, not with each: that goes through all of it.
     """
 
-    def __init__(self, text: EditedText, thread: JournalThread, parent: QObject) -> None:
+    def __init__(self, text: TextSession, thread: JournalThread, parent: QObject) -> None:
         super().__init__(parent)
         self._text = text
         self._thread = thread
@@ -71,7 +33,7 @@ class TextRecovery(QObject):
         self._header = self._header_now(is_on_disk=not text.is_modified)
         self._pause = QTimer(self, singleShot=True, interval=_WRITTEN_AFTER_MS)
         self._pause.timeout.connect(self.write)
-        text.text_document.contentsChanged.connect(self._on_edited)
+        text.document.contentsChanged.connect(self._on_edited)
         self.follow_state()
 
     def follow_state(self) -> None:
@@ -126,9 +88,9 @@ class TextRecovery(QObject):
     def _header_now(self, *, is_on_disk: bool) -> TextHeader:
         text = self._text
         return TextHeader(
-            path=text.path,
+            path=text.path or text.file.path,
             stamp=text.stamp,
             encoding=text.file.encoding,
-            is_compressed=text.is_compressed,
+            is_compressed=text.form.is_compressed,
             is_on_disk=is_on_disk,
         )

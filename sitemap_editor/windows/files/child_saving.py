@@ -16,6 +16,7 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.indexing.child_state import ChangedChild, rows_listing
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.windows.looks.notice import Notice
@@ -41,37 +42,37 @@ class ChildSaving(QObject):
         self._open_tabs = open_tabs
         self._jobs = jobs
         self._prompts = prompts
-        self._notices: WeakKeyDictionary[Session, Notice] = WeakKeyDictionary()
+        self._notices: WeakKeyDictionary[OpenFile, Notice] = WeakKeyDictionary()
 
-    def offer(self, session: Session, changed: ChangedChild) -> None:
+    def offer(self, file: OpenFile, changed: ChangedChild) -> None:
         """Put a notice on the page of a file that was saved, in place of an earlier one."""
-        page = self._open_tabs.page_of(session)
-        if not isinstance(page, DocumentPage):
+        page = self._open_tabs.page_of(file)
+        if page is None:
             return
-        self._take_away(session)
+        self._take_away(file)
         if not changed.is_news:
             return
         text = self.tr("“{index}” lists this file. Set its lastmod there to {lastmod}?").format(
             index=changed.index_path.name, lastmod=changed.lastmod
         )
-        action = self.tr("Set Last&mod"), partial(self._set, session, changed)
-        self._notices[session] = page.add_notice(text, action=action)
+        action = self.tr("Set Last&mod"), partial(self._set, file, changed)
+        self._notices[file] = page.add_notice(text, action=action)
 
-    def _take_away(self, session: Session) -> None:
-        notice = self._notices.pop(session, None)
+    def _take_away(self, file: OpenFile) -> None:
+        notice = self._notices.pop(file, None)
         if notice is not None and isValid(notice):
             notice.hide()
             notice.deleteLater()
 
-    def _set(self, session: Session, changed: ChangedChild) -> None:
+    def _set(self, file: OpenFile, changed: ChangedChild) -> None:
         """Find the rows in a worker, opening the index where it is not open; then set them."""
         shown = page_at(self._open_tabs, changed.index_path)
-        index = self._open_tabs.session_of(shown) if shown is not None else None
+        index = shown.session if isinstance(shown, DocumentPage) else None
         if shown is not None and index is None:
             text = self.tr("“{name}” is open for repair; repair it first.")
             self.said.emit(text.format(name=shown.name))
             return
-        self._take_away(session)
+        self._take_away(file)
         if shown is not None:
             self._open_tabs.finish_typing()
         table = index.document.table.snapshot() if index is not None else None
@@ -87,12 +88,12 @@ class ChildSaving(QObject):
 
         def on_found(result: Found) -> None:
             opened, row_ids = result
-            self._set_in(changed, session, index, opened, row_ids)
+            self._set_in(changed, file, index, opened, row_ids)
 
         def on_failed(error: Exception) -> None:
             tell_failure(self._prompts, changed.index_path.name, error)
-            if session in self._open_tabs.sessions():
-                self.offer(session, changed)  # what went wrong can be mended
+            if self._open_tabs.page_of(file) is not None:
+                self.offer(file, changed)  # what went wrong can be mended
 
         job = self._jobs.start(work, on_found, on_failed)
         text = self.tr("Looking into {name}").format(name=changed.index_path.name)
@@ -101,7 +102,7 @@ class ChildSaving(QObject):
     def _set_in(
         self,
         changed: ChangedChild,
-        child: Session,
+        child: OpenFile,
         index: Session | None,
         opened: Document | None,
         row_ids: Sequence[int],

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
-from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
 from sitemap_editor.windows.files.opening import Opening
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
     from sitemap_editor.core.operations.indexing.child_state import ChangedChild
     from sitemap_editor.windows.files.child_saving import ChildSaving
-    from sitemap_editor.windows.files.text_saving import TextSaving
     from sitemap_editor.windows.repair.repairing import Repairing
 
 Then = Callable[[TabPage], None]
@@ -67,7 +66,10 @@ class FileCommands(QObject):
         self.is_opening = self._opening.is_opening
         self.reload = self._opening.reload
         self._saving = Saving(open_tabs, jobs, prompts, settings, self)
-        self._follow(self._saving)
+        self._saving.work_started.connect(self.work_started)
+        self._saving.said.connect(self.said)
+        self._saving.saved.connect(self._note_used)
+        self._saving.saved.connect(self.saved)
         self._saving.child_changed.connect(self._on_child_changed)
 
     @cached_property
@@ -78,26 +80,9 @@ class FileCommands(QObject):
         repairing.work_started.connect(self.work_started)
         return repairing
 
-    @cached_property
-    def _text_saving(self) -> TextSaving:
-        from sitemap_editor.windows.files.text_saving import (
-            TextSaving,  # seldom wanted: not at start
-        )
-
-        saving = TextSaving(self._open_tabs, self._jobs, self._prompts, self._settings, self)
-        saving.recovery_folder = self._saving.recovery_folder
-        self._follow(saving)
-        return saving
-
     def keep_saves_in(self, folder: Path) -> None:
         """Name the folder where new bytes lie while a file is overwritten in place."""
         self._saving.recovery_folder = folder
-
-    def _follow(self, saving: Saving | TextSaving) -> None:
-        saving.work_started.connect(self.work_started)
-        saving.said.connect(self.said)
-        saving.saved.connect(self._note_used)
-        saving.saved.connect(self.saved)
 
     @cached_property
     def _child_saving(self) -> ChildSaving:
@@ -110,9 +95,9 @@ class FileCommands(QObject):
         offers.said.connect(self.said)
         return offers
 
-    def _on_child_changed(self, session: Session, changed: ChangedChild) -> None:
+    def _on_child_changed(self, file: OpenFile, changed: ChangedChild) -> None:
         self.child_changed.emit(changed)
-        self._child_saving.offer(session, changed)
+        self._child_saving.offer(file, changed)
 
     def _show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
         self._repairing.show_broken(file, old)
@@ -149,12 +134,8 @@ class FileCommands(QObject):
     def save_as(self) -> None:
         """Save what is on screen under another name."""
         page = self._open_tabs.front_page()
-        if page is None:
-            return
-        if (session := self._open_tabs.session_of(page)) is not None:
-            self._saving.save_session_as(session)
-        else:
-            self._text_saving.save_as(page)
+        if page is not None and page.open_file is not None:
+            self._saving.save_as(page.open_file)
 
     def save_all(self) -> None:
         """Save whatever is modified."""
@@ -165,24 +146,18 @@ class FileCommands(QObject):
 
     def _save(self, page: TabPage, then: Then | None = None) -> None:
         """Save one page; `then` is handed the page that shows what was saved."""
-        session = self._open_tabs.session_of(page)
-        if session is None:
-            self._text_saving.save(page, then)
-            return
 
-        def on_saved(saved: Session) -> None:
+        def on_saved(saved: OpenFile) -> None:
             shown = self._open_tabs.page_of(saved)
             if then is not None and shown is not None:
                 then(shown)
 
-        self._saving.save_session(session, on_saved)
+        if page.open_file is not None:
+            self._saving.save(page.open_file, on_saved)
 
     def is_saving(self, page: TabPage) -> bool:
         """Tell whether a page is being written right now: what changes on disk is our own doing."""
-        session = self._open_tabs.session_of(page)
-        if session is not None:
-            return self._saving.is_saving(session)
-        return self._text_saving.is_saving(page)
+        return self._saving.is_saving(page.open_file)
 
     # Close
 

@@ -16,6 +16,7 @@ from sitemap_editor.core.files.document import Document, kind_for
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, missing_file
 from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.core.readable import readable
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.windows.open_tabs import OpenTabs, page_at
 from sitemap_editor.windows.prompt_queue import PromptQueue
@@ -224,19 +225,19 @@ class Opening(QObject):
         is_asked = page.is_modified and not is_sure
         if is_asked and not self._prompts.throw_away_changes(name):
             return
-        session = self._open_tabs.session_of(page)
-        revision = session.revision if session else 0
+        file = page.open_file
+        revision = file.revision if file else 0
 
         def on_read(read: _Read) -> None:
             found = read.found
             if page not in self._open_tabs.all_pages():
                 return
-            was_changed = session is not None and session.revision != revision
+            was_changed = file is not None and file.revision != revision
             if was_changed and not self._prompts.throw_away_changes(name):
                 return  # something was typed while the file was read
             if isinstance(found, Document):
                 self._open_tabs.replace_document(page, found, read.place)
-            elif session is not None and isinstance(found.plan.leftover, NotASitemap):
+            elif isinstance(file, Session) and isinstance(found.plan.leftover, NotASitemap):
                 self._prompts.tell_error(name, found.plan.leftover)  # the table is worth more
             else:
                 self._show_broken(found, page)

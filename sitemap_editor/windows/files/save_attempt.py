@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sitemap_editor.core.errors import ChangedMeanwhile, Interrupted, ReplaceRefused
+from sitemap_editor.core.files.document import FileForm
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 
@@ -15,16 +16,18 @@ from sitemap_editor.windows.prompts import Prompts, tell_failure
 class Attempt:
     """One try to save a file."""
 
+    path: Path
+    form: FileForm
     known: Stamp | None = None
     """The state of the file that may be replaced; None: whatever lies there."""
     in_place: bool = False
 
-    def after(self, error: Exception, path: Path, prompts: Prompts) -> Attempt | None:
+    def after(self, error: Exception, prompts: Prompts) -> Attempt | None:
         """Return how to try again after `error`; None where nobody wants to, or it is no use."""
         if isinstance(error, ReplaceRefused) and prompts.overwrite_in_place(error):
             return replace(self, in_place=True)
-        if isinstance(error, ChangedMeanwhile) and prompts.overwrite_changed_file(path.name):
-            return replace(self, known=Stamp.of(path))
+        if isinstance(error, ChangedMeanwhile) and prompts.overwrite_changed_file(self.path.name):
+            return replace(self, known=Stamp.of(self.path))
         return None
 
 

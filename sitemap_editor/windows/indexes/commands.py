@@ -80,7 +80,7 @@ class IndexCommands(QObject):
         page = self._place.tabs.page_of(session)
         if place is not None and draft.folder_url is not None and page is not None:
             session.suggested_path = place
-            page.untitled_name = place.name
+            page.session.untitled_name = place.name
             session.published = Published(url_in(draft.folder_url, place.name), is_sure=False)
             session.title_changed.emit()
         self.said.emit(self.tr("A new index of %n sitemap(s). Save it beside them.", "", len(rows)))

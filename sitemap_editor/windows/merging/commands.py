@@ -90,10 +90,10 @@ class MergeCommands(QObject):
         page = cast("DocumentPage", self._place.tabs.page_of(session))
         names = {page.name for page in self._place.tabs.pages()}
         name, number = self.tr("Merged sitemap"), 1
-        page.untitled_name = name
-        while page.untitled_name in names:
+        page.session.untitled_name = name
+        while page.session.untitled_name in names:
             number += 1
-            page.untitled_name = f"{name} {number}"
+            page.session.untitled_name = f"{name} {number}"
         session.title_changed.emit()
         self.said.emit(self.tr("%Ln row(s) merged into a new file", "", made.totals.rows_out))
 

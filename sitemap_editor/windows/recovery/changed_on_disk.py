@@ -95,7 +95,7 @@ class ChangedOnDisk(QObject):
             return
         self._tell_protected(page, known, is_protected=not look.is_writable)
         self._tell_shared(page, known, is_shared=look.is_shared)
-        if look.stamp == page.stamp:
+        if page.open_file is None or look.stamp == page.open_file.stamp:
             _hide(known.changed)
             known.told = None
         elif look.stamp != known.told:
@@ -258,8 +258,8 @@ class ChangedOnDisk(QObject):
 
     def _on_keep(self, page: TabPage) -> None:
         known = self._known.get(page)
-        if known is not None and known.told is not None:
-            page.keep_over(known.told)
+        if page.open_file is not None and known is not None and known.told is not None:
+            page.open_file.keep_over(known.told)
             _hide(known.changed)
 
     def _on_compare(self, page: DocumentPage) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -22,9 +22,10 @@ if TYPE_CHECKING:  # with the first edit, or where something was left: not at st
     from sitemap_editor.core.files.recovery.abandoned_tables import Restored
     from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
     from sitemap_editor.session.document.session import Session
+    from sitemap_editor.session.document.text_session import TextSession
     from sitemap_editor.session.recovery.journal_thread import JournalThread
     from sitemap_editor.session.recovery.recovery import SessionJournal
-    from sitemap_editor.session.recovery.text_recovery import EditedText, TextRecovery
+    from sitemap_editor.session.recovery.text_recovery import TextRecovery
 
 _OFFERS_AFTER_MS = 300  # the first paint comes first
 _FLUSH_S = 3.0  # a system that shuts down waits no longer either
@@ -73,14 +74,18 @@ class Recovery(QObject):
         from sitemap_editor.session.recovery.recovery import SessionJournal
 
         if session not in self._journals:
-            name, thread = self._place.tabs.name_of, self._made_thread()
-            self._journals[session] = SessionJournal(session, lambda: name(session), thread)
+            self._journals[session] = SessionJournal(session, self._made_thread())
             session.closed.connect(lambda: self._journals.pop(session, None))
         return self._journals[session]
 
     def _watch_texts(self) -> None:
         """Follow the files that are open as text by now, and those alone."""
-        pages = {page: text for page in self._place.tabs.all_pages() if (text := page.edited_text)}
+        pages = {
+            page: cast("TextSession", page.open_file)
+            for page in self._place.tabs.all_pages()
+            if page.open_file is not None
+            and not (page.open_file.is_read_only or isinstance(page, DocumentPage))
+        }
         for page in [page for page in self._texts if page not in pages]:
             self._texts.pop(page).discard()
         for page, text in pages.items():
@@ -89,7 +94,7 @@ class Recovery(QObject):
             else:
                 self._texts[page] = self._text_journal(page, text)
 
-    def _text_journal(self, page: TabPage, text: EditedText) -> TextRecovery:
+    def _text_journal(self, page: TabPage, text: TextSession) -> TextRecovery:
         from sitemap_editor.session.recovery.text_recovery import TextRecovery
 
         return TextRecovery(text, self._made_thread(), page)
@@ -217,7 +222,7 @@ class Recovery(QObject):
     def _show(self, abandoned: AnyAbandonedJournal, restored: Restored) -> None:
         session = self._shown(restored)
         if not restored.is_on_disk and not session.is_never_saved:
-            session.undo_stack.resetClean()  # as after a change: the file on disk is another
+            session.mark_edited()
         if restored.edit is not None and restored.has_changes:
             session.perform(restored.edit, self.tr("Restore unsaved edits"))
         self._tell(session, restored)

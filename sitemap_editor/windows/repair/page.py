@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -10,10 +9,10 @@ from PySide6.QtWidgets import QCheckBox, QSplitter, QVBoxLayout, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
-from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.files.document import Document, FileForm, FileOnDisk
 from sitemap_editor.core.files.repair.preview import preview
 from sitemap_editor.core.readable import readable
+from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.repair.repair_list_model import RepairListModel, accepted
 from sitemap_editor.windows.repair.header import Outlook, RepairHeader
@@ -51,6 +50,9 @@ class RepairPage(TabPage):
         self.file = file
         self.is_record = is_record
         """True where the repairs are made already: they are only listed."""
+        if not is_record:  # a list of what was done has no file of its own
+            disk = FileOnDisk(FileForm(), file.path, file.plan.stamp)
+            self.open_file = OpenFile(disk, self)
         self._jobs = jobs
         self._job: Job | None = None
         self._document: Document | None = None  # what the accepted repairs make of the file
@@ -82,6 +84,7 @@ class RepairPage(TabPage):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addLayout(self._notices)
         column.addWidget(self.header)
         column.addWidget(self.sides)
         column.addWidget(halves, 1)
@@ -108,21 +111,11 @@ class RepairPage(TabPage):
     # What a tab knows
 
     @property
-    def path(self) -> Path | None:
-        """Where the file lies; a list of what was done has no file of its own."""
-        return None if self.is_record else self.file.path
-
-    @property
     def name(self) -> str:
         """The file's name."""
         if self.is_record:
             return self.tr("Repairs of {name}").format(name=readable(self.file.path.name))
-        return readable(self.file.path.name)
-
-    @property
-    def stamp(self) -> Stamp | None:
-        """What the file was like when it was read."""
-        return self.file.plan.stamp
+        return super().name
 
     def situation(self) -> Situation:
         """Return what can be done here."""

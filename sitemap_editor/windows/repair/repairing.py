@@ -60,8 +60,8 @@ class Repairing(QObject):
     def show_repairs(self) -> None:
         """Go back to the repairs of what is on screen, or list them where it was changed since."""
         page = self._open_tabs.front_page()
-        if isinstance(page, TextPage) and page.origin is not None and page.can_go_back:
-            self._place(self._repair_page(page.origin), page)
+        if isinstance(page, TextPage) and page.session.origin and page.session.can_go_back:
+            self._place(self._repair_page(page.session.origin), page)
         elif isinstance(page, DocumentPage) and isinstance(page.repaired, Repaired):
             self._show_repairs_of(page, page.repaired)
 
@@ -155,20 +155,20 @@ class Repairing(QObject):
         )
         page = TextPage(file, self._query_jobs, is_changed=not restored.is_on_disk)
         self._place_text(page, old)
-        page.restore(restored.text)
+        page.session.restore(restored.text)
         return page
 
     # Opening what was mended
 
     def _open_text(self, page: TextPage, document: Document) -> None:
-        is_other = page.differs_from_file
+        is_other = page.session.differs_from_file
         session = self._open_tabs.replace_document(page, document)
         if is_other:
-            session.undo_stack.resetClean()  # as after a change: the file on disk is another
+            session.mark_edited()
 
     def _open_list(self, page: TextPage) -> None:
         """Show the URLs of a feed as a new sitemap beside it."""
-        data, path = page.whole_data(), page.path
+        data, path = page.session.whole_data(), page.file.path
 
         def work(progress: Progress) -> tuple[Feed, Document]:
             feed = read_feed(data, progress)
@@ -220,7 +220,7 @@ class Repairing(QObject):
         self, page: RepairPage, document: Document, states: bytes, copy: Path | None
     ) -> None:
         session = self._open_tabs.replace_document(page, document)
-        session.undo_stack.resetClean()  # as after a change: the file on disk is another
+        session.mark_edited()
         shown = self._open_tabs.page_of(session)
         if not isinstance(shown, DocumentPage):
             return

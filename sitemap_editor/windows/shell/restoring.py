@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QPlainTextEdit
 from sitemap_editor.core.checks.problem_list import Filter
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.files.open_files import (
-    OpenFile,
     Panels,
+    RememberedFile,
     remember,
     remember_panels,
     remembered,
@@ -55,14 +55,14 @@ class Restoring(QObject):
         self._files = window.files
         self._jobs = window.place.file_jobs
         self._settings = window.place.settings
-        self._places: dict[Path, OpenFile] = {}  # of files that are still to be opened
+        self._places: dict[Path, RememberedFile] = {}  # of files that are still to be opened
         self._ranks: dict[Path, int] = {}
         self._busy: set[Job] = set()  # all that is done with files meanwhile
         self._unseen: WeakKeyDictionary[TabPage, _Unseen] = WeakKeyDictionary()
         self._panels: Panels | None = None
         self._gone = ""
         self._noted: list[tuple[str, bool]] | None = None
-        self._held: WeakKeyDictionary[TabPage, OpenFile] = WeakKeyDictionary()
+        self._held: WeakKeyDictionary[TabPage, RememberedFile] = WeakKeyDictionary()
         self._delay = QTimer(self, singleShot=True, interval=_NOTED_AFTER_MS)
         self._delay.timeout.connect(self._note)
         self._lull = QTimer(self, singleShot=True, interval=_PLACES_NOTED_AFTER_MS)
@@ -87,7 +87,7 @@ class Restoring(QObject):
 
     # Bringing back
 
-    def _bring_back(self, files: list[OpenFile], are_here: list[bool]) -> None:
+    def _bring_back(self, files: list[RememberedFile], are_here: list[bool]) -> None:
         here = [file for file, is_here in zip(files, are_here, strict=True) if is_here]
         gone = [Path(file.path).name for file in files if file not in here]
         if gone:
@@ -162,7 +162,7 @@ class Restoring(QObject):
         self._go(page, file)
 
     @staticmethod
-    def _find(page: DocumentPage, file: OpenFile) -> None:
+    def _find(page: DocumentPage, file: RememberedFile) -> None:
         """Look again for what was looked for."""
         bar = page.find_bar
         bar.text.setText(file.searched)
@@ -183,7 +183,7 @@ class Restoring(QObject):
         if place < number:
             self._tabs.tabBar().moveTab(number, place)
 
-    def _go(self, page: DocumentPage, file: OpenFile) -> None:
+    def _go(self, page: DocumentPage, file: RememberedFile) -> None:
         """Look for the row where a person was: elsewhere, if others wrote the file meanwhile."""
         if page not in self._tabs.pages():
             return
@@ -201,7 +201,7 @@ class Restoring(QObject):
 
         page.session.jobs.start(work, on_found)
 
-    def _arrive(self, page: DocumentPage, file: OpenFile, position: int) -> None:
+    def _arrive(self, page: DocumentPage, file: RememberedFile, position: int) -> None:
         """Go to the row where a person was, unless they went elsewhere by now."""
         here = page.view.currentIndex() if page in self._tabs.pages() else None
         count = len(page.session.document)
@@ -217,7 +217,7 @@ class Restoring(QObject):
             self._unseen[page] = _Unseen(file.top, file.left)
             self._on_front_changed()
 
-    def _go_in_text(self, page: TabPage, text: QPlainTextEdit, file: OpenFile) -> None:
+    def _go_in_text(self, page: TabPage, text: QPlainTextEdit, file: RememberedFile) -> None:
         """Go to the line where a person was; a text at its beginning shows what is wrong."""
         block = text.document().findBlockByNumber(file.row)
         if (file.row or file.column or file.top) and block.isValid():
@@ -275,7 +275,7 @@ class Restoring(QObject):
             return
         self._delay.stop()
         self._lull.stop()
-        files: dict[str, OpenFile] = {}
+        files: dict[str, RememberedFile] = {}
         for page, seen in self._held.items():
             if page.path is not None:
                 files.setdefault(str(page.path), seen._replace(path=str(page.path)))
@@ -283,8 +283,8 @@ class Restoring(QObject):
         if self._panels is not None:
             remember_panels(self._settings, self._panels)
 
-    def _seen(self, page: TabPage) -> OpenFile:
-        file = OpenFile("", is_in_front=page is self._tabs.front_page())
+    def _seen(self, page: TabPage) -> RememberedFile:
+        file = RememberedFile("", is_in_front=page is self._tabs.front_page())
         area = page.focusProxy()
         if isinstance(area, QAbstractScrollArea):
             down, across = area.verticalScrollBar().value(), area.horizontalScrollBar().value()
@@ -296,7 +296,7 @@ class Restoring(QObject):
         return _seen_in_table(page, file) if isinstance(page, DocumentPage) else file
 
 
-def _seen_in_table(page: DocumentPage, file: OpenFile) -> OpenFile:
+def _seen_in_table(page: DocumentPage, file: RememberedFile) -> RememberedFile:
     here, sorting, bar = page.view.currentIndex(), page.model.sorting, page.find_bar
     row_id = page.model.row_id(here.row()) if here.isValid() else None
     row = page.session.document.table.row(row_id) if row_id is not None else None

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.problem_list import USUAL
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.session.checks.current_problem import CurrentProblem
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.program.settings import MATCH_CASE, Settings
 from sitemap_editor.session.table.table_model import FINDINGS_ROLE, TableModel
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.looks.notice import Notice, NoticeAction
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.empty_hint import EmptyHint
 from sitemap_editor.windows.table.find_bar import FindBar
@@ -33,10 +30,8 @@ class DocumentPage(TabPage):
         self, session: Session, settings: Settings, now: Callable[[], datetime], parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.session = session
+        self.session = self.open_file = session
         session.setParent(self)
-        self.untitled_name = ""
-        """What a document is called that was never saved."""
         self.repaired: object | None = None
         """What was repaired on opening, kept for the one who lists it."""
         self._settings = settings
@@ -51,7 +46,6 @@ class DocumentPage(TabPage):
         self._steps_when_found: bool | None = None
         self._reason = ""
         self.empty_hint = EmptyHint(self.view)
-        self._notices = QVBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -78,36 +72,6 @@ class DocumentPage(TabPage):
         self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
         self.find_bar.closed.connect(self.close_find_bar)
         self.finder.found.connect(self._on_found)
-
-    # What a tab knows
-
-    @property
-    def path(self) -> Path | None:
-        """Where the document was opened or saved."""
-        return self.session.document.path
-
-    @property
-    def name(self) -> str:
-        """The file's name, or that of a document never saved."""
-        return super().name or self.untitled_name
-
-    @property
-    def is_modified(self) -> bool:
-        """True where closing would lose work."""
-        return self.session.is_modified
-
-    @property
-    def stamp(self) -> Stamp | None:
-        """What the file was like when it was read or saved."""
-        return self.session.document.stamp
-
-    def keep_over(self, stamp: Stamp) -> None:
-        """Keep what is on screen although another file lies there now."""
-        self.session.keep_over(stamp)
-
-    def stop(self) -> None:
-        """Stop what still runs for this document."""
-        self.session.close()
 
     # Finding
 
@@ -235,14 +199,6 @@ class DocumentPage(TabPage):
         self.state_changed.emit()
 
     # What is said
-
-    def add_notice(
-        self, text: str, mark: str = "severity-hint", action: NoticeAction | None = None
-    ) -> Notice:
-        """Put a notice above the table."""
-        notice = Notice(text, self, mark, action)
-        self._notices.addWidget(notice)
-        return notice
 
     def _tell_of_form(self) -> None:
         form = self.session.document.form

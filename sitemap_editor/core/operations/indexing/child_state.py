@@ -21,7 +21,7 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Cancelled, Progress, SitemapError
 from sitemap_editor.core.files.children import Child, local_files
 from sitemap_editor.core.files.compression import is_gzip
-from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.document import Content, Document
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.sources import peek_kind
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
@@ -69,9 +69,9 @@ class ListedSave:
     the file names it. Neither raises anything but Cancelled, and that in `look` alone.
     """
 
-    def __init__(self, path: Path, table: PieceTable, indexes: Sequence[OpenIndex]) -> None:
+    def __init__(self, path: Path, content: Content, indexes: Sequence[OpenIndex]) -> None:
         self._path = path
-        self._table = table
+        self._content = content
         self._indexes = indexes
         self._named: list[tuple[Path, list[Row]]] = []
         self._is_changed = False
@@ -84,7 +84,7 @@ class ListedSave:
 
         self._named = list(_naming(self._path, self._indexes, listen))
         if self._named:
-            self._is_changed = not _holds(self._path, self._table, listen)
+            self._is_changed = not _holds(self._path, self._content, listen)
 
     def change(self, stamp: Stamp) -> ChangedChild | None:
         """Return what changed, where an index lists the file and its bytes are others now.
@@ -187,7 +187,7 @@ def _beside(folder: Path) -> list[Path]:
 # Bytes on disk
 
 
-def _holds(path: Path, table: PieceTable, progress: Progress) -> bool:
+def _holds(path: Path, content: Content, progress: Progress) -> bool:
     """Tell whether a file holds these bytes already, whether packed or not."""
     if not path.is_file():  # a pipe would be waited for
         return False
@@ -195,16 +195,16 @@ def _holds(path: Path, table: PieceTable, progress: Progress) -> bool:
         with path.open("rb") as file:
             if not is_gzip(file.read(2)):
                 size = os.fstat(file.fileno()).st_size
-                if size != table.size_bytes:
+                if size != content.size_bytes:
                     return False
     except OSError:
         return False
     digest = blake2b(digest_size=16)
-    for piece in table.pieces():
+    for piece in content.pieces():
         for start in range(0, len(piece), _BLOCK_BYTES):
             progress(0.0)
             digest.update(piece[start : start + _BLOCK_BYTES])
-    return _digest(path, table.size_bytes, progress) == digest.digest()
+    return _digest(path, content.size_bytes, progress) == digest.digest()
 
 
 def _digest(path: Path, most_bytes: int, progress: Progress) -> bytes | None:

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QTextCursor, QTextDocument
 
 from sitemap_editor.core.files.recovery.difference import difference
-from sitemap_editor.core.files.text_file import LineEnds, TextFile
-from sitemap_editor.windows.repair.code_view import CodeView
+from sitemap_editor.core.files.text_file import LineEnds
 
 _MARK_OF_ORDER: Final = "\ufeff"  # at the beginning Qt takes it for its own
 _PARAGRAPH: Final = "\u2029"
 
 
 class ViewText:
-    """What a view shows of a file, with the line ends that the file has."""
+    """What a view shows of a text, by `shown`, with the line ends that the text has."""
 
-    def __init__(self, view: CodeView, file: TextFile) -> None:
-        self._view = view
-        self._line_ends = LineEnds(file.text)
-        self._mark = _MARK_OF_ORDER if file.text.startswith(_MARK_OF_ORDER) else ""
-        view.show_text(self._shown(file.text), file.first_line)
+    def __init__(self, document: QTextDocument, text: str) -> None:
+        self._document = document
+        self._line_ends = LineEnds(text)
+        self._mark = _MARK_OF_ORDER if text.startswith(_MARK_OF_ORDER) else ""
         self._saved_ends = list(self._line_ends.by_line)
         self._note_line_ends(self._saved_ends)
 
@@ -32,7 +30,7 @@ class ViewText:
 
     def later(self) -> Callable[[], str]:
         """Take what the view holds; a worker makes of it the text as it is saved."""
-        raw, kinds = self._view.document().toRawText(), self._noted_line_ends()
+        raw, kinds = self._document.toRawText(), self._noted_line_ends()
         mark, line_ends = self._mark, self._line_ends
         return lambda: mark + line_ends.joined(raw.split(_PARAGRAPH), kinds)
 
@@ -41,7 +39,7 @@ class ViewText:
         before, after = LineEnds.unified(self.now()), LineEnds.unified(text)
         start, end, new_end = difference(before, after)
         skipped = len(self._mark)
-        cursor = QTextCursor(self._view.document())
+        cursor = QTextCursor(self._document)
         cursor.setPosition(_units(before[skipped:start]))
         cursor.setPosition(_units(before[skipped:end]), QTextCursor.MoveMode.KeepAnchor)
         cursor.insertText(after[max(start, skipped) : new_end])
@@ -55,13 +53,15 @@ class ViewText:
         """Bring back the line ends of the file: undo brings back letters alone."""
         self._note_line_ends(self._saved_ends)
 
-    def _shown(self, text: str) -> str:
+    @staticmethod
+    def shown(text: str) -> str:
+        """Return what a view is to hold of a text."""
         return LineEnds.unified(text.removeprefix(_MARK_OF_ORDER))
 
     def _noted_line_ends(self) -> list[int]:
         """Return how each line ends, where the lines of the file differ in that."""
         kinds = []
-        block = self._view.document().firstBlock()
+        block = self._document.firstBlock()
         while self._line_ends.by_line and block.isValid():
             kinds.append(block.userState())
             block = block.next()
@@ -69,7 +69,7 @@ class ViewText:
 
     def _note_line_ends(self, kinds: Sequence[int]) -> None:
         """Note at each line how it ends, where the lines of the file differ in that."""
-        block = self._view.document().firstBlock()
+        block = self._document.firstBlock()
         for kind in kinds if self._line_ends.by_line else ():
             block.setUserState(kind)
             block = block.next()
