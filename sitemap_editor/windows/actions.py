@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPalette
@@ -22,6 +23,7 @@ class Actions(QObject):
         super().__init__(parent)
         self._specs = {spec.id: spec for spec in ACTIONS}
         self._focus: Focus | None = None
+        self._situation = Situation()
         self._actions = {spec.id: self._made(spec) for spec in ACTIONS}
         self._palette = palette
         self._with_icon: set[str] = set()
@@ -49,8 +51,9 @@ class Actions(QObject):
 
     def adapt(self, situation: Situation) -> None:
         """Enable what can be done now."""
+        self._situation = replace(situation, is_typing=self._focus is Focus.CELL_EDITOR)
         for action_id, spec in self._specs.items():
-            self._actions[action_id].setEnabled(spec.enabled_when(situation))
+            self._actions[action_id].setEnabled(spec.enabled_when(self._situation))
 
     # Keys
 
@@ -70,6 +73,8 @@ class Actions(QObject):
             context = contexts.WindowShortcut if is_in_reach else contexts.WidgetShortcut
             if self._actions[action_id].shortcutContext() != context:
                 self._actions[action_id].setShortcutContext(context)
+        if self._situation.is_typing != (focus is Focus.CELL_EDITOR):
+            self.adapt(self._situation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Turn down keys of actions out of reach: to Qt those in menus are the menu bar's too."""

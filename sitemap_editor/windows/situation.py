@@ -23,6 +23,8 @@ class Situation:
     can_undo: bool = False
     can_redo: bool = False
     has_problems: bool = False
+    is_typing: bool = False
+    """A cell's editor is open: what is wrong with its text is known when that is kept."""
     can_fix: bool = False
     can_fix_kind: bool = False
     can_fix_safely: bool = False

@@ -51,6 +51,20 @@ def test_a_row_command_keeps_what_was_being_typed(typist: Person, command: str) 
     assert "https://example.com/bzz" in typist.column(LOC)
 
 
+def test_a_check_that_ends_while_an_editor_is_open_leaves_its_caret(typist: Person) -> None:
+    typist.presses(Key.Key_Escape)
+    for column in (LOC, LASTMOD, CHANGEFREQ):
+        typist.goes_to(1, column)
+        before = typist.sees(1, column)
+        typist.presses(Key.Key_F2)
+        typist.presses(Key.Key_End)
+        index = typist.page.model.index(1, column)
+        typist.page.model.dataChanged.emit(index, index)  # as when findings arrive
+        typist.types("zz")
+        typist.presses(Key.Key_Return)
+        assert typist.sees(1, column) == f"{before}zz"
+
+
 @pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Delete])
 def test_keys_that_delete_a_word_delete_no_row_while_typing(typist: Person, key: Key) -> None:
     typist.presses(key, CTRL)

@@ -82,7 +82,7 @@ class RichText(QTextBrowser):
 
 
 def rich_text(markdown: str) -> str:
-    """Return a page of ours in Markdown as rich text, in the font and colours of whoever shows it."""
+    """Return a page of ours in Markdown as rich text, in font and colours of whoever shows it."""
     document = QTextDocument()
     document.setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
     html = _INK.sub("", _BODY.sub("<body>", document.toHtml(), count=1))

@@ -71,7 +71,7 @@ class ProblemsDock(QDockWidget):
         )
         self._page: DocumentPage | None = None
         self.model: ProblemModel | None = None
-        self._line = 0  # the last that was highlighted
+        self._line: int | None = None  # that was highlighted as long as somebody was in the list
         self._is_following = False
         self._goes_to_first = False
         self._review: FixReview | None = None
@@ -204,7 +204,7 @@ class ProblemsDock(QDockWidget):
             self.model.stop()
             self.model.deleteLater()
         self.model = None
-        self._line = 0
+        self._line = None
         self._goes_to_first = False
         self._drop_review()
 
@@ -336,6 +336,7 @@ class ProblemsDock(QDockWidget):
             line = model.line_of_problem(problem) if problem is not None else None
         if line is None:
             self.table.selectionModel().clear()
+            self._line = self._line if self.table.hasFocus() else None
         else:
             self._line = line
             self.table.select([line])
@@ -364,7 +365,7 @@ class ProblemsDock(QDockWidget):
         has_one = self.table.currentIndex().isValid()
         if self._goes_to_first and not has_one:
             self._choose(0, takes_focus=False)
-        elif page.problem.problem is None and self.table.hasFocus():
+        elif page.problem.problem is None and self.table.hasFocus() and self._line is not None:
             self._choose(min(self._line, model.rowCount() - 1), takes_focus=False)
         self._goes_to_first = False
 

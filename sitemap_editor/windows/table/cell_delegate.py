@@ -115,9 +115,10 @@ class CellDelegate(QStyledItemDelegate):
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Show the value; nothing counts as changed yet."""
         assert isinstance(editor, CheckedLineEdit | ChangefreqEdit)  # noqa: S101 - there are no others
-        if editor.is_changed:
-            return  # an edit under way survives changes elsewhere
-        editor.show_value(str(index.data(Qt.ItemDataRole.EditRole) or ""))
+        value = str(index.data(Qt.ItemDataRole.EditRole) or "")
+        if editor.is_changed or (value and _line_of(editor).text() == value):
+            return  # neither text nor caret of an editor changes by what goes on elsewhere
+        editor.show_value(value)
         _line_of(editor).selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
