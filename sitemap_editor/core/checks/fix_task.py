@@ -75,7 +75,9 @@ class FixTask:
             return (None, self.fix) if way is None else (SetRows([(self.row_id, way[1])]), way[0])
         row_ids = sorted(set(self.row_ids))
         of_row = self.index.of_row
-        edit = self.fixer.all_of_kind(table, row_ids, of_row, finding.code, progress)
+        edit = self.fixer.all_of_kind(
+            table, row_ids, of_row, finding.code, progress, finding.severity
+        )
         used = self.fixer.used.most_common(1)
         return edit, used[0][0] if used else self.fix
 

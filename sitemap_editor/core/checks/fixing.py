@@ -22,10 +22,15 @@ _ANY_SITE: Final = "https://a-site-that-no-file-lists.org"
 RowFindings = Callable[[int], Findings]
 
 
-def fixes_of(code: str) -> tuple[Fix, ...]:
-    """Return the fixes of a rule; none for findings of no rule, such as the schema's."""
+def fixes_of(code: str, severity: Severity | None = None) -> tuple[Fix, ...]:
+    """Return the fixes of a rule, or those of its findings of one severity.
+
+    There are none for findings of no rule, such as the schema's.
+    """
     rule = RULES_BY_CODE.get(code)
-    return rule.fixes if rule is not None else ()
+    if rule is None or severity is None:
+        return rule.fixes if rule is not None else ()
+    return tuple(fix for fix in rule.fixes if fix.severity in (None, severity))
 
 
 def question_of(codes: Iterable[str]) -> list[Question]:
@@ -144,9 +149,16 @@ class Fixer:
             progress,
         )
 
-    def file_of_kind(self, table: PieceTable, code: str, *, only_safe: bool = False) -> Edit | None:
-        """Mend a finding of the whole file."""
-        for fix in fixes_of(code):
+    def file_of_kind(
+        self,
+        table: PieceTable,
+        code: str,
+        severity: Severity | None = None,
+        *,
+        only_safe: bool = False,
+    ) -> Edit | None:
+        """Mend a finding of the whole file, of one severity or any."""
+        for fix in fixes_of(code, severity):
             if fix.file is None or (only_safe and not _is_safe(fix)):
                 continue
             if fix.question is not None and not self._answers.has(fix.question):
@@ -194,12 +206,13 @@ class Fixer:
         findings_of: RowFindings,
         code: str,
         progress: Progress = no_progress,
+        severity: Severity | None = None,
     ) -> Edit | None:
         """Mend one kind of finding in the file as a whole, then in the rows that still have it.
 
         Raises: Cancelled by way of `progress`.
         """
-        whole = self.file_of_kind(table, code)
+        whole = self.file_of_kind(table, code, severity)
         if whole is None:
             return self.rows_of_kind(table, row_ids, findings_of, code, progress)
         draft, checker = table.draft(), self._checker.only(code)

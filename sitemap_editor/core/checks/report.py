@@ -14,7 +14,7 @@ from sitemap_editor.core.checks.checker import Findings, placed_together
 from sitemap_editor.core.checks.extensions.extension_fixes import block_offset
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
 from sitemap_editor.core.document.lines import Lines
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import SitemapError
@@ -68,7 +68,12 @@ def report(
     """
     titles = _Titles(table, fixer) if fixer is not None else None
     for finding in file_findings:
-        yield _line(name, finding, worded, titles.of_file(finding.code) if titles else None)
+        yield _line(
+            name,
+            finding,
+            worded,
+            titles.of_file(finding.code, finding.severity) if titles else None,
+        )
     if not rows and not any(others):
         return
     line, column = Lines(table.head).place(len(table.head))
@@ -116,8 +121,9 @@ class _Titles:
         self._mends_file = cache(lambda fix: fixer.mends_file(table, fix))  # rules share such fixes
         self.of_file = cache(self._of_file)
 
-    def _of_file(self, code: str) -> str | None:
-        return next((fix.title for fix in fixes_of(code) if self._mends_file(fix)), None)
+    def _of_file(self, code: str, severity: Severity) -> str | None:
+        fixes = fixes_of(code, severity)
+        return next((fix.title for fix in fixes if self._mends_file(fix)), None)
 
     def of_row(self, view: RowView, finding: Finding) -> str | None:
         """Return the title for a finding of a row; one of a value is the same in every row."""
@@ -136,7 +142,7 @@ class _Titles:
         asking = self._fixer.fix_that_asks(view, finding)
         if asking is not None:
             return asking.title
-        title = self.of_file(finding.code)
+        title = self.of_file(finding.code, finding.severity)
         # The same fix, which has just failed in this row, may mend others.
         in_row: list[str | None] = [fix.title for fix in fixes_of(finding.code) if fix.file is None]
         return None if title in in_row else title

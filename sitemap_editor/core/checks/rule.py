@@ -149,6 +149,8 @@ class Fix:
     file: FileFix | None = None
     is_safe: bool = True
     question: Question | None = None
+    severity: Severity | None = None
+    """Of which of the rule's findings it is; None: of all."""
 
 
 ValueCheck: TypeAlias = Callable[[str, CheckContext], Iterator[Fault]]

@@ -15,7 +15,7 @@ _TRIED_ROWS: Final = 2_000  # the fix of a larger file is not made only to see w
 
 def can_fix(session: Session, problem: Problem) -> bool:
     """Tell whether a fix mends this one, by itself, with its file, or after a question."""
-    fixes = fixes_of(problem.finding.code)
+    fixes = fixes_of(problem.finding.code, problem.finding.severity)
     if any(fix.question is not None for fix in fixes):
         return True
     table = session.document.table

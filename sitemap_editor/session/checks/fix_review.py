@@ -47,7 +47,7 @@ class FixReview(QObject):
         self.row_id = row_id
         self.evidence = Evidence()
         self.preview: Preview | RowPreview | None = None
-        fixes = fixes_of(self.code)
+        fixes = fixes_of(self.code, finding.severity) if finding is not None else ()
         self.fix: Fix | None = fixes[0] if fixes else None
         """The way this rule knows; of several the one that knows it for this value."""
         self.is_working = False

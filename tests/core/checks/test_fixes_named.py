@@ -39,6 +39,16 @@ MADE_UP: Final = {
     "<url><loc>e.org/x</loc><lastmod>soon</lastmod><changefreq>x</changefreq></url>",
     "no URL": "<url/><url><loc/></url><url><loc> </loc></url><url><lastmod>2024</lastmod></url>",
     "equal rows": f"<url>{LOC}</url><url>{LOC}<lastmod>2024-05-06</lastmod></url>",
+    "spellings and likely twins": "".join(
+        f"<url><loc>{loc}</loc></url>"
+        for loc in (
+            "https://e.org/a",
+            "https://E.org/a",
+            "https://e.org/a/",
+            "http://e.org/b/",
+            "https://e.org/b",
+        )
+    ),
     "elements in values": "<url><loc>https://e.org/<b>1</b></loc><lastmod><i/></lastmod></url>",
     "order": f"<url><priority>0.5</priority><lastmod>2024-05-06</lastmod>{LOC}</url>",
 }
@@ -98,7 +108,10 @@ def _wrong(document: Document) -> list[tuple[str, str, str]]:
         sites = [site for each in finding.arguments.values() if (site := site_of(str(each)))]
         answers = [replace(ANSWERS, site=site) for site in sites] or [ANSWERS]
         fixers = (Fixer(Checker(context=CIRCUMSTANCES), each) for each in answers)
-        edits = (fixer.all_of_kind(table, rows, found, finding.code) for fixer in fixers)
+        edits = (
+            fixer.all_of_kind(table, rows, found, finding.code, severity=finding.severity)
+            for fixer in fixers
+        )
         edit = next((each for each in edits if each is not None), None)
         draft = table.draft()
         if edit is None:

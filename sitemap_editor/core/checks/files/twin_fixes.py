@@ -37,21 +37,31 @@ def without_same(table: PieceTable, _context: CheckContext, answers: Answers) ->
 
 
 def without_alike(table: PieceTable, _context: CheckContext, answers: Answers) -> Edit | None:
-    """Keep one of the rows whose URLs differ in spelling only; else of those that most likely do.
+    """Keep one of the rows whose URLs differ in spelling only."""
+    locs = _locs(table)
+    return _without(table, locs, same_pages(locs)[0], answers.keep)
+
+
+def without_likely(table: PieceTable, _context: CheckContext, answers: Answers) -> Edit | None:
+    """Keep one of the rows whose URLs most likely lead to the same page."""
+    locs = _locs(table)
+    return _without(table, locs, same_pages(locs)[1], answers.keep)
+
+
+def _without(
+    table: PieceTable, locs: Sequence[bytes], keys: Iterable[bytes], keep: str | None
+) -> Edit | None:
+    """Keep one of the rows with an equal key.
 
     Further rows with the very URL that stays are left: they are twins of another rule.
     """
-    if answers.keep is None:
+    if keep is None:
         return None
-    locs = _locs(table)
-    for keys in same_pages(locs):
-        removed: list[int] = []
-        for group in _groups(keys):
-            kept = _kept(table, group, answers.keep)
-            removed.extend(position for position in group if locs[position] != locs[kept])
-        if removed:
-            return RemoveRows(sorted(removed))
-    return None
+    removed: list[int] = []
+    for group in _groups(keys):
+        kept = _kept(table, group, keep)
+        removed.extend(position for position in group if locs[position] != locs[kept])
+    return RemoveRows(sorted(removed)) if removed else None
 
 
 def on_site(value: str, _context: CheckContext, answers: Answers) -> str | None:

@@ -81,7 +81,20 @@ TWIN_RULES: Final = (
         LOC,
         check_among_rows=_alike,
         fixes=(
-            Fix(_KEEP_ONE, file=twin_fixes.without_alike, is_safe=False, question=Question.KEEP),
+            Fix(
+                _KEEP_ONE,
+                file=twin_fixes.without_alike,
+                is_safe=False,
+                question=Question.KEEP,
+                severity=Severity.WARNING,
+            ),
+            Fix(
+                _KEEP_ONE,
+                file=twin_fixes.without_likely,
+                is_safe=False,
+                question=Question.KEEP,
+                severity=Severity.HINT,
+            ),
         ),
     ),
     Rule(
