@@ -237,7 +237,13 @@ class Person:
 
     @property
     def window(self) -> MainWindow:
+        """The window as it looks once it has shown what happened."""
+        self.looks()
         return self.program.window
+
+    def looks(self) -> None:
+        """Let the window show what happened, as it does before it is painted."""
+        QCoreApplication.sendPostedEvents(self.program.window.tabs, QEvent.Type.User.value)
 
     @property
     def page(self) -> DocumentPage:
@@ -285,12 +291,14 @@ class Person:
         action = self.window.action_set[action_id]
         assert action.isEnabled(), f"{action_id} is greyed out"
         action.trigger()
+        self.looks()
 
     def can(self, action_id: str) -> bool:
         return self.window.action_set[action_id].isEnabled()
 
     def presses(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_MODIFIER) -> None:
         """Press a key where the focus is."""
+        self.looks()
         widget = QApplication.focusWidget()
         assert widget is not None, "nothing has the focus"
         QTest.keyClick(widget, key, modifiers)

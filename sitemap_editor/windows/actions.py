@@ -29,7 +29,7 @@ class Actions(QObject):
         self._with_icon: set[str] = set()
         self.last_used = ""
         """The action that was called last, for a report of what went wrong."""
-        self.adapt(Situation())
+        self._enable()
         self.follow_focus(None)
 
     def __getitem__(self, action_id: str) -> QAction:
@@ -51,7 +51,12 @@ class Actions(QObject):
 
     def adapt(self, situation: Situation) -> None:
         """Enable what can be done now."""
-        self._situation = replace(situation, is_typing=self._focus is Focus.CELL_EDITOR)
+        situation = replace(situation, is_typing=self._focus is Focus.CELL_EDITOR)
+        if situation != self._situation:
+            self._situation = situation
+            self._enable()
+
+    def _enable(self) -> None:
         for action_id, spec in self._specs.items():
             self._actions[action_id].setEnabled(spec.enabled_when(self._situation))
 

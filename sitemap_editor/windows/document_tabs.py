@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import overload
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
 from shiboken6 import isValid
 
@@ -30,12 +30,14 @@ from sitemap_editor.windows.table.view_state import ViewState
 class DocumentTabs(QTabWidget):
     """The desk of the file commands.
 
-    Signals: `state_changed` when the figures or possibilities of the current page may be others;
-    `said` (a sentence); `page_added` (page of a document); `close_asked` (page); `work_started`
-    (job, text) for the busy bar.
+    Signals, once a turn of the event loop at most, however many causes there were: `state_changed`
+    when the figures or possibilities of the current page may be others, else `cursor_moved` when
+    only those of what is current or selected in it. At once: `said` (a sentence); `page_added`
+    (page of a document); `close_asked` (page); `work_started` (job, text) for the busy bar.
     """
 
     state_changed = Signal()
+    cursor_moved = Signal()
     said = Signal(str)
     page_added = Signal(object)
     close_asked = Signal(object)
@@ -57,8 +59,7 @@ class DocumentTabs(QTabWidget):
         self._checker = checker
         self._now = now
         self._new_count = 0
-        self._steps = 0
-        self._is_change_due = False
+        self._due: _Due | None = None
         self.columns = Columns(settings)
         self.quiet_paths: set[Path] = set()
         """Files whose tabs open behind what is on screen: nobody asked for them just now."""
@@ -66,7 +67,7 @@ class DocumentTabs(QTabWidget):
         self.setMovable(True)
         self.setUsesScrollButtons(True)
         self.setAccessibleName(self.tr("Open files"))
-        self.currentChanged.connect(self._on_front_changed)
+        self.currentChanged.connect(lambda _number: self._tell_soon())
 
     # Looking
 
@@ -118,12 +119,10 @@ class DocumentTabs(QTabWidget):
             self._new_count += 1
             number = f" {self._new_count}" if self._new_count > 1 else ""
             page.session.untitled_name = self.tr("New sitemap") + number
-        with self._one_change():
-            self.add_page(page)
-            if len(document):
-                page.view.go_to(0, 0)
-            self.page_added.emit(page)
-            self._tell_change()
+        self.add_page(page)
+        if len(document):
+            page.view.go_to(0, 0)
+        self.page_added.emit(page)
         return page.session
 
     def replace_document(
@@ -141,12 +140,10 @@ class DocumentTabs(QTabWidget):
         new = self._made(document)
         if isinstance(page, DocumentPage):
             new.problem_filter = page.problem_filter
-        with self._one_change():
-            self.replace_page(page, new)
-            if len(document):
-                new.view.go_to(0, 0)
-            self.page_added.emit(new)
-            self._tell_change()
+        self.replace_page(page, new)
+        if len(document):
+            new.view.go_to(0, 0)
+        self.page_added.emit(new)
         if place is not None:
             place.restore(new)
         if is_elsewhere and focus is not None and isValid(focus):
@@ -155,23 +152,19 @@ class DocumentTabs(QTabWidget):
 
     def add_page(self, page: TabPage) -> None:
         """Show a page in a new tab: in front, unless its file opens quietly behind others."""
-        with self._one_change():
-            self._insert(self.count(), page)
-            if page.path not in self.quiet_paths or self.count() == 1:
-                self.bring_to_front(page)
-            self._tell_change()
+        self._insert(self.count(), page)
+        if page.path not in self.quiet_paths or self.count() == 1:
+            self.bring_to_front(page)
 
     def replace_page(self, old: TabPage, page: TabPage) -> None:
         """Show `page` in the tab of `old`, which is closed; in front if that one was."""
-        with self._one_change():
-            number = self.indexOf(old)
-            was_in_front = old is self.front_page()
-            self._insert(number if number >= 0 else self.count(), page)
-            if number >= 0:
-                self._drop(old)
-            if was_in_front or number < 0:
-                self.bring_to_front(page)
-            self._tell_change()
+        number = self.indexOf(old)
+        was_in_front = old is self.front_page()
+        self._insert(number if number >= 0 else self.count(), page)
+        if was_in_front or number < 0:
+            self.bring_to_front(page)
+        if number >= 0:
+            self._drop(old)
 
     def bring_to_front(self, page: TabPage) -> None:
         """Show a tab."""
@@ -181,12 +174,10 @@ class DocumentTabs(QTabWidget):
     def remove_page(self, *pages: TabPage) -> None:
         """Close tabs; nothing is asked any more."""
         front = self.front_page()
-        with self._one_change():
-            # The one in front last: otherwise each of the others is shown before it goes.
-            for page in sorted(pages, key=lambda page: page is front):
-                if self.indexOf(page) >= 0:
-                    self._drop(page)
-                    self._tell_change()
+        # The one in front last: otherwise each of the others is shown before it goes.
+        for page in sorted(pages, key=lambda page: page is front):
+            if self.indexOf(page) >= 0:
+                self._drop(page)
 
     def finish_typing(self) -> None:
         """Hand over what stands in an open cell editor, so that no typing is lost."""
@@ -203,58 +194,55 @@ class DocumentTabs(QTabWidget):
 
     # Shared steps
 
-    @contextmanager
-    def _one_change(self) -> Iterator[None]:
-        """Tell of all that changes inside at once: the window looks at all tabs each time.
+    def _tell_soon(self, page: TabPage | None = None, *, is_cursor: bool = False) -> None:
+        """Tell in the next turn of the event loop, before the window is painted."""
+        if self._due is None:
+            self._due = _Due()
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
+        if page is None:
+            self._due.is_state = True
+        elif is_cursor:
+            self._due.is_cursor = True
+        else:
+            self._due.pages.add(page)
 
-        Not so with the first tab, which the window shows before it can have the focus.
-        """
-        if not self.count():
-            yield
-            return
-        self._steps += 1
-        try:
-            yield
-        finally:
-            self._steps -= 1
-            if not self._steps and self._is_change_due:
-                self._tell_change()
+    def event(self, event: QEvent) -> bool:
+        """Tell of what changed in the turn before."""
+        if event.type() == QEvent.Type.User and self._due is not None:
+            due, self._due = self._due, None
+            self._tell(due)
+            return True
+        return super().event(event)
 
-    def _tell_change(self) -> None:
-        self._is_change_due = self._steps > 0
-        if not self._is_change_due:
+    def _tell(self, due: _Due) -> None:
+        renamed = [page for page in due.pages if isValid(page) and self._name(page)]
+        if due.is_state or renamed or self.front_page() in due.pages:
             self.state_changed.emit()
+        elif due.is_cursor:
+            self.cursor_moved.emit()
 
     def _made(self, document: Document) -> DocumentPage:
         session = Session(document, self._checker, self._check_jobs, self._query_jobs)
         page = DocumentPage(session, self._settings, self._now, self)
         self.columns.apply(page.view)
         page.view.columns_changed.connect(lambda: self.columns.remember(page.view))
-        session.title_changed.connect(lambda: self._name(page))
-        session.changed.connect(lambda _change: self._name(page))
         return page
 
     def _insert(self, number: int, page: TabPage) -> None:
         self.insertTab(number, page, "")
         self._add_close_button(page)
         self._name(page)
-        page.state_changed.connect(lambda: self._on_page_changed(page))
+        page.state_changed.connect(lambda: self._tell_soon(page))
+        page.cursor_moved.connect(lambda: self._on_cursor_moved(page))
         page.said.connect(lambda text: self._on_said(page, text))
         page.work_started.connect(self.work_started)
-
-    def _on_front_changed(self, _number: int) -> None:
-        front = self.front_page()
-        for page in self.pages():
-            page.forget_reason()
-        self._tell_change()  # what was said of the page before goes first
-        if isinstance(front, DocumentPage):
-            front.say_reason()
 
     def _on_said(self, page: TabPage, text: str) -> None:
         if page is self.front_page():  # nobody looks at what the others speak of
             self.said.emit(text)
 
     def _drop(self, page: TabPage) -> None:
+        self._tell_soon()  # before it is deleted: others let go of what belongs to it
         self.removeTab(self.indexOf(page))
         page.stop()
         page.deleteLater()
@@ -281,20 +269,29 @@ class DocumentTabs(QTabWidget):
                     button.setIcon(icon("window-close", self.palette()))
         super().changeEvent(event)
 
-    def _on_page_changed(self, page: TabPage) -> None:
-        if not isinstance(page, DocumentPage):  # a document tells of its title by itself
-            self._name(page)
+    def _on_cursor_moved(self, page: TabPage) -> None:
         if page is self.front_page():
-            self._tell_change()
+            self._tell_soon(page, is_cursor=True)
 
-    def _name(self, page: TabPage) -> None:
+    def _name(self, page: TabPage) -> bool:
+        """Name the tab of a page; True where it was named otherwise."""
         number = self.indexOf(page)
         if number < 0:
-            return
+            return False
         name = page.name
         mark = "• " if page.is_modified else ""
-        self.setTabText(number, menu_text(mark + name))
-        said = self.tr("{name}, modified").format(name=name) if mark else name
+        text, said = mark + name, self.tr("{name}, modified").format(name=name) if mark else name
+        before = self.tabText(number), self.tabToolTip(number)
+        self.setTabText(number, menu_text(text))
         self.setTabToolTip(number, tool_tip(str(page.path) if page.path else said))
         self.tabBar().setAccessibleTabName(number, said)
-        self._tell_change()
+        return before != (self.tabText(number), self.tabToolTip(number))
+
+
+@dataclass(slots=True)
+class _Due:
+    """What the tabs tell of in the next turn of the event loop."""
+
+    is_state: bool = False
+    is_cursor: bool = False
+    pages: set[TabPage] = field(default_factory=set)

@@ -132,6 +132,7 @@ def test_enter_opens_a_sitemap_and_the_file_in_front_is_selected(
     person.waits_until(lambda: person.page.name == "b.xml")
     assert tree.currentIndex().data() == "sub/b.xml"
     person.window.tabs.setCurrentIndex(0)
+    person.looks()
     assert tree.currentIndex().data() == "sitemap_index.xml"
 
 
@@ -193,6 +194,7 @@ def test_a_very_long_index_is_unfolded_when_asked_for(person: Person, folder: Pa
     assert tree.isExpanded(below(person, 0))
     person.window.tabs.setCurrentIndex(0)
     person.window.tabs.setCurrentIndex(1)
+    person.looks()
     assert tree.currentIndex().data() == "a.xml"
 
 

@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
         self.status = StatusStrip(self.status_bar)
         self._connect()
         self._restore()
+        self._on_front_changed()
         self._on_state_changed()
 
     def _lay_out(self) -> None:
@@ -189,7 +190,9 @@ class MainWindow(QMainWindow):
         files.work_started.connect(self.busy_bar.watch)
         self.sitemaps.work_started.connect(self.busy_bar.watch)
         files.recent_changed.connect(self._on_recent_changed)
+        tabs.currentChanged.connect(self._on_front_changed)
         tabs.state_changed.connect(self._on_state_changed)
+        tabs.cursor_moved.connect(self._on_cursor_moved)
         tabs.page_added.connect(self._on_page_added)
         tabs.close_asked.connect(files.close)
         tabs.work_started.connect(self.busy_bar.watch)
@@ -244,13 +247,26 @@ class MainWindow(QMainWindow):
         self.indexes.watch(page)
         self.problems.watch(page)
 
+    def _on_front_changed(self) -> None:
+        """Show what is in front at once: before, it can neither have the focus nor be spoken of."""
+        front = self.tabs.front_page()
+        self.stack.setCurrentWidget(self.tabs if front else self.start_page)
+        self.status_bar.follow(front)
+        if isinstance(front, DocumentPage):
+            front.say_reason(anew=True)
+
+    def _on_cursor_moved(self) -> None:
+        """Show anew what depends on the current and the selected cells, and nothing else."""
+        front, page = self.tabs.front_page(), self.tabs.current_page()
+        self.action_set.adapt(self._situation_of(front))
+        if page is not None:
+            self.status.show_selected(page)
+
     def _on_state_changed(self) -> None:
         front, page = self.tabs.front_page(), self.tabs.current_page()
-        self.stack.setCurrentWidget(self.tabs if front else self.start_page)
         self.toolbar.setVisible(front is not None)
         self.action_set.adapt(self._situation_of(front))
         self._name_undo(page)
-        self.status_bar.follow(front)
         self.status.show_page(page)
         self.problems.show_page(page)
         self.indexes.follow_tabs()

@@ -242,7 +242,8 @@ class Restoring(QObject):
 
     def _follow(self) -> None:
         self._noted = []
-        self._tabs.state_changed.connect(self._on_state_changed)
+        for moved in (self._tabs.state_changed, self._tabs.cursor_moved):
+            moved.connect(self._on_state_changed)
         self._on_state_changed()
 
     def _on_state_changed(self) -> None:

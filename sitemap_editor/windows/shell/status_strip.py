@@ -66,8 +66,7 @@ class StatusStrip(QWidget):
         counts = page.session.findings.counts()
         for severity, mark in self.problems.items():
             mark.show_count(counts[severity], is_known=page.session.findings.is_complete)
-        selected = page.view.selected_row_count()
-        self.selected.setText(self.tr("%n selected", "", selected) if selected else "")
+        self._tell_selected(page)
         self._show_limits(page.session)
         self.encoding.setText(document.form.encoding)
         self.line_ends.setText(self._line_ends(page.session.line_ends))
@@ -97,6 +96,17 @@ class StatusStrip(QWidget):
             rule = "I02" if is_index else code
             reasons = [text for each, text in broken if each == rule and is_over]
             label.setToolTip(tool_tip("\n".join((*reasons, label.accessibleDescription()))))
+
+    def show_selected(self, page: DocumentPage) -> None:
+        """Show how many rows are selected."""
+        before = self.selected.text()
+        self._tell_selected(page)
+        if self.selected.text() != before:
+            self._fold()
+
+    def _tell_selected(self, page: DocumentPage) -> None:
+        selected = page.view.selected_row_count()
+        self.selected.setText(self.tr("%n selected", "", selected) if selected else "")
 
     def _fold(self) -> None:
         """Hide the figures that leave the sentence no room, the last one first."""

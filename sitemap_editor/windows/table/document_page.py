@@ -59,12 +59,12 @@ class DocumentPage(TabPage):
 
     def _connect(self) -> None:
         self.session.changed.connect(self._on_changed)
-        self.session.findings.updated.connect(self.say_reason)
+        self.session.findings.updated.connect(self._on_findings_updated)
         self.session.title_changed.connect(self.state_changed)
         self.session.history_moved.connect(self.state_changed)
         self.model.refused.connect(self.said)
         self.model.sorting_changed.connect(self._on_sorted)
-        self.view.selectionModel().selectionChanged.connect(self.state_changed)
+        self.view.selectionModel().selectionChanged.connect(self.cursor_moved)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.view.sort_asked.connect(self._on_sort_asked)
         self.find_bar.query_changed.connect(self._on_query_changed)
@@ -217,23 +217,25 @@ class DocumentPage(TabPage):
             )
             self.add_notice(text, "severity-warning")
 
-    def forget_reason(self) -> None:
-        """Take it that nothing was said of the current cell: another page is, or was, in front."""
-        self._reason = ""
-
-    def say_reason(self) -> None:
-        """Say what is wrong with the current cell, where that was not said yet."""
+    def say_reason(self, *, anew: bool = False) -> None:
+        """Say what is wrong with the current cell, where that was not said yet, or `anew`."""
+        if anew:
+            self._reason = ""
         findings: list[Finding] = self.view.currentIndex().data(FINDINGS_ROLE) or []
         reason = "  ".join(map(sentence, findings))
         if reason != self._reason:  # what else was said stays until there is something to say
             self._reason = reason
             self.said.emit(reason)
-        self._tell_hits()
-        self.state_changed.emit()
 
     def _on_current_changed(self) -> None:
         self._follow_cell()
         self.say_reason()
+        self._tell_hits()
+        self.cursor_moved.emit()
+
+    def _on_findings_updated(self) -> None:
+        self.say_reason()
+        self.state_changed.emit()
 
     def _follow_cell(self) -> None:
         index = self.view.currentIndex()
@@ -246,7 +248,8 @@ class DocumentPage(TabPage):
     def _on_changed(self) -> None:
         self._follow_cell()  # a table that was emptied tells of no current cell
         self._on_rows_changed()
-        self.say_reason()
+        self._tell_hits()
+        self._on_findings_updated()
 
     def _on_rows_changed(self) -> None:
         self.empty_hint.setVisible(not len(self.session.document))
