@@ -63,7 +63,7 @@ _IS_VALID: Final = {LASTMOD: _is_date, PRIORITY: is_priority}
 def facts_of(view: RowView) -> RowFacts:
     """Take the facts out of a row."""
     row = view.row
-    links = view.extensions(namespaces.XHTML)
+    links = (child.element for child in view.extensions.get(namespaces.XHTML, ()))
     hrefs = (link.get("href") for link in links if link.get("hreflang"))
     is_text = view.kind is TEXT
     return RowFacts(
@@ -71,7 +71,7 @@ def facts_of(view: RowView) -> RowFacts:
         countable(LASTMOD, row.lastmod),
         countable(PRIORITY, row.priority),
         bool(row.changefreq and row.changefreq.strip()),
-        bool(view.extensions(namespaces.NEWS)),
+        namespaces.NEWS in view.extensions,
         tuple(loc_bytes(href, is_text=is_text) for href in hrefs if href),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
 from sitemap_editor.core.document.markup import (
@@ -18,6 +18,7 @@ from sitemap_editor.core.document.markup import (
 )
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import doctype_end
+from sitemap_editor.core.document.row_spans import RowSpans
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.files.encodings import UTF8_BOM
 
@@ -25,7 +26,6 @@ _ATTRIBUTE: Final = re.compile(
     rb"""\s++(?P<name>[^\s=/>"'?]++)\s*+=\s*+(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.DOTALL
 )
 _TARGET: Final = re.compile(rb"<\?([^\s?]++)")
-_KEPT_HEADS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +150,11 @@ class HeadView:
 
 def head_of(table: PieceTable) -> HeadView | None:
     """Return the head of an XML sitemap, taken apart once; None of a text sitemap."""
-    return _view(table.head) if isinstance(table.row_format, XmlRows) else None
+    return table.noted(_head) if isinstance(table.row_format, XmlRows) else None
 
 
-@lru_cache(maxsize=_KEPT_HEADS)
-def _view(data: bytes) -> HeadView:
-    return HeadView(data)
+def _head(table: RowSpans) -> HeadView:
+    return HeadView(table.head)
 
 
 def _attributes(data: bytes, start: int, end: int) -> Iterator[HeadAttribute]:

@@ -1,15 +1,20 @@
-"""One row as rules see it; what few rules need is worked out when asked for."""
+"""One row as rules see it; what few rules need is worked out once, when asked for."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from lxml import etree
 
+from sitemap_editor.core.checks.oddities import Oddity, in_row
+from sitemap_editor.core.checks.row_elements import Block, Child, Link, block_of, child_of, link_of
 from sitemap_editor.core.document.row import Row, RowFormat, RowLayout
 from sitemap_editor.core.document.row_parts import RowParts
 from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.core.protocol.namespaces import XHTML
 
 
 class RowView:
@@ -18,6 +23,7 @@ class RowView:
     def __init__(self, data: bytes, row_format: RowFormat) -> None:
         self.data = data
         self.row_format = row_format
+        self._blocks: dict[str, Sequence[Block]] = {}
 
     @property
     def kind(self) -> Kind:
@@ -72,9 +78,65 @@ class RowView:
             return None
         return frozenset([uri for mark, uri in row_format.marks if mark in data])
 
-    def extensions(self, uri: str) -> list[etree._Element]:
-        """Return the children of the row that are in the namespace `uri`."""
-        possible = self.namespaces
-        if (possible is not None and uri not in possible) or (element := self.element) is None:
-            return []
-        return list(element.iterchildren("{" + uri + "}*"))
+    @cached_property
+    def children(self) -> tuple[Child, ...]:
+        """The elements of the row where any is of another namespace; otherwise nothing."""
+        row = self._foreign_element
+        return () if row is None else tuple(map(child_of, row.iterchildren("*")))
+
+    @cached_property
+    def outside(self) -> tuple[Child, ...]:
+        """The elements that stand in front of the row, where only rows belong."""
+        row = self._foreign_element
+        if row is None:
+            return ()
+        return tuple(map(child_of, row.itersiblings("*", preceding=True)))[::-1]
+
+    @cached_property
+    def extensions(self) -> Mapping[str, Sequence[Child]]:
+        """The elements of the row by namespace; nothing for a row without extensions."""
+        found: dict[str, list[Child]] = {}
+        for child in self.children:
+            uri = child[0]
+            if uri in found:
+                found[uri].append(child)
+            else:
+                found[uri] = [child]
+        return found
+
+    def blocks(self, uri: str) -> Sequence[Block]:
+        """Return the images, videos or articles of the row: elements named as their prefix is."""
+        known = self._blocks.get(uri)
+        if known is None:
+            named = [each for each in self.extensions.get(uri, ()) if each.local == PREFIXES[uri]]
+            known = [block_of(number, child.element, uri) for number, child in enumerate(named, 1)]
+            self._blocks[uri] = known
+        return known
+
+    @cached_property
+    def links(self) -> Sequence[Link]:
+        """The xhtml:link elements of the row."""
+        found = self.extensions.get(XHTML, ())
+        return [link_of(child.element) for child in found if child.local == "link"]
+
+    @cached_property
+    def alternates(self) -> Sequence[Link]:
+        """The links that lead, or shall lead, to language versions."""
+        return [link for link in self.links if link.is_plain or link.is_alternate]
+
+    @cached_property
+    def oddities(self) -> tuple[Oddity, ...]:
+        """What is out of place in the row, and between it and the row above."""
+        row_format = self.row_format
+        if not isinstance(row_format, XmlRows) or row_format.is_orderly(self.data):
+            return ()
+        assert self.parts is not None  # noqa: S101 - every row of XML has them
+        return in_row(self.data, self.parts, row_format)
+
+    @property
+    def _foreign_element(self) -> etree._Element | None:
+        """The row's own element; None where nothing in it is of another namespace."""
+        row_format = self.row_format
+        if not isinstance(row_format, XmlRows) or row_format.foreign.search(self.data) is None:
+            return None
+        return self.element

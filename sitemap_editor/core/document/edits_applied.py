@@ -197,9 +197,7 @@ def _set_head(edit: SetHead, table: RowSpans, log: EffectLog) -> Edit:
     log.is_of_head = True
     if edit.head != table.head:
         table.row_format = table.row_format.with_head(edit.head)
-    table.head = edit.head
-    if edit.tail is not None:
-        table.tail = edit.tail
+    table.set_frame(edit.head, table.tail if edit.tail is None else edit.tail)
     return old
 
 

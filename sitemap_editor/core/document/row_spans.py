@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.protocol.fields import Kind
+
+T = TypeVar("T")
 
 
 class RowSpans:
@@ -36,6 +39,7 @@ class RowSpans:
         self.is_original = True
         self.is_one_run = True  # the rows lie one behind the other in the file's own bytes
         self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
+        self._noted: dict[Callable[[RowSpans], object], Any] = {}
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -46,6 +50,18 @@ class RowSpans:
     def row_kind(self) -> Kind:
         """What this document is a list of."""
         return self.row_format.kind
+
+    def noted(self, work_out: Callable[[RowSpans], T]) -> T:
+        """Return what `work_out` says of head and tail: asked once, until one of them changes."""
+        if work_out not in self._noted:
+            self._noted[work_out] = work_out(self)
+        found: T = self._noted[work_out]
+        return found
+
+    def set_frame(self, head: bytes, tail: bytes) -> None:
+        """Put other bytes around the rows."""
+        self.head, self.tail = head, tail
+        self._noted = {}  # a new one: snapshots keep theirs
 
     def __len__(self) -> int:
         return len(self.order)

@@ -64,6 +64,20 @@ class XmlRows:
         return self._read_carefully(block[start:end]).value(field)
 
     @cached_property
+    def foreign(self) -> re.Pattern[bytes]:
+        """What is found in every row with elements of another namespace than the root's."""
+        root = self.root
+        prefixes = (
+            re.escape(prefix)
+            for prefix, uri in root.scope.items()
+            if prefix not in (b"", b"xml", b"xmlns") and uri != root.uri
+        )
+        tags = [b"<" + prefix + b":" for prefix in prefixes]
+        if root.scope[b""] != root.uri:
+            tags.append(rb"<[^\s/>:!?]++[\s/>]")
+        return re.compile(b"|".join((b"xmlns", *tags)))
+
+    @cached_property
     def _orderly(self) -> re.Pattern[bytes] | None:
         return _row_pattern(_ORDERLY, self.kind, self.root, {}, capture=False)
 

@@ -6,15 +6,8 @@ import pytest
 from lxml import etree
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.extensions.extension_elements import (
-    blocks,
-    children,
-    extensions,
-    outside,
-    shortened,
-    text_of,
-    url_faults,
-)
+from sitemap_editor.core.checks.extensions.extension_elements import shortened, url_faults
+from sitemap_editor.core.checks.row_elements import text_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.protocol.namespaces import IMAGE, SITEMAP
 from tests.core.checks.extending import LOC, findings, opened, view_of
@@ -22,18 +15,18 @@ from tests.core.checks.extending import LOC, findings, opened, view_of
 
 def test_a_row_without_extensions_is_not_taken_apart() -> None:
     view = view_of("<priority>1</priority>")
-    assert (children(view), outside(view), extensions(view)) == ((), (), {})
+    assert (view.children, view.outside, view.extensions) == ((), (), {})
     assert "element" not in vars(view)
 
 
 def test_a_line_of_text_has_no_extensions() -> None:
     table = Document.from_bytes(b"https://example.com/?xmlns\n").table
     view = RowView(table.row_bytes(0), table.row_format)
-    assert (children(view), outside(view), extensions(view)) == ((), (), {})
+    assert (view.children, view.outside, view.extensions) == ((), (), {})
 
 
 def test_elements_are_given_by_namespace_in_their_order() -> None:
-    found = extensions(view_of("<image:image/><x xmlns=''/><image:loc/><!-- x --><?x y?>"))
+    found = view_of("<image:image/><x xmlns=''/><image:loc/><!-- x --><?x y?>").extensions
     assert {uri: [child.local for child in each] for uri, each in found.items()} == {
         SITEMAP: ["loc"],
         IMAGE: ["image", "loc"],
@@ -43,7 +36,7 @@ def test_elements_are_given_by_namespace_in_their_order() -> None:
 
 def test_a_block_knows_its_values_by_name() -> None:
     view = view_of("<image:image>\n<image:loc> a </image:loc><image:loc/><b/></image:image>")
-    (block,) = blocks(view, IMAGE)
+    (block,) = view.blocks(IMAGE)
     assert [part.value for part in block.parts["loc"]] == ["a", ""]
     assert set(block.parts) == {"loc"}
     assert block.has("loc")
@@ -54,7 +47,7 @@ def test_a_row_whose_prefix_is_declared_no_longer_has_no_extensions() -> None:
     table = opened(f"<url>{LOC}<image:image/></url>").table
     other = Document.from_bytes(f'<urlset xmlns="{SITEMAP}" xmlns:a="urn:a"/>'.encode()).table
     view = RowView(table.row_bytes(0).replace(b"<url>", b"<url xmlns:b='urn:b'>"), other.row_format)
-    assert extensions(view) == {}
+    assert view.extensions == {}
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.common_rows import CommonRows
 from sitemap_editor.core.checks.document_stats import DocumentStatsBuilder, facts_of
-from sitemap_editor.core.checks.extensions import alternate_rules, extension_elements
+from sitemap_editor.core.checks.row_elements import Link
 from sitemap_editor.core.checks.row_view import RowView
 from tests.core.checks.judging import CIRCUMSTANCES
 from tests.core.sitemaps import document
@@ -63,13 +63,13 @@ def test_no_rule_about_an_extension_looks_at_a_row_without_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[str] = []
-    known = extension_elements.extensions
 
-    def counted(view: RowView) -> object:
-        asked.append("extensions")
-        return known(view)
+    def links(_view: RowView) -> list[Link]:
+        asked.append("links")
+        return []
 
-    monkeypatch.setattr(alternate_rules, "extensions", counted)
+    monkeypatch.setattr(RowView, "links", property(links))
+    monkeypatch.setattr(RowView, "alternates", property(links))
     head = XHTML + ' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"'
     table = document(f"<url><loc>{A}</loc><lastmod/><mobile:mobile/></url>", head).table
     found = Checker(context=CIRCUMSTANCES).row(table, 0)

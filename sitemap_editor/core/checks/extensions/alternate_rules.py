@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
-
-from lxml import etree
+from typing import Final
 
 from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.extensions.alternate_clusters import completed_clusters
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
-    SPACE,
-    extensions,
-    is_plain_url,
     shortened,
     told,
     url_faults,
@@ -23,6 +17,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     corrected_attributes,
     without_repeated_links,
 )
+from sitemap_editor.core.checks.row_elements import SPACE, Link
 from sitemap_editor.core.checks.rule import (
     CheckContext,
     Fault,
@@ -45,66 +40,10 @@ from sitemap_editor.core.protocol.profiles import GOOGLE, YANDEX
 
 _ENGINES: Final = (GOOGLE, YANDEX)
 _SOURCE: Final = "Google: localized versions of a page; Yandex: hreflang"
-_ALTERNATE: Final = "alternate"
-_APP: Final = "-app://"  # android-app:, ios-app:
-_KEPT_ROWS: Final = 8
-
-
-class Link(NamedTuple):
-    """An xhtml:link of a row; None for attributes it has not."""
-
-    rel: str | None
-    code: str | None
-    href: str | None
-    media: str | None
-    is_plain: bool
-    """Whether all that a language link needs is there; a hasty no is possible."""
-
-    @property
-    def is_alternate(self) -> bool:
-        """Whether it is, or tries to be, a link to a language version."""
-        if self.is_plain:
-            return True
-        if self.is_app:
-            return False
-        if not self.rel or _ALTERNATE in self.rel.lower().split():
-            return self.code is not None or self.media is None
-        return False
-
-    @property
-    def is_app(self) -> bool:
-        """Whether it leads into an app, as Google once read it."""
-        return self.code is None and self.href is not None and _APP in self.href
-
-
-@lru_cache(maxsize=_KEPT_ROWS)
-def links_of(view: RowView) -> Sequence[Link]:
-    """Return the links of a row, white space around the values left out."""
-    return [
-        _link(child.element) for child in extensions(view).get(XHTML, ()) if child.local == "link"
-    ]
-
-
-def _link(element: etree._Element) -> Link:
-    get = element.get
-    rel, code, href, media = get("rel"), get("hreflang"), get("href"), get("media")
-    if rel == _ALTERNATE and code and href and is_plain_url(href):
-        return Link(rel, code.strip(SPACE), href, media, bool(code.strip(SPACE)))
-    rel, code, href, media = map(_stripped, (rel, code, href, media))
-    return Link(rel, code, href, media, is_plain=False)
-
-
-def _stripped(value: str | None) -> str | None:
-    return value.strip(SPACE) if value else value
-
-
-@lru_cache(maxsize=_KEPT_ROWS)
-def _alternates(view: RowView) -> Sequence[Link]:
-    return [link for link in links_of(view) if link.is_plain or link.is_alternate]
 
 
 def _attributes(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    faulty = [link for link in _alternates(view) if not link.is_plain]
+    faulty = [link for link in view.alternates if not link.is_plain]
     return told(fault for link in faulty for fault in _attribute_faults(link))
 
 
@@ -152,7 +91,7 @@ _CODE_SENTENCES: Final = {
 
 
 def _codes(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    for link in _alternates(view):
+    for link in view.alternates:
         if link.code and (fault := hreflang_fault(link.code)):
             arguments = {"code": shortened(link.code)}
             if right := corrected_hreflang(link.code):
@@ -163,7 +102,7 @@ def _codes(view: RowView, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _itself(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    hrefs = [link.href for link in _alternates(view) if link.code and link.href]
+    hrefs = [link.href for link in view.alternates if link.code and link.href]
     loc = (view.row.loc or "").strip(SPACE)
     if not hrefs or not loc or loc in hrefs:
         return
@@ -205,7 +144,7 @@ def _not_back(row_id: int, hrefs: Sequence[bytes], stats: DocumentStats) -> Iter
 
 
 def _twice(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    codes = [link.code for link in _alternates(view) if link.code]
+    codes = [link.code for link in view.alternates if link.code]
     if len({code.lower() for code in codes}) == len(codes):
         return
     counts: dict[str, int] = {}
@@ -222,7 +161,7 @@ def _twice(view: RowView, _context: CheckContext) -> Iterator[Fault]:
 
 def _others(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     names = [
-        f"xhtml:{child.local}" for child in extensions(view).get(XHTML, ()) if child.local != "link"
+        f"xhtml:{child.local}" for child in view.extensions.get(XHTML, ()) if child.local != "link"
     ]
     for name in dict.fromkeys(names):
         text = QT_TRANSLATE_NOOP(
@@ -231,7 +170,7 @@ def _others(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         yield Fault(Severity.HINT, text, {"element": shortened(name)})
     others = [
         link
-        for link in links_of(view)
+        for link in view.links
         if not link.is_plain and not link.is_alternate and not link.media
     ]
     if any(link.is_app for link in others):

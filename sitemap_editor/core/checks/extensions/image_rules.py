@@ -7,8 +7,6 @@ from typing import Final
 
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
-    Block,
-    blocks,
     each_block,
     unknown_elements,
     url_faults,
@@ -17,6 +15,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     corrected_texts,
     without_elements,
 )
+from sitemap_editor.core.checks.row_elements import Block
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.checks.value_fixes import chained
 from sitemap_editor.core.checks.values import character_fixes
@@ -49,7 +48,7 @@ def _loc(block: Block, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _count(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    count = len(blocks(view, IMAGE))
+    count = len(view.blocks(IMAGE))
     if count > limits.MAX_IMAGES:
         text = QT_TRANSLATE_NOOP(
             "core", "{count} images; a row may have 1,000. Remove the least important ones."
@@ -58,7 +57,7 @@ def _count(view: RowView, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _deprecated(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    found = {name for block in blocks(view, IMAGE) for name in block.parts}
+    found = {name for block in view.blocks(IMAGE) for name in block.parts}
     if names := [f"image:{name}" for name in IMAGE_DEPRECATED if name in found]:
         text = QT_TRANSLATE_NOOP(
             "core",

@@ -9,13 +9,10 @@ from typing import Final
 from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
-    Block,
     Look,
-    blocks,
     date_faults,
     each_block,
     shortened,
-    text_of,
     unknown_elements,
 )
 from sitemap_editor.core.checks.extensions.extension_fixes import (
@@ -23,6 +20,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     without_children,
     without_elements,
 )
+from sitemap_editor.core.checks.row_elements import Block, text_of
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import extensions as words
@@ -39,7 +37,7 @@ _OLD: Final = timedelta(days=words.NEWS_MAX_AGE_DAYS)
 
 
 def _one_article(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    if (count := len(blocks(view, NEWS))) > 1:
+    if (count := len(view.blocks(NEWS))) > 1:
         text = QT_TRANSLATE_NOOP(
             "core", "“news:news” stands {count} times in this row; one article has one URL."
         )

@@ -11,14 +11,11 @@ from typing import Final
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
     ROWS_OF_XML,
-    Child,
-    children,
-    extensions,
-    outside,
     shortened,
     told,
 )
 from sitemap_editor.core.checks.extensions.extension_fixes import without_children
+from sitemap_editor.core.checks.row_elements import Child
 from sitemap_editor.core.checks.rows.row_fixes import in_order
 from sitemap_editor.core.checks.rule import (
     CheckContext,
@@ -42,8 +39,8 @@ _ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 
 
 def _foreign(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    found = children(view)
-    before = outside(view)
+    found = view.children
+    before = view.outside
     if not found and not before:
         return iter(())
     return told(_foreign_faults(view, found, before))
@@ -161,7 +158,7 @@ def _says(uri: str, text: str) -> RowCheck:
     """Return a check that says `text` of a row with anything in this namespace."""
 
     def check(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-        if uri in extensions(view):
+        if uri in view.extensions:
             yield Fault(_HINT, text)
 
     return check

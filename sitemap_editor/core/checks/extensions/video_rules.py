@@ -7,9 +7,6 @@ from typing import Final
 
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
-    SPACE,
-    Block,
-    blocks,
     each_block,
     told,
     unknown_elements,
@@ -17,6 +14,7 @@ from sitemap_editor.core.checks.extensions.extension_elements import (
 )
 from sitemap_editor.core.checks.extensions.extension_fixes import without_elements
 from sitemap_editor.core.checks.extensions.video_value_rules import VIDEO_VALUE_RULES
+from sitemap_editor.core.checks.row_elements import SPACE, Block
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.protocol import extensions as words
@@ -49,7 +47,7 @@ def _player(block: Block, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _urls(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    return told(fault for block in blocks(view, VIDEO) for fault in _url_faults(block, view))
+    return told(fault for block in view.blocks(VIDEO) for fault in _url_faults(block, view))
 
 
 def _url_faults(block: Block, view: RowView) -> Iterator[Fault]:
@@ -81,7 +79,7 @@ def _single(block: Block, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _deprecated(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    found = blocks(view, VIDEO)
+    found = view.blocks(VIDEO)
     if not found:
         return
     names = [
@@ -102,7 +100,7 @@ def _deprecated(view: RowView, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _schema_only(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    found = {name for block in blocks(view, VIDEO) for name in block.parts}
+    found = {name for block in view.blocks(VIDEO) for name in block.parts}
     if names := [f"video:{name}" for name in words.VIDEO_SCHEMA_ONLY if name in found]:
         text = QT_TRANSLATE_NOOP(
             "core", "Known to the schema, but not documented by Google: {names}. They may stay."

@@ -10,10 +10,7 @@ from typing import Final
 
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
-    SPACE,
-    Block,
     Look,
-    blocks,
     date_faults,
     each_block,
     shortened,
@@ -21,6 +18,7 @@ from sitemap_editor.core.checks.extensions.extension_elements import (
     url_faults,
 )
 from sitemap_editor.core.checks.extensions.extension_fixes import corrected_texts
+from sitemap_editor.core.checks.row_elements import SPACE, Block
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import extensions as words
@@ -169,7 +167,7 @@ def _expired(block: Block, context: CheckContext) -> Iterator[Fault]:
 
 
 def _uploader(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    return told(fault for block in blocks(view, VIDEO) for fault in _uploader_faults(block, view))
+    return told(fault for block in view.blocks(VIDEO) for fault in _uploader_faults(block, view))
 
 
 def _uploader_faults(block: Block, view: RowView) -> Iterator[Fault]:

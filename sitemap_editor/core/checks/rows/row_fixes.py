@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
-from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_row
+from sitemap_editor.core.checks.oddities import Odd, Oddity
 from sitemap_editor.core.checks.rule import Answers, CheckContext, RowFix, RowView
 from sitemap_editor.core.document.markup import SPACE, TOKEN
 from sitemap_editor.core.document.row_parts import Element, RowParts
@@ -144,7 +144,7 @@ def without_oddities(kinds: Mapping[str, Collection[Odd]]) -> RowFix:
     """Return a fix that takes out what is out of place; `kinds` says what, by kind of file."""
 
     def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
-        found = [oddity for oddity in in_row(view) if oddity.odd in kinds[view.kind.name]]
+        found = [oddity for oddity in view.oddities if oddity.odd in kinds[view.kind.name]]
         return taken_out(view.data, found) if found else None
 
     return fix

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_editor.core.checks.head_view import head_of
+from sitemap_editor.core.checks.oddities import Odd, Oddity, in_head, in_tail
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_head, in_row, in_tail
 from sitemap_editor.core.checks.rows.row_fixes import cut, taken_out
 from sitemap_editor.core.checks.rule import Answers, CheckContext, FileFix
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetHead, SetRows
@@ -66,7 +66,7 @@ def lost_rows_found(table: PieceTable, _context: CheckContext, _answers: Answers
         view = RowView(table.row_bytes(row_id), row_format)
         if _is_plain(view, row_format):
             continue
-        found = _lifted(view.data, in_row(view), row_format)
+        found = _lifted(view.data, view.oddities, row_format)
         if found is not None:
             rewritten.append((row_id, found.rest))
             insertions.append(InsertRows(position, found.rows))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
+from sitemap_editor.core.checks.oddities import Odd, Oddity, in_head, in_tail
 from sitemap_editor.core.checks.rows import structure_fixes
 from sitemap_editor.core.checks.rows.child_checks import nested_index
-from sitemap_editor.core.checks.rows.oddities import Odd, Oddity, in_head, in_row, in_tail
 from sitemap_editor.core.checks.rows.row_fixes import in_order, renamed, without_oddities
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -67,7 +67,7 @@ def _faults(oddities: Iterable[Oddity], kinds: Collection[Odd]) -> Iterator[Faul
 
 
 def _strangers(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    return _faults(in_row(view), STRANGERS[view.kind.name])
+    return _faults(view.oddities, STRANGERS[view.kind.name])
 
 
 def _strangers_around(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
@@ -82,11 +82,11 @@ def _strangers_around(table: PieceTable, _context: CheckContext) -> Iterator[Fau
 
 
 def _unknown_in_index(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    return _faults(in_row(view), (Odd.CHILD,))
+    return _faults(view.oddities, (Odd.CHILD,))
 
 
 def _other_lists(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    return _faults(in_row(view), _OTHER_LISTS)
+    return _faults(view.oddities, _OTHER_LISTS)
 
 
 def _other_lists_behind(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:

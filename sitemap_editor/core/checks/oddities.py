@@ -9,11 +9,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import lru_cache
 from typing import Final
 
 from sitemap_editor.core.checks.head_view import head_of
-from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.markup import (
     SPACE,
     TOKEN,
@@ -24,6 +22,7 @@ from sitemap_editor.core.document.markup import (
 )
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_parts import Element, RowParts
+from sitemap_editor.core.document.row_spans import RowSpans
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import NotWellFormed
 from sitemap_editor.core.protocol import namespaces
@@ -34,7 +33,6 @@ _OTHER_ROWS: Final = {"urlset": "sitemap", "sitemapindex": "url"}
 _CORE: Final = frozenset(
     each.encode() for each in ("", namespaces.SITEMAP, *namespaces.LEGACY)
 )  # what somebody who writes such an element must mean
-_KEPT: Final = 8
 
 
 class Odd(Enum):
@@ -65,23 +63,20 @@ class Oddity:
     """The name of an element without its prefix; of one inside a value, that of its owner."""
 
 
-@lru_cache(maxsize=_KEPT)
-def in_row(view: RowView) -> tuple[Oddity, ...]:
+def in_row(data: bytes, parts: RowParts, row_format: XmlRows) -> tuple[Oddity, ...]:
     """Return what is out of place in a row, and between it and the row above."""
-    row_format = view.row_format
-    if not isinstance(row_format, XmlRows) or row_format.is_orderly(view.data):
-        return ()
-    parts = view.parts
-    if parts is None:
-        return ()
-    around = in_root(view.data[: parts.start], row_format) if parts.start else ()
-    return (*around, *_in_row_element(view.data, parts, row_format))
+    around = _in_root(data[: parts.start], row_format)
+    return (*around, *_in_row_element(data, parts, row_format))
 
 
 def in_tail(table: PieceTable) -> tuple[Oddity, ...]:
-    """Return what is out of place behind the last row."""
+    """Return what is out of place behind the last row, up to the root's end tag."""
+    return table.noted(_in_tail)
+
+
+def _in_tail(table: RowSpans) -> tuple[Oddity, ...]:
     row_format = table.row_format
-    return in_root(table.tail, row_format) if isinstance(row_format, XmlRows) else ()
+    return tuple(_in_root(table.tail, row_format)) if isinstance(row_format, XmlRows) else ()
 
 
 def in_head(table: PieceTable) -> tuple[Oddity, ...]:
@@ -91,12 +86,6 @@ def in_head(table: PieceTable) -> tuple[Oddity, ...]:
         return ()
     name = head.data[head.root_name.start : head.root_name.end]
     return tuple(_attributes(head.data, head.root_tag.start, name, head.scope))
-
-
-@lru_cache(maxsize=_KEPT)
-def in_root(data: bytes, row_format: XmlRows) -> tuple[Oddity, ...]:
-    """Return what is out of place in bytes that stand between rows, up to the root's end tag."""
-    return tuple(_in_root(data, row_format))
 
 
 def _in_root(data: bytes, row_format: XmlRows) -> Iterator[Oddity]:
