@@ -225,7 +225,7 @@ class DocumentTabs(QTabWidget):
         session = Session(document, self._checker, self._check_jobs, self._query_jobs)
         page = DocumentPage(session, self._settings, self._now, self)
         self.columns.apply(page.view)
-        page.view.columns_changed.connect(lambda: self.columns.remember(page.view))
+        self.columns.follow(page.view)
         return page
 
     def _insert(self, number: int, page: TabPage) -> None:

@@ -259,7 +259,7 @@ def test_the_columns_tell_of_each_sitemap(desk: Desk, tmp_path: Path) -> None:
     sitemap(tmp_path, "a.xml", 1_234)
     (tmp_path / "b.xml").write_bytes(b"<urlset>")
     model = open_index(desk, index(tmp_path, ["a.xml", "b.xml", "gone.xml"]))
-    assert model.columns == ("loc", "lastmod", "rows", "size", "problems", "changed")
+    assert model.names == ("loc", "lastmod", "rows", "size", "problems", "changed")
     assert model.fields == ("loc", "lastmod")
     cells = [[model.index(row, column).data() for column in range(2, 6)] for row in range(3)]
     assert cells[0][:1] == ["1,234"]
@@ -351,7 +351,7 @@ def test_every_index_of_the_corpus_tells_the_rows_of_its_sitemaps(desk: Desk, na
     model = open_index(desk, path)
     seen = 0
     for row in range(model.rowCount()):
-        place = model.child_path(row)
+        place = of(model).path(str(model.index(row, 0).data()))
         if place is None:
             assert model.index(row, 2).data() == "not here"
             continue

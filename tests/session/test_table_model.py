@@ -61,7 +61,7 @@ def test_the_model_keeps_the_rules_of_qt_through_edits_sorting_and_undo(
 def test_an_empty_document_is_a_model_with_no_rows(desk: Desk, qtmodeltester: ModelTester) -> None:
     model = desk.show(Document.new())
     check_model(qtmodeltester, model)
-    assert (model.rowCount(), model.columnCount()) == (0, 4)
+    assert (model.rowCount(), model.columnCount()) == (0, 5)
     model.insert_rows(0, [Row("https://example.com/")], "Insert")
     check_model(qtmodeltester, model)
 
@@ -163,11 +163,11 @@ def test_rows_removed_from_a_sorted_view_come_back_by_undo(desk: Desk) -> None:
 def test_positions_are_known_both_ways_in_a_sorted_view(desk: Desk) -> None:
     model = desk.open(BODY)
     sort(desk, model, "loc")
-    assert [model.document_position(row) for row in range(4)] == [1, 3, 0, 2]
-    assert model.document_positions([0, 1, 2]) == [0, 1, 3]
+    assert [model.view_order.position(row) for row in range(4)] == [1, 3, 0, 2]
+    assert model.view_order.positions([0, 1, 2]) == [0, 1, 3]
     for row in range(4):
-        assert model.view_row(model.row_id(row)) == row
-    assert model.view_row(99) is None
+        assert model.view_order.row(model.row_id(row)) == row
+    assert model.view_order.row(99) is None
 
 
 def test_the_last_sorting_asked_for_is_the_one_shown(desk: Desk) -> None:
@@ -213,7 +213,7 @@ def test_edits_made_while_the_rows_are_sorted_are_in_the_sorted_view(desk: Desk)
     model.perform(InsertRows(0, [Row("https://example.com/0")]), "Insert")
     gate.set()
     wait_for(desk.qtbot, lambda: column(model)[0] == "https://example.com/0")
-    assert sorted(model.view_order) == sorted(model.session.document.table.order)
+    assert sorted(model.view_order.row_ids) == sorted(model.session.document.table.order)
 
 
 def test_another_history_of_the_same_length_does_not_pass_for_the_one_that_was_sorted(
@@ -231,7 +231,7 @@ def test_another_history_of_the_same_length_does_not_pass_for_the_one_that_was_s
     for _ in range(2):  # a sorting that began anew is given its time
         desk.jobs.start(lambda _progress: None, done.append)
     wait_for(desk.qtbot, lambda: len(done) == 2)
-    assert sorted(model.view_order) == sorted(model.session.document.table.order)
+    assert sorted(model.view_order.row_ids) == sorted(model.session.document.table.order)
 
 
 def test_moving_rows_gathers_them_and_keeps_their_order(desk: Desk) -> None:

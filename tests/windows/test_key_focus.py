@@ -344,11 +344,11 @@ def test_control_a_and_control_c_in_the_list_of_problems_are_about_the_list(
     sitter.waits_until(lambda: "sitemap.xml" in QGuiApplication.clipboard().text())
     assert len(QGuiApplication.clipboard().text().splitlines()) == 2
     assert " L06 " in QGuiApplication.clipboard().text()
-    rows = sitter.view.selected_rows()
+    rows = sitter.view.selected.rows()
     sitter.presses(Key.Key_A, CTRL)
     sitter.presses(Key.Key_C, CTRL)
     sitter.waits_until(lambda: len(QGuiApplication.clipboard().text().splitlines()) == count)
-    assert sitter.view.selected_rows() == rows
+    assert sitter.view.selected.rows() == rows
     sitter.presses(Key.Key_Delete)
     assert table.hasFocus()
     assert sitter.bytes == before
@@ -393,10 +393,10 @@ def test_control_and_shift_with_space_select_column_and_row(sitter: Person, colu
     before = sitter.bytes
     sitter.goes_to(1, column)
     sitter.presses(Key.Key_Space, CTRL)
-    assert sitter.view.selected_cells() == [(row, column) for row in range(3)]
+    assert sitter.view.selected.cells() == [(row, column) for row in range(3)]
     sitter.goes_to(1, column)
     sitter.presses(Key.Key_Space, SHIFT)
-    assert sitter.view.selected_cells() == [(1, each) for each in range(4)]
+    assert sitter.view.selected.cells() == [(1, each) for each in range(4)]
     assert sitter.at == (1, column)
     sitter.goes_to(1, column)
     sitter.presses(Key.Key_Home, CTRL)

@@ -92,7 +92,7 @@ def test_a_person_comes_back_to_their_row_where_the_file_was_written_anew_meanwh
     remember(settings, [RememberedFile(str(path), 700, LOC, 690, sorted_by, loc=url("0700"))])
     comes_back(person, 1)
     person.waits_until(lambda: person.sees(person.at[0], LOC) == url("0700"))
-    assert person.page.model.document_position(person.at[0]) == 701
+    assert person.page.model.view_order.position(person.at[0]) == 701
     visible = person.view.rowAt(0), person.view.rowAt(person.view.viewport().height() - 1)
     assert visible[0] <= person.at[0] <= visible[1]
 

@@ -26,6 +26,10 @@ WINDOW_LAYOUT = Setting[QByteArray]("window/layout", QByteArray())
 OPEN_PANELS = Setting[str]("window/panels", "")
 COLUMN_WIDTHS = Setting[list[int]]("table/column_widths", [])
 CHILD_WIDTHS = Setting[list[int]]("table/child_widths", [])
+OTHER_WIDTHS = Setting[list[str]]("table/other_widths", [])
+"""`name=pixels` of the columns that have no place in the two lists before."""
+SHOWN_COLUMNS = Setting[list[str]]("table/shown_columns", [])
+"""Of those that are shown on demand only."""
 HIDDEN_COLUMNS = Setting[list[str]]("table/hidden_columns", [])
 MATCH_CASE = Setting[bool]("find/match_case", False)
 PUBLISHED = Setting[list[str]]("files/published", [])

@@ -2,60 +2,69 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
+from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.children import Child
+from sitemap_editor.core.operations.sorting import SortKey
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.document.index_children import Counts, IndexChildren
+from sitemap_editor.session.table.column import (
+    LASTMOD_COLUMN,
+    LOC_COLUMN,
+    NUMBERS_AT,
+    Activation,
+    Column,
+)
 from sitemap_editor.session.texts import readable_size, sentence
 
 ROWS: Final = "rows"
 SIZE: Final = "size"
 PROBLEMS: Final = "problems"
 CHANGED: Final = "changed"
-CHILD_COLUMNS: Final = (ROWS, SIZE, PROBLEMS, CHANGED)
 
 MISSING: Final = "missing"
 UNREADABLE: Final = "unreadable"
 
 _PENDING: Final = "…"
-_ROWS_A_STEP: Final = 8_192
-_SortKey: TypeAlias = tuple[float, ...]
+# By name: what stands over it, what it is about, how wide it is.
+_HEADS: Final = {
+    ROWS: (
+        QT_TRANSLATE_NOOP("columns", "Rows"),
+        QT_TRANSLATE_NOOP("columns", "How many rows the sitemap has"),
+        100,
+    ),
+    SIZE: (
+        QT_TRANSLATE_NOOP("columns", "Size"),
+        QT_TRANSLATE_NOOP("columns", "The size of the sitemap, uncompressed"),
+        80,
+    ),
+    PROBLEMS: (
+        QT_TRANSLATE_NOOP("columns", "Problems"),
+        QT_TRANSLATE_NOOP("columns", "How many problems the sitemap has"),
+        84,
+    ),
+    CHANGED: (
+        QT_TRANSLATE_NOOP("columns", "Changed"),
+        QT_TRANSLATE_NOOP("columns", "When the file of the sitemap changed"),
+        124,
+    ),
+}
 
 
 class ChildColumns(QObject):
     """Words and marks for the cells of these columns."""
 
-    names = CHILD_COLUMNS
-
     def __init__(self, children: IndexChildren, parent: QObject) -> None:
         super().__init__(parent)
         self._index = children
-
-    def title(self, column: str) -> str:
-        """Return what stands over a column."""
-        return {
-            ROWS: self.tr("Rows"),
-            SIZE: self.tr("Size"),
-            PROBLEMS: self.tr("Problems"),
-            CHANGED: self.tr("Changed"),
-        }[column]
-
-    def hint(self, column: str) -> str:
-        """Return what a column is about."""
-        return {
-            ROWS: self.tr("How many rows the sitemap has"),
-            SIZE: self.tr("The size of the sitemap, uncompressed"),
-            PROBLEMS: self.tr("How many problems the sitemap has"),
-            CHANGED: self.tr("When the file of the sitemap changed"),
-        }[column]
 
     def text(self, loc: str | None, column: str) -> str:
         """Return what a cell shows."""
@@ -111,7 +120,7 @@ class ChildColumns(QObject):
 
     def spoken(self, loc: str | None, column: str) -> str:
         """Return what a screen reader says of a cell."""
-        title = self.title(column)
+        title = QCoreApplication.translate("columns", _HEADS[column][0])
         child = self._index.child(loc)
         said = self.text(loc, column)
         if child is not None and child.path is None:
@@ -135,32 +144,41 @@ class ChildColumns(QObject):
         there = [part for part, each in zip(parts, Severity, strict=True) if counts[each]]
         return ", ".join(there) or self.tr("No problems")
 
-    def sorter(self, column: str, *, descending: bool) -> Callable[..., array[int]]:
-        """Return what orders the row ids of a snapshot by a column, in a worker.
 
-        Sitemaps that are not here come last either way; equal ones keep the file's order.
-        """
-        find = self._index.finder()
+def index_columns(children: IndexChildren, parent: QObject) -> tuple[Column, ...]:
+    """Return the columns of an index: its own values, and what its sitemaps on disk are."""
 
-        def key(loc: str | None) -> _SortKey | None:
-            known = find(loc)
-            return _key(*known, column) if known is not None else None
+    def activation(view: RowView) -> Activation:
+        return Activation.OPEN_CHILD if children.path(view.row.loc) else Activation.EDIT
 
-        def ordered(table: PieceTable, progress: Progress) -> array[int]:
-            known: list[tuple[_SortKey, int]] = []
-            absent = array("I")
-            for position, loc in enumerate(table.values(LOC)):
-                if not position % _ROWS_A_STEP:
-                    progress(position / len(table))
-                found = key(loc)
-                if found is None:
-                    absent.append(table.order[position])
-                else:
-                    known.append((found, table.order[position]))
-            known.sort(key=lambda pair: pair[0], reverse=descending)
-            return array("I", (row_id for _, row_id in known)) + absent
+    # What tells one sitemap from another is the end of its URL.
+    loc = replace(LOC_COLUMN, elides_middle=True, activation=activation)
+    cells = ChildColumns(children, parent)
+    return (loc, LASTMOD_COLUMN, *(_column(cells, children, name) for name in _HEADS))
 
-        return ordered
+
+def _column(cells: ChildColumns, children: IndexChildren, name: str) -> Column:
+    title, hint, width = _HEADS[name]
+    return Column(
+        name,
+        title,
+        width,
+        lambda view: cells.text(view.row.loc, name),
+        lambda table: _sort_keys(children, table, name),
+        alignment=NUMBERS_AT,
+        hint=hint,
+        tooltip=lambda view: cells.explanation(view.row.loc, name),
+        spoken=lambda view: cells.spoken(view.row.loc, name),
+        mark=lambda view: cells.mark(view.row.loc, name),
+        activation=lambda _view: Activation.OPEN_CHILD,
+        is_copied=False,
+    )
+
+
+def _sort_keys(children: IndexChildren, table: PieceTable, name: str) -> Iterator[SortKey | None]:
+    """Return the keys of a snapshot by what is known now; they are walked over in a worker."""
+    known = map(children.finder(), table.values(LOC))
+    return (each and _key(*each, name) for each in known)
 
 
 def mark_of(counts: Counts | None) -> str | None:
@@ -170,15 +188,15 @@ def mark_of(counts: Counts | None) -> str | None:
     return next((each.value for each in Severity if counts[each]), None)
 
 
-def _key(child: Child, counts: Counts | None, column: str) -> _SortKey | None:
+def _key(child: Child, counts: Counts | None, column: str) -> SortKey | None:
     """Return what to order a sitemap by; None where it has nothing in this column."""
     if column == CHANGED:
-        return (child.changed.timestamp(),) if child.changed is not None else None
+        return (True, (child.changed.timestamp(),), "") if child.changed is not None else None
     if child.path is None or child.error is not None:
         return None
     if column == PROBLEMS:
-        return tuple(counts[each] for each in Severity) if counts is not None else None
-    return (child.rows if column == ROWS else child.size_bytes,)
+        return (True, tuple(counts[each] for each in Severity), "") if counts is not None else None
+    return True, (child.rows if column == ROWS else child.size_bytes,), ""
 
 
 def _local_time(child: Child) -> str:

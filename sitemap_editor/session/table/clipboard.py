@@ -10,9 +10,11 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QMimeData
 
+from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetCells
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.files.tabular import format_tsv, parse_tsv
+from sitemap_editor.session.table.column import Column
 from sitemap_editor.session.table.table_model import TableModel
 
 ROWS_MIME: Final = "application/x-sitemap-editor-rows"
@@ -32,22 +34,24 @@ def copied(
 ) -> QMimeData:
     """Return selected cells as text; whole rows also as bytes, so that nothing in them is lost.
 
-    What is told of sitemaps on disk is copied where nothing else is selected: rows stay pasteable.
+    What is told of other files is copied where nothing else is selected: rows stay pasteable.
     """
     table = model.session.document.table
     mime = QMimeData()
-    fields = [model.field(column) for column in columns if not model.is_computed(column)]
-    if columns and not fields:
-        cells = ([str(model.index(row, column).data()) for column in columns] for row in rows)
-        mime.setText(format_tsv(cells))
-        return mime
-    values = (table.row(model.row_id(row)) for row in rows)
-    mime.setText(format_tsv([row.value(field) or "" for field in fields] for row in values))
+    chosen = [model.columns[column] for column in columns]
+    chosen = [column for column in chosen if column.is_copied] or chosen
+    views = map(model.row_view, rows)
+    mime.setText(format_tsv([_copied(column, view) for column in chosen] for view in views))
     if whole_rows:
         contents = [table.row_bytes(model.row_id(row)).decode("utf-8") for row in rows]
         packed = json.dumps({"head": table.head.decode("utf-8"), "rows": contents})
         mime.setData(ROWS_MIME, QByteArray(packed.encode("utf-8")))
     return mime
+
+
+def _copied(column: Column, view: RowView) -> str:
+    """Return a value with the white space around it, or what is shown where it is computed."""
+    return view.row.value(column.name) or "" if column.is_editable else column.text(view)
 
 
 def rows_of(model: TableModel, mime: QMimeData) -> list[Row | bytes]:
@@ -71,7 +75,7 @@ def holds_rows(mime: QMimeData) -> bool:
 def filled(model: TableModel, cells: Sequence[tuple[int, int]], text: str) -> SetCells:
     """Return the edit that puts one value into many cells (row and column of the view)."""
     value = _value(text)
-    return SetCells([(model.row_id(row), model.field(column), value) for row, column in cells])
+    return SetCells([(model.row_id(row), model.names[column], value) for row, column in cells])
 
 
 def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) -> Pasted | None:
@@ -85,7 +89,8 @@ def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) 
         grid = grid[1:]
     if not grid:
         return None
-    fields = names or tuple(model.field(column) for column in columns)
+    given = (model.columns[column] for column in columns)
+    fields = names or tuple(column.name for column in given if column.is_editable)
     widest = max(map(len, grid))
     over = grid[: max(0, model.rowCount() - row)]
     cells = [

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -16,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.edits import (
     Edit,
     InsertRows,
@@ -29,15 +28,13 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.operations.sorting import sorted_row_ids
-from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import plain
+from sitemap_editor.session.table.column import COLUMNS, Column
+from sitemap_editor.session.table.view_order import ViewOrder
 from sitemap_editor.session.texts import sentence
-
-if TYPE_CHECKING:
-    from sitemap_editor.session.table.child_columns import ChildColumns
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -45,19 +42,22 @@ FINDINGS_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 VALUE_ROLE: Final = FINDINGS_ROLE + 1
 """The whole value, white space included, or None where the element is absent."""
 MARK_ROLE: Final = VALUE_ROLE + 1
-"""The word for the icon of a cell that tells of a sitemap on disk, or None."""
+"""The word for the icon of a cell that has no findings of its own, or None."""
 
-_FEW_ROWS: Final = 4
 _KEPT_ROWS: Final = 400  # decoded rows around the view
 _ROLE: Final = Qt.ItemDataRole
-_NUMBERS_AT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ANSWERED: Final = frozenset(
+    (
+        *(_ROLE.DisplayRole, _ROLE.EditRole, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole),
+        *(FINDINGS_ROLE, VALUE_ROLE, MARK_ROLE),
+    )
+)
 
 
 class TableModel(QAbstractTableModel):
     """Rows in view order: the document's own, or sorted by a column.
 
-    Behind the columns of the document an index has some that tell of its sitemaps on disk; they are
-    for looking and sorting only.
+    Where rows stand is asked of `view_order`, all about a column of `columns`.
     Signals: `refused` (a sentence) when a value cannot be stored; `sorting_changed`;
     `rows_touched` (row ids) after an edit, for the view to select what an undo brought back;
     `about_to_reorder` before the view is sorted, so that typing under way is handed over.
@@ -72,37 +72,28 @@ class TableModel(QAbstractTableModel):
         super().__init__(parent)
         self.session = session
         self._table = session.document.table
-        self._order: array[int] | None = None  # row ids as sorted; None: the document's order
-        self._sorting: tuple[str, bool] | None = None
+        self.view_order = ViewOrder(self._table)
+        self.sorting: tuple[str, bool] | None = None
+        """Column and whether descending; None in the file's own order."""
         self._sort_job: Job | None = None
-        self._decoded: dict[int, Row] = {}
-        self._children = self._child_columns()
-        self.columns: tuple[str, ...] = (
-            *self.fields,
-            *(self._children.names if self._children else ()),
-        )
-        """Every column by name, those of the document first."""
-        self._positions: array[int] | None = None
+        self._decoded: dict[int, RowView] = {}
+        self.columns = _columns(session, self)
+        self.fields = self._table.fields
+        """The columns of the document."""
+        self.names = tuple(column.name for column in self.columns)
         self._is_resetting = False
         session.about_to_change.connect(self._on_about_to_change)
         session.changed.connect(self._on_changed)
         session.change_refused.connect(self._on_change_refused)
-        session.findings.updated.connect(self._on_findings_updated)
-
-    def _child_columns(self) -> ChildColumns | None:
-        children = self.session.index_children
-        if children is None:
-            return None
-        from sitemap_editor.session.table.child_columns import ChildColumns  # of an index alone
-
-        children.updated.connect(self._on_children_updated)
-        return ChildColumns(children, self)
+        session.findings.updated.connect(self._on_cells_changed)
+        if session.index_children is not None:
+            session.index_children.updated.connect(self._on_cells_changed)
 
     # What Qt asks
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of rows."""
-        return 0 if parent.isValid() else len(self.view_order)
+        return 0 if parent.isValid() else len(self.view_order.row_ids)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of columns."""
@@ -113,144 +104,90 @@ class TableModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> Any:
         """Name the columns; number the rows by their place in the file."""
-        if orientation == Qt.Orientation.Horizontal and self.is_computed(section):
-            return self._head_of_told(self.columns[section], role)
-        if role != _ROLE.DisplayRole:
-            return None
-        if orientation == Qt.Orientation.Horizontal:
-            return self.columns[section]
-        return str(self.document_position(section) + 1)
+        if orientation == Qt.Orientation.Vertical:
+            is_number = role == _ROLE.DisplayRole
+            return str(self.view_order.position(section) + 1) if is_number else None
+        column = self.columns[section]
+        if role == _ROLE.DisplayRole:
+            return column.shown_title
+        if role == _ROLE.TextAlignmentRole:
+            return column.alignment
+        return column.shown_hint if role == _ROLE.ToolTipRole else None
 
     @plain
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a cell shows, holds and says."""
         if not index.isValid():
             return None
-        row_id, field = self.row_id(index.row()), self.field(index.column())
-        if self.is_computed(index.column()):
-            return self._told(row_id, field, role)
-        if role in (_ROLE.DisplayRole, _ROLE.EditRole):
-            return (self._row(row_id).value(field) or "").strip()
-        if role == VALUE_ROLE:
-            return self._row(row_id).value(field)
-        if role == FINDINGS_ROLE:
-            return self.session.findings.of_cell(row_id, field)
+        column = self.columns[index.column()]
+        if role == _ROLE.TextAlignmentRole:
+            return column.alignment
+        if role not in _ANSWERED:  # Qt asks for eight roles of each cell it paints
+            return None
+        view = self.row_view(index.row())
+        if role == _ROLE.DisplayRole:
+            return column.text(view)
+        if role == MARK_ROLE:
+            return column.mark(view) if column.mark is not None else None
         if role == _ROLE.ToolTipRole:
-            return "\n".join(map(sentence, self._findings(row_id, field))) or None
+            tip = column.tooltip(view) if column.tooltip is not None else ""
+            return "\n".join(self._reasons(index)) or tip or None
         if role == _ROLE.AccessibleTextRole:
-            value = (self._row(row_id).value(field) or "").strip()
-            return ". ".join([value, *map(sentence, self._findings(row_id, field))])
-        return None
+            spoken = column.spoken or column.text
+            return ". ".join([spoken(view), *self._reasons(index)])
+        return self._value(index, role)
+
+    def _value(self, index: Index, role: int) -> Any:
+        """Return what a cell of the file holds."""
+        column = self.columns[index.column()]
+        if not column.is_editable:
+            return None
+        if role == FINDINGS_ROLE:
+            return self.session.findings.of_cell(self.row_id(index.row()), column.name)
+        value = self.row_view(index.row()).row.value(column.name)
+        return value if role == VALUE_ROLE else (value or "").strip()
+
+    def _reasons(self, index: Index) -> list[str]:
+        """Say what is wrong with a cell."""
+        return list(map(sentence, self._value(index, FINDINGS_ROLE) or ()))
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         """Set one cell; an empty text removes the element."""
-        if role != _ROLE.EditRole or not index.isValid() or self.is_computed(index.column()):
+        if role != _ROLE.EditRole or not index.isValid():
             return False
         return self.set_cell(index, str(value) if value else None)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell of the document can be edited."""
         flags = super().flags(index)
-        is_edited = index.isValid() and not self.is_computed(index.column())
-        return flags | Qt.ItemFlag.ItemIsEditable if is_edited else flags
-
-    def _head_of_told(self, column: str, role: int) -> Any:
-        assert self._children is not None  # noqa: S101 - they have these columns
-        if role == _ROLE.DisplayRole:
-            return self._children.title(column)
-        if role == _ROLE.TextAlignmentRole:
-            return _NUMBERS_AT
-        return self._children.hint(column) if role == _ROLE.ToolTipRole else None
-
-    def _told(self, row_id: int, column: str, role: int) -> Any:
-        """Return what a cell says of the sitemap on disk."""
-        assert self._children is not None  # noqa: S101 - they have these columns
-        if role == _ROLE.TextAlignmentRole:
-            return _NUMBERS_AT
-        loc = self._row(row_id).value(LOC)
-        if role == _ROLE.DisplayRole:
-            return self._children.text(loc, column)
-        if role == MARK_ROLE:
-            return self._children.mark(loc, column)
-        if role == _ROLE.ToolTipRole:
-            return self._children.explanation(loc, column) or None
-        return self._children.spoken(loc, column) if role == _ROLE.AccessibleTextRole else None
+        is_editable = index.isValid() and self.columns[index.column()].is_editable
+        return flags | Qt.ItemFlag.ItemIsEditable if is_editable else flags
 
     # Rows and identities
 
-    @property
-    def view_order(self) -> array[int]:
-        """Row ids from top to bottom."""
-        return self._table.order if self._order is None else self._order
-
-    @property
-    def fields(self) -> tuple[str, ...]:
-        """The columns of the document."""
-        return self._table.fields
-
-    def is_computed(self, column: int) -> bool:
-        """Tell whether a column tells of sitemaps on disk, and so cannot be edited."""
-        return column >= len(self._table.fields)
-
-    def child_path(self, row: int) -> Path | None:
-        """Return the file of the sitemap that a row of the view lists, where it is here."""
-        children = self.session.index_children
-        loc = self._row(self.row_id(row)).value(LOC)
-        return children.path(loc) if children is not None else None
-
-    @property
-    def sorting(self) -> tuple[str, bool] | None:
-        """Column and whether descending; None in the file's own order."""
-        return self._sorting
-
-    def field(self, column: int) -> str:
-        """Return the name of a column."""
-        return self.columns[column]
-
     def row_id(self, row: int) -> int:
         """Return the identity of the row at a place in the view."""
-        return self.view_order[row]
+        return self.view_order.row_ids[row]
 
-    def view_row(self, row_id: int) -> int | None:
-        """Return where a row stands in the view, if it does."""
-        order = self.view_order
-        if row_id < len(order) and order[row_id] == row_id:
-            return row_id
-        try:
-            return order.index(row_id)
-        except ValueError:
-            return None
-
-    def view_rows(self, row_ids: Sequence[int]) -> list[int]:
-        """Return where rows stand in the view, ascending; one pass however many there are."""
-        if len(row_ids) <= _FEW_ROWS:
-            found = (self.view_row(row_id) for row_id in row_ids)
-            return sorted(row for row in found if row is not None)
-        wanted = set(row_ids)
-        return [row for row, row_id in enumerate(self.view_order) if row_id in wanted]
-
-    def document_position(self, row: int) -> int:
-        """Return the place in the file of the row at a place in the view."""
-        if self._order is None:
-            return row
-        if self._positions is None:
-            self._positions = array("I", bytes(4 * len(self._table.starts)))
-            for position, row_id in enumerate(self._table.order):
-                self._positions[row_id] = position
-        return self._positions[self._order[row]]
-
-    def document_positions(self, rows: Sequence[int]) -> list[int]:
-        """Return the places in the file, ascending, of rows of the view."""
-        return sorted(self.document_position(row) for row in rows)
+    def row_view(self, row: int) -> RowView:
+        """Return the row at a place in the view, decoded once while it is looked at."""
+        row_id = self.row_id(row)
+        view = self._decoded.get(row_id)
+        if view is None:
+            if len(self._decoded) >= _KEPT_ROWS:
+                self._decoded.clear()
+            view = RowView(self._table.row_bytes(row_id), self._table.row_format)
+            self._decoded[row_id] = view
+        return view
 
     # Editing
 
     def set_cell(self, index: Index, value: str | None, burst: Burst | None = None) -> bool:
         """Set one cell; None removes the element. False where it was refused or nothing changed."""
-        if self.is_computed(index.column()) or self.data(index, VALUE_ROLE) == value:
+        column = self.columns[index.column()]
+        if not column.is_editable or self.data(index, VALUE_ROLE) == value:
             return False
-        field = self.field(index.column())
-        number = self.document_position(index.row()) + 1
+        field, number = column.name, self.view_order.position(index.row()) + 1
         label = (
             self.tr("Set {field} of row {number}")
             if value
@@ -269,11 +206,11 @@ class TableModel(QAbstractTableModel):
 
     def remove_rows(self, rows: Sequence[int], label: str) -> bool:
         """Remove rows of the view."""
-        return self.perform(RemoveRows(_compact(self.document_positions(rows))), label)
+        return self.perform(RemoveRows(self.view_order.positions(rows)), label)
 
     def move_rows(self, rows: Sequence[int], to: int, label: str) -> bool:
         """Gather rows of the view so that the first comes to stand at position `to`."""
-        return self.perform(MoveRows(_compact(self.document_positions(rows)), to), label)
+        return self.perform(MoveRows(self.view_order.positions(rows), to), label)
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> bool:
         """Carry out any edit as one undo step; False, and `refused`, where it cannot be."""
@@ -292,24 +229,21 @@ class TableModel(QAbstractTableModel):
             self._sort_job.cancel()
             self._sort_job = None
         if field is None:
-            self._sorting = None
+            self.sorting = None
             self._show_order(None)
             return None
         snapshot = self._table.snapshot()
         revision = self.session.revision
-        told = self._children if field not in self.fields else None
-        by_told = told.sorter(field, descending=descending) if told else None
+        keys = self.columns[self.names.index(field)].sort_keys(snapshot)
 
         def work(progress: Progress) -> array[int]:
-            if by_told is not None:
-                return by_told(snapshot, progress)
-            return sorted_row_ids(snapshot, field, descending=descending, progress=progress)
+            return sorted_row_ids(snapshot, keys, descending=descending, progress=progress)
 
         def done(result: array[int]) -> None:
             self._sort_job = None
             self.about_to_reorder.emit()
             if revision == self.session.revision:
-                self._sorting = (field, descending)
+                self.sorting = (field, descending)
                 self._show_order(result)
             else:
                 self.sort_by(field, descending=descending)
@@ -319,8 +253,7 @@ class TableModel(QAbstractTableModel):
 
     def _show_order(self, order: array[int] | None) -> None:
         self.beginResetModel()
-        self._order = order
-        self._positions = None
+        self.view_order.show(order)
         self.endResetModel()
         self.sorting_changed.emit()
 
@@ -339,50 +272,23 @@ class TableModel(QAbstractTableModel):
     def _on_changed(self, change: Effect) -> None:
         self._decoded.clear()
         if not self._is_resetting:
-            self._on_findings_updated()
+            self._on_cells_changed()
             self.rows_touched.emit(change)
             return
         self._is_resetting = False
-        self._positions = None
-        if self._order is not None and (change.placed or change.removed):
-            self._order = _followed(self._order, change)
+        self.view_order.follow(change)
         self.endResetModel()
         self.rows_touched.emit(change)
 
-    def _on_findings_updated(self) -> None:
+    def _on_cells_changed(self) -> None:
         rows = self.rowCount()
         if rows:
             self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, self.columnCount() - 1))
 
-    def _on_children_updated(self) -> None:
-        rows = self.rowCount()
-        if rows:
-            first = self.index(0, len(self.fields))
-            self.dataChanged.emit(first, self.index(rows - 1, self.columnCount() - 1))
 
-    def _row(self, row_id: int) -> Row:
-        row = self._decoded.get(row_id)
-        if row is None:
-            if len(self._decoded) >= _KEPT_ROWS:
-                self._decoded.clear()
-            row = self._decoded[row_id] = self._table.row(row_id)
-        return row
+def _columns(session: Session, parent: QObject) -> tuple[Column, ...]:
+    if session.index_children is None:
+        return COLUMNS[session.document.table.row_kind.name]
+    from sitemap_editor.session.table.child_columns import index_columns  # of an index alone
 
-    def _findings(self, row_id: int, field: str) -> list[Finding]:
-        return self.session.findings.of_cell(row_id, field)
-
-
-def _compact(positions: Sequence[int]) -> Sequence[int]:
-    """Return a range where the positions are one: edits of ranges cost nothing per row."""
-    if positions and positions[-1] - positions[0] == len(positions) - 1:
-        return range(positions[0], positions[-1] + 1)
-    return positions
-
-
-def _followed(order: array[int], change: Effect) -> array[int]:
-    """Keep a sorted view in place after an edit: rows that are gone leave, new ones come last."""
-    gone = {row_id for part in change.removed for row_id in part}
-    kept = array("I", (row_id for row_id in order if row_id not in gone)) if gone else order[:]
-    for part in change.placed:
-        kept.extend(part)
-    return kept
+    return index_columns(session.index_children, parent)

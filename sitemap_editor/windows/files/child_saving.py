@@ -127,7 +127,7 @@ class ChildSaving(QObject):
             return
         if (
             page is self._open_tabs.front_page()
-            and (row := page.model.view_row(row_ids[0])) is not None
+            and (row := page.model.view_order.row(row_ids[0])) is not None
         ):
             page.view.go_to(row, page.model.fields.index(LASTMOD))
         text = self.tr("lastmod of “{name}” set in “{index}”: save that file too.")

@@ -39,7 +39,7 @@ class IndexCommands(QObject):
     def open_selected(self) -> None:
         """Open the sitemaps of the selected rows."""
         if (page := self._index_page()) is not None:
-            self._opening.open_rows(page, page.view.selected_rows())
+            self._opening.open_rows(page, page.view.selected.rows())
 
     def open_all(self) -> None:
         """Open every sitemap that the index lists and that is here."""
@@ -111,7 +111,7 @@ class IndexCommands(QObject):
 
     def _add(self, page: DocumentPage, draft: IndexDraft) -> None:
         rows = draft.rows()
-        positions = page.model.document_positions(page.view.selected_rows())
+        positions = page.model.view_order.positions(page.view.selected.rows())
         position = positions[-1] + 1 if positions else len(page.session.document)
         label = self.tr("Add %n sitemap(s)", "", len(rows))
         if page.model.insert_rows(position, rows, label):

@@ -37,7 +37,7 @@ class ChildOpening(QObject):
 
     def open_all(self, page: DocumentPage) -> None:
         """Open every sitemap that the index lists; asks first where these are many."""
-        self._open(page, page.model.view_order)
+        self._open(page, page.model.view_order.row_ids)
 
     def _open(self, page: DocumentPage, row_ids: Sequence[int]) -> None:
         index_path = page.path

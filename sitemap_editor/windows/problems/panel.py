@@ -182,7 +182,7 @@ class Problems(QObject):
         page = self._page
         if page is None or problem.row_id is None:
             return
-        row = page.model.view_row(problem.row_id)
+        row = page.model.view_order.row(problem.row_id)
         if row is not None:
             column = problem.finding.column
             fields = page.model.fields

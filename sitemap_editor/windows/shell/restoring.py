@@ -154,7 +154,7 @@ class Restoring(QObject):
         if file is None:
             return
         self._find(page, file)
-        if file.sorted_by in page.model.columns:
+        if file.sorted_by in page.model.names:
             job = page.model.sort_by(file.sorted_by, descending=file.is_descending)
             if job is not None:
                 job.ended.connect(partial(self._go, page, file))
@@ -207,7 +207,7 @@ class Restoring(QObject):
         count = len(page.session.document)
         if here is None or not here.isValid() or not count:
             return
-        if page.model.document_position(here.row()) or here.column():
+        if page.model.view_order.position(here.row()) or here.column():
             return
         page.go_to_file_row(min(position, count - 1))
         column = min(file.column, len(page.model.columns) - 1)
@@ -303,7 +303,7 @@ def _seen_in_table(page: DocumentPage, file: RememberedFile) -> RememberedFile:
     row = page.session.document.table.row(row_id) if row_id is not None else None
     return file._replace(
         loc=(row.loc if row is not None else None) or "",
-        row=page.model.document_position(here.row()) if here.isValid() else 0,
+        row=page.model.view_order.position(here.row()) if here.isValid() else 0,
         column=max(0, here.column()),
         sorted_by=sorting[0] if sorting else "",
         is_descending=sorting is not None and sorting[1],

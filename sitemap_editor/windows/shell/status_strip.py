@@ -105,7 +105,7 @@ class StatusStrip(QWidget):
             self._fold()
 
     def _tell_selected(self, page: DocumentPage) -> None:
-        selected = page.view.selected_row_count()
+        selected = page.view.selected.row_count()
         self.selected.setText(self.tr("%n selected", "", selected) if selected else "")
 
     def _fold(self) -> None:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
+from sitemap_editor.session.table.column import Editor
 from sitemap_editor.session.table.table_model import FINDINGS_ROLE, MARK_ROLE, TableModel
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.theme import (
@@ -61,11 +61,10 @@ class CellDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Add icon and ground where a cell has findings; one line, shortened at its end."""
         super().initStyleOption(option, index)
-        # What tells one sitemap of an index from another is the end of its URL.
-        is_middle = not index.column() and len(self._model.columns) > len(self._model.fields)
-        elided = Qt.TextElideMode.ElideMiddle if is_middle else Qt.TextElideMode.ElideRight
-        option.textElideMode = elided
-        if self._model.is_computed(index.column()):
+        column = self._model.columns[index.column()]
+        modes = Qt.TextElideMode
+        option.textElideMode = modes.ElideMiddle if column.elides_middle else modes.ElideRight
+        if column.mark is not None:
             _mark(option, index.data(MARK_ROLE))
             return
         findings: list[Finding] = index.data(FINDINGS_ROLE) or []
@@ -81,23 +80,23 @@ class CellDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Open the editor of the column."""
         del option
-        field = self._model.field(index.column())
+        column = self._model.columns[index.column()]
         findings = self._model.session.findings
 
         def checker(text: str) -> list[Finding]:
-            return list(findings.of_value(field, text))
+            return list(findings.of_value(column.name, text))
 
         editor: CheckedLineEdit | ChangefreqEdit
-        if field == LASTMOD:
+        if column.editor is Editor.DATE:
             editor = LastmodEdit(parent, checker, self._bubble, self._now)
-        elif field == CHANGEFREQ:
+        elif column.editor is Editor.FREQUENCY:
             editor = ChangefreqEdit(parent, checker, self._bubble)
             editor.chosen.connect(lambda: self._commit(editor))
-        elif field == PRIORITY:
+        elif column.editor is Editor.TENTHS:
             editor = PriorityEdit(parent, checker, self._bubble)
         else:
             editor = CheckedLineEdit(parent, checker, self._bubble)
-        editor.setAccessibleName(field)
+        editor.setAccessibleName(column.shown_title)
         return editor
 
     def updateEditorGeometry(
@@ -141,7 +140,7 @@ class CellDelegate(QStyledItemDelegate):
 
 
 def _mark(option: QStyleOptionViewItem, mark: str | None) -> None:
-    """Draw the icon of a cell that tells of a sitemap on disk, its words greyed where none is."""
+    """Draw the icon of a computed cell, its words greyed where what it tells of is missing."""
     if mark is None:
         return
     grey = dimmed_text(option.palette)

@@ -1,8 +1,8 @@
-"""Column widths and hidden columns, remembered for all documents."""
+"""Column widths, and which columns are shown, remembered for all documents."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -11,83 +11,99 @@ from sitemap_editor.session.program.settings import (
     CHILD_WIDTHS,
     COLUMN_WIDTHS,
     HIDDEN_COLUMNS,
+    OTHER_WIDTHS,
+    SHOWN_COLUMNS,
     Settings,
 )
+from sitemap_editor.session.table.column import COLUMNS, Column
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.table.table_view import DEFAULT_WIDTHS, TableView
+from sitemap_editor.windows.table.table_view import TableView
 
 _FILLING = 0  # stored for the first column while it takes the room that is left
+_LISTS = ((COLUMN_WIDTHS, URL_FIELDS), (CHILD_WIDTHS, ("rows", "size", "problems", "changed")))
+"""Settings that hold the widths of certain columns, in this order."""
 
 
 class Columns:
-    """Applies and remembers how wide the columns are and which are hidden."""
+    """Applies and remembers how wide the columns are and which are shown."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def apply(self, view: TableView) -> None:
         """Give `view` the remembered columns."""
-        stored = self._settings.get(COLUMN_WIDTHS)
-        view.fills_width = len(stored) != len(URL_FIELDS) or stored[0] == _FILLING
-        widths = self.widths(view)
-        told = self._told_widths(view)
-        hidden = self._settings.get(HIDDEN_COLUMNS)
-        for column, field in enumerate(view.table_model.columns):
-            is_told = view.table_model.is_computed(column)
-            view.setColumnWidth(column, told[field] if is_told else widths[field])
-            view.setColumnHidden(column, field in hidden and field != LOC)
+        stored = self._stored_widths()
+        for number, column in enumerate(view.table_model.columns):
+            width = stored.get(column.name) or scaled(view, column.width)
+            view.setColumnWidth(number, width)
+            view.setColumnHidden(number, not self._is_shown(column))
+        view.header.fills_width = not stored.get(LOC)
+        view.header.fill_width()
+
+    def follow(self, view: TableView) -> None:
+        """Remember what a person does to the columns of `view` from now on."""
+        view.header.resized_by_hand.connect(lambda: self.remember(view))
+        view.header.menu_asked.connect(lambda place: self._open_menu(view, place))
 
     def remember(self, view: TableView) -> None:
         """Keep the widths that `view` has now."""
-        widths, told = self.widths(view), self._told_widths(view)
-        for column, field in enumerate(view.table_model.columns):
-            if not view.isColumnHidden(column) and view.columnWidth(column):
-                of_kind = told if view.table_model.is_computed(column) else widths
-                of_kind[field] = view.columnWidth(column)
-        if told:
-            self._settings.set(CHILD_WIDTHS, list(told.values()))
-        if view.fills_width:
+        columns = (*COLUMNS["urlset"], *view.table_model.columns)
+        widths = {column.name: scaled(view, column.width) for column in columns}
+        widths.update((name, width) for name, width in self._stored_widths().items() if width)
+        for number, column in enumerate(view.table_model.columns):
+            if not view.isColumnHidden(number) and view.columnWidth(number):
+                widths[column.name] = view.columnWidth(number)
+        if view.header.fills_width:
             widths[LOC] = _FILLING
-        self._settings.set(COLUMN_WIDTHS, [widths[field] for field in URL_FIELDS])
+        for setting, names in _LISTS:
+            if all(name in widths for name in names):
+                self._settings.set(setting, [widths.pop(name) for name in names])
+        others = [f"{name}={width}" for name, width in widths.items()]
+        self._settings.set(OTHER_WIDTHS, others)
 
-    def widths(self, view: TableView) -> dict[str, int]:
-        """Return the width of every column in pixels, as large as the text of `view` wants it."""
-        stored = self._settings.get(COLUMN_WIDTHS)
-        defaults = {field: scaled(view, width) for field, width in DEFAULT_WIDTHS.items()}
-        if len(stored) != len(URL_FIELDS):
-            return defaults
-        widths = dict(zip(URL_FIELDS, stored, strict=True))
-        widths[LOC] = widths[LOC] or defaults[LOC]
+    def _stored_widths(self) -> dict[str, int]:
+        """Return the remembered widths in pixels by the names of columns."""
+        others = (each.rpartition("=") for each in self._settings.get(OTHER_WIDTHS))
+        widths = {name: int(width) for name, _, width in others if width.isdecimal()}
+        for setting, names in _LISTS:
+            stored = self._settings.get(setting)
+            if len(stored) == len(names):
+                widths.update(zip(names, stored, strict=True))
         return widths
 
-    def _told_widths(self, view: TableView) -> dict[str, int]:
-        """Return the widths of what an index tells of its sitemaps; none for other documents."""
-        first = len(view.table_model.fields)
-        names, defaults = view.table_model.columns[first:], view.default_widths()[first:]
-        stored = self._settings.get(CHILD_WIDTHS)
-        widths = stored if len(stored) == len(names) and all(stored) else defaults
-        return dict(zip(names, widths, strict=True))
+    def _open_menu(self, view: TableView, place: QPoint) -> None:
+        menu = QMenu(view)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.fill_menu(menu, view)
+        menu.popup(place)
 
     def fill_menu(self, menu: QMenu, view: TableView | None) -> None:
         """Offer every column but the first for hiding."""
         if view is None:
             return
-        for column, field in enumerate(view.table_model.columns):
-            across = Qt.Orientation.Horizontal
-            action = QAction(menu_text(str(view.table_model.headerData(column, across))), menu)
+        for number, column in enumerate(view.table_model.columns):
+            action = QAction(menu_text(column.shown_title), menu)
             action.setCheckable(True)
-            action.setChecked(not view.isColumnHidden(column))
-            action.setEnabled(field != LOC)
+            action.setChecked(not view.isColumnHidden(number))
+            action.setEnabled(column.name != LOC)
             action.toggled.connect(
-                lambda shown, column=column, field=field: self._show(view, column, field, shown)
+                lambda shown, number=number: self._show(view, number, is_shown=shown)
             )
             menu.addAction(action)
 
-    def _show(self, view: TableView, column: int, field: str, shown: bool) -> None:
-        hidden = [name for name in self._settings.get(HIDDEN_COLUMNS) if name != field]
-        if not shown:
-            hidden.append(field)
-        self._settings.set(HIDDEN_COLUMNS, hidden)
-        view.setColumnHidden(column, not shown)
-        view.columns_changed.emit()
+    def _is_shown(self, column: Column) -> bool:
+        if column.is_shown:
+            return column.name == LOC or column.name not in self._settings.get(HIDDEN_COLUMNS)
+        return column.name in self._settings.get(SHOWN_COLUMNS)
+
+    def _show(self, view: TableView, number: int, *, is_shown: bool) -> None:
+        column = view.table_model.columns[number]
+        setting = HIDDEN_COLUMNS if column.is_shown else SHOWN_COLUMNS
+        names = [name for name in self._settings.get(setting) if name != column.name]
+        if is_shown != column.is_shown:
+            names.append(column.name)
+        self._settings.set(setting, names)
+        view.setColumnHidden(number, not is_shown)
+        view.header.fill_width()
+        self.remember(view)

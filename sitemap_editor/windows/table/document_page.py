@@ -66,7 +66,7 @@ class DocumentPage(TabPage):
         self.model.sorting_changed.connect(self._on_sorted)
         self.view.selectionModel().selectionChanged.connect(self.cursor_moved)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
-        self.view.sort_asked.connect(self._on_sort_asked)
+        self.view.header.sectionClicked.connect(self._on_column_clicked)
         self.find_bar.query_changed.connect(self._on_query_changed)
         self.find_bar.next_asked.connect(self.find_next)
         self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
@@ -104,7 +104,7 @@ class DocumentPage(TabPage):
         """Go to the next (or previous) cell with a finding, going round at the end."""
         self.view.finish_editing()  # what was typed counts; from its row the way goes on
         findings = self.session.findings
-        row_ids, count = self.model.view_order, self.model.rowCount()
+        row_ids, count = self.model.view_order.row_ids, self.model.rowCount()
         here = self.view.currentIndex()
         step = -1 if back else 1
         beside = self._problem_columns(here.row()) if here.isValid() else []
@@ -134,8 +134,8 @@ class DocumentPage(TabPage):
     def _problem_columns(self, row: int) -> list[int]:
         """Return the columns of a row that have findings; the first stands for the whole row."""
         found = self.session.findings.of_row(self.model.row_id(row))
-        fields = self.model.fields
-        return sorted({fields.index(each.column) if each.column else 0 for each in found})
+        names = self.model.names
+        return sorted({names.index(each.column) if each.column else 0 for each in found})
 
     def _on_query_changed(self) -> None:
         query = self.find_bar.query()
@@ -159,7 +159,7 @@ class DocumentPage(TabPage):
 
     def go_to_file_row(self, position: int) -> None:
         """Go to the row with this place in the file."""
-        row = self.model.view_row(self.session.document.row_id(position))
+        row = self.model.view_order.row(self.session.document.row_id(position))
         if row is not None:
             self.view.go_to(row, max(0, self.view.currentIndex().column()))
 
@@ -177,25 +177,25 @@ class DocumentPage(TabPage):
 
     # Sorting
 
-    def _on_sort_asked(self, column: int) -> None:
+    def _on_column_clicked(self, column: int) -> None:
         """Go round the three states: ascending, descending, the file's own order."""
-        field = self.model.field(column)
+        field = self.model.names[column]
         sorting = self.model.sorting
         if sorting == (field, True):
             self.model.sort_by(None)
             return
         job = self.model.sort_by(field, descending=sorting == (field, False))
         if job is not None:
-            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            title = self.model.columns[column].shown_title
             self.work_started.emit(job, self.tr("Sorting by {field}").format(field=title))
 
     def _on_sorted(self) -> None:
-        header = self.view.horizontalHeader()
+        header = self.view.header
         sorting = self.model.sorting
         header.setSortIndicatorShown(sorting is not None)
         if sorting is not None:
             orders = (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder)
-            header.setSortIndicator(self.model.columns.index(sorting[0]), orders[sorting[1]])
+            header.setSortIndicator(self.model.names.index(sorting[0]), orders[sorting[1]])
         self.state_changed.emit()
 
     # What is said
@@ -240,7 +240,7 @@ class DocumentPage(TabPage):
     def _follow_cell(self) -> None:
         index = self.view.currentIndex()
         if index.isValid():
-            field = self.model.field(index.column())
+            field = self.model.names[index.column()]
             self.problem.follow_cell(self.model.row_id(index.row()), field)
         else:
             self.problem.follow_cell(None)

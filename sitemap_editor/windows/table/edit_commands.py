@@ -50,11 +50,11 @@ class EditCommands(QObject):
             line.cut()
             return
         page = self._page()
-        if page is None or not page.view.selected_rows():
+        if page is None or not page.view.selected.rows():
             return
         self.copy()
-        if page.view.are_whole_rows_selected():
-            rows = page.view.selected_rows()
+        if page.view.selected.has_whole_rows():
+            rows = page.view.selected.rows()
             page.model.remove_rows(rows, self.tr("Cut %n row(s)", "", len(rows)))
         else:
             self._clear(page, self.tr("Cut cells"))
@@ -68,9 +68,9 @@ class EditCommands(QObject):
         if page is None:
             return
         view = page.view
-        rows, columns = view.selected_rows(), view.selected_columns()
+        rows, columns = view.selected.rows(), view.selected.columns()
         if rows:
-            whole = view.are_whole_rows_selected()
+            whole = view.selected.has_whole_rows()
             mime = copied(page.model, rows, columns, whole_rows=whole)
             QGuiApplication.clipboard().setMimeData(mime)
 
@@ -84,28 +84,26 @@ class EditCommands(QObject):
             return
         mime = _on_clipboard()
         view = page.view
-        selected = view.selected_rows()
+        selected = view.selected.rows()
         if holds_rows(mime) or not page.model.rowCount() or not selected:
             self.paste_rows()
             return
-        columns = view.edited_columns()
+        columns = view.selected.columns(editable=True)
         if not columns:
-            if not self._say_told(page):
+            if not self._say_computed(page):
                 self.said.emit(self.tr("The selected cells are hidden."))
             return
         grid = parse_tsv(mime.text())
         if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
-            edit = filled(page.model, view.edited_cells(), grid[0][0])
+            edit = filled(page.model, view.selected.cells(editable=True), grid[0][0])
             page.model.perform(edit, self.tr("Fill cells"))
             return
-        visible = [
-            column
-            for column in range(columns[0], len(page.model.fields))
-            if not view.isColumnHidden(column)
-        ]
-        if grid and max(map(len, grid)) > len(visible):  # from a table that shows all columns
-            visible = list(range(columns[0], len(page.model.fields)))
-        pasted = pasted_over(page.model, mime.text(), selected[0], visible)
+        behind = range(columns[0], len(page.model.columns))
+        editable = [column for column in behind if page.model.columns[column].is_editable]
+        fitting = [column for column in editable if not view.isColumnHidden(column)]
+        if grid and max(map(len, grid)) > len(fitting):  # from a table that shows all columns
+            fitting = editable
+        pasted = pasted_over(page.model, mime.text(), selected[0], fitting)
         if pasted is None:
             self.said.emit(self.tr("There is no text on the clipboard to paste."))
             return
@@ -153,7 +151,7 @@ class EditCommands(QObject):
         if page is None or LASTMOD not in page.model.fields:
             return
         value = now_w3c(self._now())
-        rows = page.view.selected_rows()
+        rows = page.view.selected.rows()
         cells = [(page.model.row_id(row), LASTMOD, value) for row in rows]
         label = self.tr("Set lastmod of %n row(s) to now", "", len(rows))
         page.model.set_cells(cells, label)
@@ -163,8 +161,8 @@ class EditCommands(QObject):
     def insert_above(self) -> None:
         """Insert an empty row above the selection and open its URL."""
         if (page := self._ready_page()) is not None:
-            rows = page.view.selected_rows()
-            position = min(page.model.document_positions(rows), default=0)
+            rows = page.view.selected.rows()
+            position = min(page.model.view_order.positions(rows), default=0)
             self._insert_empty(page, position)
 
     def insert_below(self) -> None:
@@ -178,7 +176,7 @@ class EditCommands(QObject):
         if page is None:
             return
         table = page.session.document.table
-        positions = page.model.document_positions(page.view.selected_rows())
+        positions = page.model.view_order.positions(page.view.selected.rows())
         if positions:
             rows = [table.row_bytes(table.row_id(position)) for position in positions]
             label = self.tr("Duplicate %n row(s)", "", len(rows))
@@ -187,7 +185,7 @@ class EditCommands(QObject):
     def delete(self) -> None:
         """Remove the selected rows."""
         page = self._ready_page()
-        if page is not None and (rows := page.view.selected_rows()):
+        if page is not None and (rows := page.view.selected.rows()):
             page.model.remove_rows(rows, self.tr("Delete %n row(s)", "", len(rows)))
 
     def move(self, steps: int) -> None:
@@ -198,7 +196,7 @@ class EditCommands(QObject):
         if page.model.sorting is not None:
             self.said.emit(self.tr("Rows can be moved in file order only (see View)."))
             return
-        rows = page.view.selected_rows()
+        rows = page.view.selected.rows()
         if not rows:
             return
         to = rows[0] + steps
@@ -215,7 +213,7 @@ class EditCommands(QObject):
         is_text = page.session.document.table.row_kind is TEXT
         row = Row(_NEW_LOC) if is_text else Row("")
         if self._insert(page, position, [row], self.tr("Insert row")):
-            index = page.view.currentIndex().siblingAtColumn(page.model.fields.index(LOC))
+            index = page.view.currentIndex().siblingAtColumn(page.model.names.index(LOC))
             page.view.setCurrentIndex(index)
             page.view.edit(index)
 
@@ -226,27 +224,26 @@ class EditCommands(QObject):
             return False
         table = page.session.document.table
         if len(rows) > 1_000:
-            found = page.model.view_row(table.row_id(position))
+            found = page.model.view_order.row(table.row_id(position))
             if found is not None:
                 page.view.go_to(found, 0)
         return True
 
     def _clear(self, page: DocumentPage, label: str) -> None:
         model = page.model
-        chosen = page.view.edited_cells()
-        if not chosen and self._say_told(page):
+        chosen = page.view.selected.cells(editable=True)
+        if not chosen and self._say_computed(page):
             return
         model.set_cells(
-            [(model.row_id(row), model.field(column), None) for row, column in chosen], label
+            [(model.row_id(row), model.names[column], None) for row, column in chosen], label
         )
 
-    def _say_told(self, page: DocumentPage) -> bool:
-        """Say why the selected cells cannot be changed, if they tell of files on disk."""
-        is_told = bool(page.view.selected_columns())
-        if is_told:
-            text = self.tr("These columns tell what lies on disk; they cannot be changed here.")
-            self.said.emit(text)
-        return is_told
+    def _say_computed(self, page: DocumentPage) -> bool:
+        """Say why the selected cells cannot be changed, if they are computed."""
+        is_computed = bool(page.view.selected.columns())
+        if is_computed:
+            self.said.emit(self.tr("These values are computed; they cannot be changed here."))
+        return is_computed
 
 
 def _on_clipboard() -> QMimeData:
@@ -257,7 +254,7 @@ def _on_clipboard() -> QMimeData:
 
 def _below(page: DocumentPage) -> int:
     """Return the document position below the selection; the end where nothing is selected."""
-    positions = page.model.document_positions(page.view.selected_rows())
+    positions = page.model.view_order.positions(page.view.selected.rows())
     return positions[-1] + 1 if positions else len(page.session.document)
 
 

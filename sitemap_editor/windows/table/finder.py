@@ -138,7 +138,7 @@ class Finder(QObject):
         """Return where the rows with hits stand in a sorted view."""
         hits = self._hits.row_ids if self._hits is not None else ()
         wanted = set(hits)
-        order = enumerate(self._model.view_order)
+        order = enumerate(self._model.view_order.row_ids)
         rows = {row_id: row for row, row_id in order if row_id in wanted}
         return [rows[row_id] for row_id in hits]
 

@@ -85,7 +85,7 @@ class ViewState:
             if self.types_there:
                 page.find_bar.text.setFocus()
         self._go(page)
-        if self.sorting is None or self.sorting[0] not in page.model.columns:
+        if self.sorting is None or self.sorting[0] not in page.model.names:
             return
         field, descending = self.sorting
 
@@ -108,7 +108,7 @@ def _spot(page: DocumentPage, row: int) -> Spot | None:
     if not 0 <= row < page.model.rowCount():
         return None
     table = page.session.document.table
-    return Spot(page.model.document_position(row), table.row(page.model.row_id(row)).loc)
+    return Spot(page.model.view_order.position(row), table.row(page.model.row_id(row)).loc)
 
 
 def _row(page: DocumentPage, spot: Spot) -> int | None:
@@ -116,4 +116,4 @@ def _row(page: DocumentPage, spot: Spot) -> int | None:
     document = page.session.document
     if not len(document):
         return None
-    return page.model.view_row(document.row_id(min(spot.position, len(document) - 1)))
+    return page.model.view_order.row(document.row_id(min(spot.position, len(document) - 1)))

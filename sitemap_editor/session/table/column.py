@@ -1,0 +1,135 @@
+"""What a table is told of each of its columns, and the columns of a sitemap's own values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import partial
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.operations.sorting import SortKey, field_keys
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT, URLSET
+from sitemap_editor.core.protocol.namespaces import IMAGE
+
+NUMBERS_AT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_IMAGE: Final = f"{{{IMAGE}}}image"
+
+
+class Editor(Enum):
+    """What opens over a cell to change it."""
+
+    TEXT = auto()
+    DATE = auto()
+    FREQUENCY = auto()
+    TENTHS = auto()
+
+
+class Activation(Enum):
+    """What a double-click does, and Enter where nothing can be edited."""
+
+    EDIT = auto()
+    OPEN_CHILD = auto()
+    NOTHING = auto()
+
+
+CellText: TypeAlias = Callable[[RowView], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a table."""
+
+    name: str
+    """That of its field where it can be edited; what settings and a remembered sorting call it."""
+    title: str
+    """Marked for translation in the context "columns"; the names of fields stay as they are."""
+    width: int
+    """In pixels, for text of the usual size, until a person sets another."""
+    text: CellText
+    sort_keys: Callable[[PieceTable], Iterator[SortKey | None]]
+    """Asked for a snapshot in the window's thread; what it returns is walked over in a worker."""
+    editor: Editor | None = None
+    """None where it cannot be edited."""
+    alignment: Qt.AlignmentFlag | None = None
+    hint: str = ""
+    """What its header says on hover; marked like the title."""
+    tooltip: CellText | None = None
+    spoken: CellText | None = None
+    """What a screen reader says of a cell, where that is more than its text."""
+    mark: Callable[[RowView], str | None] | None = None
+    """The word for the icon of a cell, or None; not asked where findings mark the cells."""
+    activation: Callable[[RowView], Activation] = lambda _row: Activation.NOTHING
+    is_shown: bool = True
+    """False where it is shown on demand only."""
+    is_copied: bool = True
+    """False where it tells of other files: then it is copied where nothing else is selected."""
+    elides_middle: bool = False
+
+    @property
+    def is_editable(self) -> bool:
+        """Tell whether its cells are values of the file."""
+        return self.editor is not None
+
+    @property
+    def shown_title(self) -> str:
+        """The title in the person's language."""
+        return QCoreApplication.translate("columns", self.title)
+
+    @property
+    def shown_hint(self) -> str | None:
+        """The hint in the person's language; None where there is none."""
+        return QCoreApplication.translate("columns", self.hint) if self.hint else None
+
+
+def _of_field(name: str, width: int, editor: Editor) -> Column:
+    return Column(
+        name,
+        name,
+        width,
+        lambda view: (view.row.value(name) or "").strip(),
+        partial(field_keys, field=name),
+        editor,
+        activation=lambda _row: Activation.EDIT,
+    )
+
+
+def _image_count(view: RowView) -> int:
+    """Return how many images a row has, whatever the prefix."""
+    return sum(child.tag == _IMAGE for child in view.extensions(IMAGE))
+
+
+def _image_keys(table: PieceTable) -> Iterator[SortKey | None]:
+    for row_id in table.order:
+        view = RowView(table.row_bytes(row_id), table.row_format)
+        yield True, (_image_count(view),), ""
+
+
+LOC_COLUMN: Final = _of_field(LOC, 520, Editor.TEXT)
+LASTMOD_COLUMN: Final = _of_field(LASTMOD, 210, Editor.DATE)
+IMAGES: Final = Column(
+    "images",
+    QT_TRANSLATE_NOOP("columns", "Images"),
+    80,
+    lambda view: QLocale().toString(_image_count(view)),
+    _image_keys,
+    alignment=NUMBERS_AT,
+    hint=QT_TRANSLATE_NOOP("columns", "How many images the row has"),
+    is_shown=False,
+)
+COLUMNS: Final = {
+    URLSET.name: (
+        LOC_COLUMN,
+        LASTMOD_COLUMN,
+        _of_field(CHANGEFREQ, 110, Editor.FREQUENCY),
+        _of_field(PRIORITY, 80, Editor.TENTHS),
+        IMAGES,
+    ),
+    TEXT.name: (LOC_COLUMN,),
+}
+"""The columns of what lists pages, by kind; those of an index need its sitemaps."""

@@ -1,0 +1,85 @@
+"""Where rows stand in a table that may be sorted: its rows, their identities, their places."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.core.document.piece_table import PieceTable
+
+_FEW_ROWS: Final = 4
+
+
+class ViewOrder:
+    """The rows of a document from top to bottom: in its own order, or sorted.
+
+    A row is a number in the view, a position one in the file, a row id neither.
+    """
+
+    def __init__(self, table: PieceTable) -> None:
+        self._table = table
+        self._sorted: array[int] | None = None  # row ids; None: the document's order
+        self._positions: array[int] | None = None  # by row id
+
+    @property
+    def row_ids(self) -> array[int]:
+        """Row ids from top to bottom."""
+        return self._table.order if self._sorted is None else self._sorted
+
+    def show(self, row_ids: array[int] | None) -> None:
+        """Take these row ids for the order; None: the file's own."""
+        self._sorted = row_ids
+        self._positions = None
+
+    def follow(self, change: Effect) -> None:
+        """Stay sorted after an edit that moved rows: new ones come last."""
+        self._positions = None
+        if self._sorted is None or not (change.placed or change.removed):
+            return
+        gone = {row_id for part in change.removed for row_id in part}
+        if gone:
+            self._sorted = array("I", (each for each in self._sorted if each not in gone))
+        else:
+            self._sorted = self._sorted[:]  # the old one may be walked over still
+        for part in change.placed:
+            self._sorted.extend(part)
+
+    def row(self, row_id: int) -> int | None:
+        """Return where a row stands in the view, if it does."""
+        order = self.row_ids
+        if row_id < len(order) and order[row_id] == row_id:
+            return row_id
+        try:
+            return order.index(row_id)
+        except ValueError:
+            return None
+
+    def rows(self, row_ids: Sequence[int]) -> list[int]:
+        """Return where rows stand in the view, ascending; one pass however many there are."""
+        if len(row_ids) <= _FEW_ROWS:
+            found = (self.row(row_id) for row_id in row_ids)
+            return sorted(row for row in found if row is not None)
+        wanted = set(row_ids)
+        return [row for row, row_id in enumerate(self.row_ids) if row_id in wanted]
+
+    def position(self, row: int) -> int:
+        """Return the place in the file of the row at a place in the view."""
+        if self._sorted is None:
+            return row
+        if self._positions is None:
+            self._positions = array("I", bytes(4 * len(self._table.starts)))
+            for position, row_id in enumerate(self._table.order):
+                self._positions[row_id] = position
+        return self._positions[self._sorted[row]]
+
+    def positions(self, rows: Sequence[int]) -> Sequence[int]:
+        """Return the places in the file, ascending, of rows of the view.
+
+        A range where they follow one another: edits of ranges cost nothing per row.
+        """
+        found = sorted(map(self.position, rows))
+        if found and found[-1] - found[0] == len(found) - 1:
+            return range(found[0], found[-1] + 1)
+        return found

@@ -1,0 +1,92 @@
+"""What is selected in a table, read from its ranges: cells, rows and columns that can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel
+from PySide6.QtWidgets import QTableView
+
+from sitemap_editor.session.table.table_model import TableModel
+from sitemap_editor.windows.looks.lines_table import selected_parts
+
+
+class TableSelection:
+    """The selection of one table; a hidden column is in none."""
+
+    def __init__(self, view: QTableView, model: TableModel) -> None:
+        self._view = view
+        self._model = model
+
+    def rows(self) -> list[int]:
+        """Return the rows of the view with any selected cell, ascending."""
+        rows: set[int] = set()
+        for part in selected_parts(self._view):
+            rows.update(range(part.top(), part.bottom() + 1))
+        return sorted(rows)
+
+    def row_count(self) -> int:
+        """Return how many rows have a selected cell; cheap for a selection of all."""
+        parts = selected_parts(self._view)
+        if len(parts) == 1:
+            return parts[0].bottom() - parts[0].top() + 1
+        return len(self.rows())
+
+    def columns(self, *, editable: bool = False) -> list[int]:
+        """Return the columns with any selected cell, ascending; all, or those to be edited."""
+        parts = selected_parts(self._view)
+        return [
+            column
+            for column in self._seen(editable=editable)
+            if any(part.left() <= column <= part.right() for part in parts)
+        ]
+
+    def cells(self, *, editable: bool = False) -> list[tuple[int, int]]:
+        """Return row and column of each selected cell, none twice, in order; all or as above."""
+        seen = self._seen(editable=editable)
+        cells = {
+            (row, column)
+            for part in selected_parts(self._view)
+            for column in seen
+            if part.left() <= column <= part.right()
+            for row in range(part.top(), part.bottom() + 1)
+        }
+        return sorted(cells)
+
+    def has_whole_rows(self) -> bool:
+        """Tell whether every column of the selected rows is selected."""
+        seen = self._seen()
+        return bool(seen) and all(
+            part.left() <= seen[0] and part.right() >= seen[-1]
+            for part in selected_parts(self._view)
+        )
+
+    def _seen(self, *, editable: bool = False) -> list[int]:
+        return [
+            number
+            for number, column in enumerate(self._model.columns)
+            if not self._view.isColumnHidden(number) and (column.is_editable or not editable)
+        ]
+
+    def select(self, rows: Sequence[int]) -> None:
+        """Select whole rows, runs of them as one range."""
+        last_column = self._model.columnCount() - 1
+        selection = QItemSelection()
+        first = previous = rows[0]
+        for row in [*rows[1:], -1]:
+            if row != previous + 1:
+                top = self._model.index(first, 0)
+                selection.select(top, self._model.index(previous, last_column))
+                first = row
+            previous = row
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self._view.selectionModel().select(selection, flags)
+
+    def spread(self, over: QItemSelectionModel.SelectionFlag) -> None:
+        """Select the whole rows or columns of what is selected; the current cell stays."""
+        selection = self._view.selectionModel().selection()
+        current = self._view.currentIndex()
+        if not selection.count() and current.isValid():
+            selection.select(current, current)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | over
+        self._view.selectionModel().select(selection, flags)
