@@ -101,7 +101,10 @@ def _of_field(name: str, width: int, editor: Editor) -> Column:
 
 def _image_count(view: RowView) -> int:
     """Return how many images a row has, whatever the prefix."""
-    return sum(child.tag == _IMAGE for child in view.extensions(IMAGE))
+    possible = view.namespaces
+    if (possible is not None and IMAGE not in possible) or (row := view.element) is None:
+        return 0
+    return sum(1 for _ in row.iterchildren(_IMAGE))
 
 
 def _image_keys(table: PieceTable) -> Iterator[SortKey | None]:
