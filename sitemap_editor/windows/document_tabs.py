@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -24,16 +25,16 @@ from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
-from sitemap_editor.windows.table.view_state import ViewState
+from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 
 class DocumentTabs(QTabWidget):
-    """The desk of the file commands.
+    """Whatever is open, a tab each.
 
     Signals, once a turn of the event loop at most, however many causes there were: `state_changed`
     when the figures or possibilities of the current page may be others, else `cursor_moved` when
     only those of what is current or selected in it. At once: `said` (a sentence); `page_added`
-    (page of a document); `close_asked` (page); `work_started` (job, text) for the busy bar.
+    (page); `close_asked` (page); `work_started` (job, text) for the busy bar.
     """
 
     state_changed = Signal()
@@ -98,13 +99,17 @@ class DocumentTabs(QTabWidget):
         """Return the page that shows a file."""
         return next((page for page in self.all_pages() if page.open_file is file), None)
 
+    def page_at(self, path: Path) -> TabPage | None:
+        """Return the page that shows the file at `path`, by whatever name."""
+        pages = [page for page in self.all_pages() if page.path is not None]
+        found = next((page for page in pages if page.path == path), None)
+        if found is None and (there := _status(path)) is not None:
+            found = next((page for page in pages if _is_at(page, there)), None)
+        return found
+
     def sessions(self) -> list[Session]:
         """Return all open documents from left to right."""
         return [page.session for page in self.pages()]
-
-    def place_of(self, page: TabPage) -> ViewState | None:
-        """Return where a person is on a page; None where it shows no document."""
-        return ViewState.of(page) if isinstance(page, DocumentPage) else None
 
     # Opening and closing
 
@@ -120,9 +125,6 @@ class DocumentTabs(QTabWidget):
             number = f" {self._new_count}" if self._new_count > 1 else ""
             page.session.untitled_name = self.tr("New sitemap") + number
         self.add_page(page)
-        if len(document):
-            page.view.go_to(0, 0)
-        self.page_added.emit(page)
         return page.session
 
     def replace_document(
@@ -133,7 +135,7 @@ class DocumentTabs(QTabWidget):
         `place` is where that is in `document`, found out by a worker; None: it is found out here,
         which takes as long as reading all URLs where the row stands elsewhere by now.
         """
-        if place is None and (here := self.place_of(page)) is not None:
+        if place is None and (here := view_state_of(page)) is not None:
             place = here.found_in(document.table)
         focus = QApplication.focusWidget()
         is_elsewhere = focus is not None and not page.isAncestorOf(focus)
@@ -141,9 +143,6 @@ class DocumentTabs(QTabWidget):
         if isinstance(page, DocumentPage):
             new.problem_filter = page.problem_filter
         self.replace_page(page, new)
-        if len(document):
-            new.view.go_to(0, 0)
-        self.page_added.emit(new)
         if place is not None:
             place.restore(new)
         if is_elsewhere and focus is not None and isValid(focus):
@@ -155,6 +154,7 @@ class DocumentTabs(QTabWidget):
         self._insert(self.count(), page)
         if page.path not in self.quiet_paths or self.count() == 1:
             self.bring_to_front(page)
+        self._begin(page)
 
     def replace_page(self, old: TabPage, page: TabPage) -> None:
         """Show `page` in the tab of `old`, which is closed; in front if that one was."""
@@ -165,6 +165,7 @@ class DocumentTabs(QTabWidget):
             self.bring_to_front(page)
         if number >= 0:
             self._drop(old)
+        self._begin(page)
 
     def bring_to_front(self, page: TabPage) -> None:
         """Show a tab."""
@@ -227,6 +228,11 @@ class DocumentTabs(QTabWidget):
         self.columns.apply(page.view)
         self.columns.follow(page.view)
         return page
+
+    def _begin(self, page: TabPage) -> None:
+        if isinstance(page, DocumentPage) and len(page.session.document):
+            page.view.go_to(0, 0)
+        self.page_added.emit(page)
 
     def _insert(self, number: int, page: TabPage) -> None:
         self.insertTab(number, page, "")
@@ -295,3 +301,15 @@ class _Due:
     is_state: bool = False
     is_cursor: bool = False
     pages: set[TabPage] = field(default_factory=set)
+
+
+def _is_at(page: TabPage, there: os.stat_result) -> bool:
+    here = _status(page.path) if page.path is not None else None
+    return here is not None and os.path.samestat(here, there)
+
+
+def _status(path: Path) -> os.stat_result | None:
+    try:
+        return os.stat(path)  # noqa: PTH116 - a third of the time, of each of many tabs
+    except (OSError, ValueError):
+        return None

@@ -25,20 +25,12 @@ class TabPage(QWidget):
     said = Signal(str)
     work_started = Signal(object, str)
 
+    open_file: OpenFile | None = None
+    """What is behind it; None for what was never a file, as a list of repairs that were made."""
+
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._notices = QVBoxLayout()
-
-    def add_notice(
-        self, text: str, mark: str = "severity-hint", action: NoticeAction | None = None
-    ) -> Notice:
-        """Put a notice above what the page shows."""
-        notice = Notice(text, self, mark, action)
-        self._notices.addWidget(notice)
-        return notice
-
-    open_file: OpenFile | None = None
-    """What is behind it; None for what was never a file, as a list of repairs that were made."""
 
     @property
     def path(self) -> Path | None:
@@ -54,6 +46,14 @@ class TabPage(QWidget):
     def is_modified(self) -> bool:
         """True where closing would lose work."""
         return self.open_file is not None and self.open_file.is_modified
+
+    def add_notice(
+        self, text: str, mark: str = "severity-hint", action: NoticeAction | None = None
+    ) -> Notice:
+        """Put a notice above what the page shows."""
+        notice = Notice(text, self, mark, action)
+        self._notices.addWidget(notice)
+        return notice
 
     def situation(self) -> Situation:
         """Return what can be done here."""

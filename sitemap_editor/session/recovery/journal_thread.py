@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.files.recovery.journal import Journal
 from sitemap_editor.core.files.recovery.journal_file import JournalFile
+from sitemap_editor.session.document.open_file import OpenFile
 
 _SYNC_AFTER_S: Final = 0.5  # how far the disk itself may be behind
 _BEGINS_WITHIN_S: Final = 0.1  # what the first edit after a save waits at most
@@ -303,3 +304,40 @@ class JournalHandle(Generic[J]):
         journal, self._journal = self._journal, None
         if journal is not None:
             self._thread.end(journal)
+
+
+class FileJournal(QObject, Generic[J]):
+    """Follows one file while it is open: a journal from the first edit after a save to the next."""
+
+    def __init__(self, file: OpenFile, thread: JournalThread) -> None:
+        super().__init__(file)
+        self._file = file
+        self._thread = thread
+        self._line: JournalHandle[J] | None = None
+        file.title_changed.connect(self.keep_if_modified)
+        file.closed.connect(self.discard)
+
+    def prepare(self) -> None:
+        """Remember the file as it is before an edit; this is what the journal begins with."""
+
+    def keep_if_modified(self) -> None:
+        """Keep what was not edited, but lies nowhere on disk as it is."""
+        raise NotImplementedError
+
+    def write(self) -> None:
+        """Hand over what was edited, unless it was saved or undone meanwhile."""
+        raise NotImplementedError
+
+    def discard(self) -> None:
+        """Remove the journal: the file was saved, or its changes thrown away."""
+        raise NotImplementedError
+
+    def when_kept(self, then: Callable[[bool], None]) -> None:
+        """Call `then` in the thread of journals once all so far is on disk; True where it is."""
+        self.write()
+        self.keep_if_modified()
+        if self._line is None:
+            needs_none = not self._file.is_modified
+            self._thread.do(lambda: then(needs_none))
+        else:
+            self._line.when_kept(then)

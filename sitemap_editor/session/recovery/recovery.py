@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 from shiboken6 import isValid
 
 from sitemap_editor.core.document.effects import Effect
@@ -16,21 +16,19 @@ from sitemap_editor.core.document.traces import Trace, trace_of
 from sitemap_editor.core.files.recovery.header import Header
 from sitemap_editor.core.files.recovery.journal import Journal
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.recovery.journal_thread import JournalHandle, JournalThread
+from sitemap_editor.session.recovery.journal_thread import FileJournal, JournalHandle, JournalThread
 
 _FEW_ROWS: Final = 500
 _FEW_BYTES: Final = 1 << 16  # what is written by the window's thread itself takes under 1 ms
 
 
-class SessionJournal(QObject):
-    """Follows one document: a journal from the first edit after a save to the next save."""
+class SessionJournal(FileJournal[Journal]):
+    """Follows one table."""
 
     def __init__(self, session: Session, thread: JournalThread) -> None:
-        super().__init__(session)
+        super().__init__(session, thread)
         self._session = session
-        self._thread = thread
         self._before: tuple[Header, PieceTable] | None = None
-        self._line: JournalHandle[Journal] | None = None
         self._left: list[JournalHandle[Journal]] = []  # until the one that replaces them is on disk
         self._waiting: list[tuple[Trace, float]] = []
         session.about_to_change.connect(self.prepare)
@@ -38,8 +36,6 @@ class SessionJournal(QObject):
         session.history_moved.connect(self._write_step)
         session.saved.connect(self._begin_anew)
         session.undo_stack.cleanChanged.connect(self._on_clean_changed)
-        session.title_changed.connect(self.keep_if_modified)
-        session.closed.connect(self.discard)
 
     def prepare(self) -> None:
         """Remember the document as it is before an edit; this is what the journal begins with."""
@@ -55,17 +51,6 @@ class SessionJournal(QObject):
             self._before = None
             self.prepare()
             self._hand_over([])
-
-    def when_kept(self, then: Callable[[bool], None]) -> None:
-        """Call `then` in the thread of journals once all so far is on disk; True where it is."""
-        self.write()
-        self.keep_if_modified()
-        line = self._line
-        if line is None:
-            needs_none = not self._session.is_modified
-            self._thread.do(lambda: then(needs_none))
-        else:
-            line.when_kept(then)
 
     def _header(self) -> Header:
         session = self._session

@@ -7,36 +7,34 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 
 from sitemap_editor.core.files.recovery.texts import TextHeader, TextJournal
 from sitemap_editor.session.document.text_session import TextSession
-from sitemap_editor.session.recovery.journal_thread import JournalHandle, JournalThread
+from sitemap_editor.session.recovery.journal_thread import FileJournal, JournalHandle, JournalThread
 
 _WRITTEN_AFTER_MS: Final = 400
 _REST: Final = 12  # times as long as fetching a text takes, typing is left alone
 
 
-class TextRecovery(QObject):
-    """Follows one text from now on: a journal from the first edit after a save to the next save.
+class TextRecovery(FileJournal[TextJournal]):
+    """Follows one text from now on.
 
     The text is fetched a moment after an edit, not with each: that goes through all of it.
     """
 
-    def __init__(self, text: TextSession, thread: JournalThread, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, text: TextSession, thread: JournalThread) -> None:
+        super().__init__(text, thread)
         self._text = text
-        self._thread = thread
-        self._line: JournalHandle[TextJournal] | None = None
         file = text.file
         self._base: Callable[[], str] = lambda: file.text
         self._header = self._header_now(is_on_disk=not text.is_modified)
         self._pause = QTimer(self, singleShot=True, interval=_WRITTEN_AFTER_MS)
         self._pause.timeout.connect(self.write)
         text.document.contentsChanged.connect(self._on_edited)
-        self.follow_state()
+        self.keep_if_modified()
 
-    def follow_state(self) -> None:
+    def keep_if_modified(self) -> None:
         """Take notice of a save, of an undo back to it, and of a text that is nowhere on disk."""
         text, known = self._text, self._header
         old = None
@@ -65,14 +63,6 @@ class TextRecovery(QObject):
         took_ms = round((time.monotonic() - began) * 1000)
         self._pause.setInterval(max(_WRITTEN_AFTER_MS, _REST * took_ms))
         self._line.record(lambda journal: journal.record(fetched(), at))
-
-    def when_kept(self, then: Callable[[bool], None]) -> None:
-        """Call `then` in the thread of journals once all so far is on disk; True where it is."""
-        self.write()
-        if self._line is None:
-            self._thread.do(lambda: then(True))
-        else:
-            self._line.when_kept(then)
 
     def discard(self) -> None:
         """Remove the journal: the text was saved, or its changes thrown away."""

@@ -19,8 +19,8 @@ from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.looks.notice import Notice
-from sitemap_editor.windows.open_tabs import OpenTabs, page_at
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -37,16 +37,16 @@ class ChildSaving(QObject):
     work_started = Signal(object, str)
     said = Signal(str)
 
-    def __init__(self, open_tabs: OpenTabs, jobs: Jobs, prompts: Prompts, parent: QObject) -> None:
+    def __init__(self, tabs: DocumentTabs, jobs: Jobs, prompts: Prompts, parent: QObject) -> None:
         super().__init__(parent)
-        self._open_tabs = open_tabs
+        self._tabs = tabs
         self._jobs = jobs
         self._prompts = prompts
         self._notices: WeakKeyDictionary[OpenFile, Notice] = WeakKeyDictionary()
 
     def offer(self, file: OpenFile, changed: ChangedChild) -> None:
         """Put a notice on the page of a file that was saved, in place of an earlier one."""
-        page = self._open_tabs.page_of(file)
+        page = self._tabs.page_of(file)
         if page is None:
             return
         self._take_away(file)
@@ -66,7 +66,7 @@ class ChildSaving(QObject):
 
     def _set(self, file: OpenFile, changed: ChangedChild) -> None:
         """Find the rows in a worker, opening the index where it is not open; then set them."""
-        shown = page_at(self._open_tabs, changed.index_path)
+        shown = self._tabs.page_at(changed.index_path)
         index = shown.session if isinstance(shown, DocumentPage) else None
         if shown is not None and index is None:
             text = self.tr("“{name}” is open for repair; repair it first.")
@@ -74,7 +74,7 @@ class ChildSaving(QObject):
             return
         self._take_away(file)
         if shown is not None:
-            self._open_tabs.finish_typing()
+            self._tabs.finish_typing()
         table = index.document.table.snapshot() if index is not None else None
 
         def work(progress: Progress) -> Found:
@@ -92,7 +92,7 @@ class ChildSaving(QObject):
 
         def on_failed(error: Exception) -> None:
             tell_failure(self._prompts, changed.index_path.name, error)
-            if self._open_tabs.page_of(file) is not None:
+            if self._tabs.page_of(file) is not None:
                 self.offer(file, changed)  # what went wrong can be mended
 
         job = self._jobs.start(work, on_found, on_failed)
@@ -109,11 +109,11 @@ class ChildSaving(QObject):
     ) -> None:
         """Set the cells, in one step of undo."""
         if opened is not None and row_ids:
-            if page_at(self._open_tabs, changed.index_path) is not None:
+            if self._tabs.page_at(changed.index_path) is not None:
                 self._set(child, changed)  # it was opened while this looked for it
                 return
-            index = self._open_tabs.add_document(opened, never_saved=False)
-        page = self._open_tabs.page_of(index) if index is not None else None
+            index = self._tabs.add_document(opened, never_saved=False)
+        page = self._tabs.page_of(index) if index is not None else None
         placed = page.session.document.table.is_placed if isinstance(page, DocumentPage) else b""
         row_ids = [row_id for row_id in row_ids if row_id < len(placed) and placed[row_id]]
         names = {"name": changed.path.name, "index": changed.index_path.name}
@@ -126,7 +126,7 @@ class ChildSaving(QObject):
         if not page.model.set_cells(cells, label):
             return
         if (
-            page is self._open_tabs.front_page()
+            page is self._tabs.front_page()
             and (row := page.model.view_order.row(row_ids[0])) is not None
         ):
             page.view.go_to(row, page.model.fields.index(LASTMOD))

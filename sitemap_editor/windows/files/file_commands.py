@@ -14,9 +14,9 @@ from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
+from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.files.opening import Opening
 from sitemap_editor.windows.files.saving import Saving
-from sitemap_editor.windows.open_tabs import OpenTabs
 from sitemap_editor.windows.prompts import Answer, Prompts
 from sitemap_editor.windows.tab_page import TabPage
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sitemap_editor.core.operations.indexing.child_state import ChangedChild
     from sitemap_editor.windows.files.child_saving import ChildSaving
     from sitemap_editor.windows.repair.repairing import Repairing
+    from sitemap_editor.windows.repair.text_page import TextPage
 
 Then = Callable[[TabPage], None]
 
@@ -46,7 +47,7 @@ class FileCommands(QObject):
 
     def __init__(
         self,
-        open_tabs: OpenTabs,
+        tabs: DocumentTabs,
         jobs: Jobs,
         query_jobs: Jobs,
         prompts: Prompts,
@@ -54,18 +55,18 @@ class FileCommands(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._open_tabs = open_tabs
+        self._tabs = tabs
         self._prompts = prompts
         self._settings = settings
         self._jobs = jobs
         self._query_jobs = query_jobs
-        self._opening = Opening(open_tabs, jobs, prompts, self._show_broken, self)
+        self._opening = Opening(tabs, jobs, prompts, self._show_broken, self)
         self._opening.work_started.connect(self.work_started)
         self._opening.opened.connect(self._note_used)
         self.open_paths = self._opening.open_paths
         self.is_opening = self._opening.is_opening
         self.reload = self._opening.reload
-        self._saving = Saving(open_tabs, jobs, prompts, settings, self)
+        self._saving = Saving(tabs, jobs, prompts, settings, self)
         self._saving.work_started.connect(self.work_started)
         self._saving.said.connect(self.said)
         self._saving.saved.connect(self._note_used)
@@ -76,7 +77,7 @@ class FileCommands(QObject):
     def _repairing(self) -> Repairing:
         from sitemap_editor.windows.repair.repairing import Repairing  # seldom wanted: not at start
 
-        repairing = Repairing(self._open_tabs, self._jobs, self._query_jobs, self._prompts, self)
+        repairing = Repairing(self._tabs, self._jobs, self._query_jobs, self._prompts, self)
         repairing.work_started.connect(self.work_started)
         return repairing
 
@@ -90,7 +91,7 @@ class FileCommands(QObject):
             ChildSaving,  # seldom wanted: not at start
         )
 
-        offers = ChildSaving(self._open_tabs, self._jobs, self._prompts, self)
+        offers = ChildSaving(self._tabs, self._jobs, self._prompts, self)
         offers.work_started.connect(self.work_started)
         offers.said.connect(self.said)
         return offers
@@ -106,7 +107,7 @@ class FileCommands(QObject):
         """Go back to the repairs of what is on screen, or list what was repaired."""
         self._repairing.show_repairs()
 
-    def show_restored_text(self, restored: RestoredText, old: TabPage | None) -> TabPage:
+    def show_restored_text(self, restored: RestoredText, old: TabPage | None) -> TextPage:
         """Show a text as it was before a crash, in the place of `old`; return its page."""
         return self._repairing.show_restored(restored, old)
 
@@ -114,11 +115,11 @@ class FileCommands(QObject):
 
     def new(self) -> None:
         """Begin an empty sitemap."""
-        self._open_tabs.add_document(Document.new(URLSET), never_saved=True)
+        self._tabs.add_document(Document.new(URLSET), never_saved=True)
 
     def new_index(self) -> None:
         """Begin an empty sitemap index."""
-        self._open_tabs.add_document(Document.new(SITEMAPINDEX), never_saved=True)
+        self._tabs.add_document(Document.new(SITEMAPINDEX), never_saved=True)
 
     def open_by_dialog(self) -> None:
         """Ask for files and open them."""
@@ -128,19 +129,19 @@ class FileCommands(QObject):
 
     def save(self) -> None:
         """Save what is on screen."""
-        if (page := self._open_tabs.front_page()) is not None:
+        if (page := self._tabs.front_page()) is not None:
             self._save(page)
 
     def save_as(self) -> None:
         """Save what is on screen under another name."""
-        page = self._open_tabs.front_page()
+        page = self._tabs.front_page()
         if page is not None and page.open_file is not None:
             self._saving.save_as(page.open_file)
 
     def save_all(self) -> None:
         """Save whatever is modified."""
-        self._open_tabs.finish_typing()
-        for page in self._open_tabs.all_pages():
+        self._tabs.finish_typing()
+        for page in self._tabs.all_pages():
             if page.is_modified:
                 self._save(page)
 
@@ -148,7 +149,7 @@ class FileCommands(QObject):
         """Save one page; `then` is handed the page that shows what was saved."""
 
         def on_saved(saved: OpenFile) -> None:
-            shown = self._open_tabs.page_of(saved)
+            shown = self._tabs.page_of(saved)
             if then is not None and shown is not None:
                 then(shown)
 
@@ -163,7 +164,7 @@ class FileCommands(QObject):
 
     def close(self, page: TabPage | None = None) -> None:
         """Close one tab, asking about its changes."""
-        page = page or self._open_tabs.front_page()
+        page = page or self._tabs.front_page()
         if page is not None:
             self._close([page], lambda: None)
 
@@ -173,10 +174,10 @@ class FileCommands(QObject):
         Files that wait for their turn are not opened any more.
         """
         self._opening.forget_line()
-        self._close(self._open_tabs.all_pages(), then)
+        self._close(self._tabs.all_pages(), then)
 
     def _close(self, pages: Sequence[TabPage], then: Callable[[], None]) -> None:
-        self._open_tabs.finish_typing()
+        self._tabs.finish_typing()
         modified = [page for page in pages if page.is_modified]
         answer = Answer.NO
         if modified:
@@ -197,7 +198,7 @@ class FileCommands(QObject):
                 if answer is Answer.YES and any(each.is_modified for each in left):
                     self._close(left, then)  # edited while it was saved: ask once more
                     return
-                self._open_tabs.remove_page(*left)
+                self._tabs.remove_page(*left)
                 then()
 
         for page in list(waiting):

@@ -18,11 +18,11 @@ from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job, Jobs
-from sitemap_editor.windows.open_tabs import OpenTabs, page_at
+from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.prompt_queue import PromptQueue
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.table.view_state import ViewState
+from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.broken_file import BrokenFile
@@ -51,14 +51,14 @@ class Opening(QObject):
 
     def __init__(
         self,
-        open_tabs: OpenTabs,
+        tabs: DocumentTabs,
         jobs: Jobs,
         prompts: Prompts,
         show_broken: ShowBroken,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._open_tabs = open_tabs
+        self._tabs = tabs
         self._jobs = jobs
         self._prompts = prompts
         self._show_broken = show_broken
@@ -137,7 +137,7 @@ class Opening(QObject):
             if self._brought_to_front(path):
                 return
             if isinstance(found, Document):
-                self._open_tabs.add_document(found, never_saved=False)
+                self._tabs.add_document(found, never_saved=False)
             else:
                 self._show_broken(found, None)
             self.opened.emit(path)
@@ -153,9 +153,9 @@ class Opening(QObject):
 
     def _brought_to_front(self, path: Path) -> bool:
         """Show a file that is open already, unless others come after it."""
-        page = page_at(self._open_tabs, path)
+        page = self._tabs.page_at(path)
         if page is not None and len(self._line) <= 1:
-            self._open_tabs.bring_to_front(page)
+            self._tabs.bring_to_front(page)
         return page is not None
 
     def _read(
@@ -209,7 +209,7 @@ class Opening(QObject):
         except SitemapError as error:
             self._prompts.tell_error(path.name, error)
             return
-        self._open_tabs.add_document(document, never_saved=False)
+        self._tabs.add_document(document, never_saved=False)
         self.opened.emit(path)
 
     def reload(self, cap_bytes: int = DEFAULT_CAP_BYTES, *, is_sure: bool = False) -> None:
@@ -217,8 +217,8 @@ class Opening(QObject):
 
         Changes are asked about, unless a person `is_sure` that they may go.
         """
-        self._open_tabs.finish_typing()
-        page = self._open_tabs.front_page()
+        self._tabs.finish_typing()
+        page = self._tabs.front_page()
         if page is None or (path := page.path) is None:
             return
         name = page.name
@@ -230,13 +230,13 @@ class Opening(QObject):
 
         def on_read(read: _Read) -> None:
             found = read.found
-            if page not in self._open_tabs.all_pages():
+            if page not in self._tabs.all_pages():
                 return
             was_changed = file is not None and file.revision != revision
             if was_changed and not self._prompts.throw_away_changes(name):
                 return  # something was typed while the file was read
             if isinstance(found, Document):
-                self._open_tabs.replace_document(page, found, read.place)
+                self._tabs.replace_document(page, found, read.place)
             elif isinstance(file, Session) and isinstance(found.plan.leftover, NotASitemap):
                 self._prompts.tell_error(name, found.plan.leftover)  # the table is worth more
             else:
@@ -245,7 +245,7 @@ class Opening(QObject):
         def open_large() -> None:
             self.reload(_LARGE_CAP_BYTES, is_sure=True)
 
-        self._read(path, cap_bytes, on_read, open_large, place=self._open_tabs.place_of(page))
+        self._read(path, cap_bytes, on_read, open_large, place=view_state_of(page))
 
 
 def _open_or_plan(path: Path, cap_bytes: int, progress: Progress) -> Document | BrokenFile:

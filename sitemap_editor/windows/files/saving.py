@@ -23,11 +23,11 @@ from sitemap_editor.session.files.backups import Backups
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
 from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.files.save_attempt import Attempt, tell_not_saved
 from sitemap_editor.windows.looks.notice import Notice
-from sitemap_editor.windows.open_tabs import OpenTabs, page_at
 from sitemap_editor.windows.prompts import Prompts, tell_failure
-from sitemap_editor.windows.table.view_state import ViewState
+from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 if TYPE_CHECKING:
     from sitemap_editor.core.operations.indexing.child_state import ChangedChild, ListedSave
@@ -61,10 +61,10 @@ class Saving(QObject):
     child_changed = Signal(object, object)
 
     def __init__(
-        self, open_tabs: OpenTabs, jobs: Jobs, prompts: Prompts, settings: Settings, parent: QObject
+        self, tabs: DocumentTabs, jobs: Jobs, prompts: Prompts, settings: Settings, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._open_tabs = open_tabs
+        self._tabs = tabs
         self._jobs = jobs
         self._prompts = prompts
         self._settings = settings
@@ -81,7 +81,7 @@ class Saving(QObject):
         `then` is handed the file that was saved, which is another one where its kind changed. It is
         not called where saving failed or was given up.
         """
-        self._open_tabs.finish_typing()
+        self._tabs.finish_typing()
         if file.is_read_only:
             return
         if file in self._saving:
@@ -108,13 +108,13 @@ class Saving(QObject):
 
     def save_as(self, file: OpenFile, then: Then | None = None) -> None:
         """Ask for a name and save under it; then go on with `then`."""
-        self._open_tabs.finish_typing()
+        self._tabs.finish_typing()
         if file.is_read_only:
             return
         path = self._prompts.place_to_save(file.path or self._suggested(file), file.kind)
         if path is None:
             return
-        if page_at(self._open_tabs, path) not in (None, self._open_tabs.page_of(file)):
+        if self._tabs.page_at(path) not in (None, self._tabs.page_of(file)):
             self.said.emit(self.tr("This file is open in another tab; close it first."))
             return
         kind = kind_for(path, file.kind)
@@ -130,8 +130,8 @@ class Saving(QObject):
         source = Document(session.document.table.snapshot(), session.document.form)
         revision = session.revision
         indexes = self._open_indexes()
-        shown = self._open_tabs.page_of(session)
-        place = self._open_tabs.place_of(shown) if shown is not None else None
+        shown = self._tabs.page_of(session)
+        place = view_state_of(shown) if shown is not None else None
 
         backups = Backups.wanted_by(self._settings)
 
@@ -147,11 +147,11 @@ class Saving(QObject):
         def on_saved(result: tuple[Document, ViewState | None, _Saved]) -> None:
             document, found, outcome = result
             is_same = session.document.path is None and session.revision == revision
-            page = self._open_tabs.page_of(session)
+            page = self._tabs.page_of(session)
             if is_same and page is not None:
-                saved = self._open_tabs.replace_document(page, document, found)
+                saved = self._tabs.replace_document(page, document, found)
             else:  # the file it came from stays open with whatever was changed in it
-                saved = self._open_tabs.add_document(document, never_saved=False)
+                saved = self._tabs.add_document(document, never_saved=False)
             self._tell_saved(saved, path, outcome)
             if then is not None:
                 then(saved)
@@ -190,7 +190,7 @@ class Saving(QObject):
 
         def on_saved(outcome: _Saved) -> None:
             self._forget_save(file, waiting)
-            if self._open_tabs.page_of(file) is None:
+            if self._tabs.page_of(file) is None:
                 return  # closed meanwhile, its changes thrown away
             is_current = file.revision == revision
             file.note_saved(path, form, outcome.stamp, is_current=is_current)
@@ -202,7 +202,7 @@ class Saving(QObject):
             self._forget_save(file, waiting)
             again = attempt.after(error, self._prompts)
             if again is None:
-                is_here = self._open_tabs.page_of(file) is not None and file.path == path
+                is_here = self._tabs.page_of(file) is not None and file.path == path
                 tell_not_saved(error, path, self._prompts, file.keep_over if is_here else None)
                 return
             self._write(file, again, then)
@@ -230,13 +230,13 @@ class Saving(QObject):
         if earlier is not None and isValid(earlier):
             earlier.hide()
             earlier.deleteLater()
-        page = self._open_tabs.page_of(file) if text else None
+        page = self._tabs.page_of(file) if text else None
         if page is not None:
             self._remarks[file] = page.add_notice(text, "severity-warning")
 
     def _open_indexes(self) -> list[tuple[Path, PieceTable]]:
         """Return the indexes that are open, as they are now, for a worker to look into."""
-        documents = (session.document for session in self._open_tabs.sessions())
+        documents = (session.document for session in self._tabs.sessions())
         return [
             (document.path, document.table.snapshot())
             for document in documents

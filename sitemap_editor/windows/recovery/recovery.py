@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
-from weakref import WeakKeyDictionary
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.errors import Progress, SitemapError
-from sitemap_editor.windows.open_tabs import page_at
+from sitemap_editor.session.document.open_file import OpenFile
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:  # with the first edit, or where something was left: not at start
@@ -21,11 +20,11 @@ if TYPE_CHECKING:  # with the first edit, or where something was left: not at st
     from sitemap_editor.core.files.recovery.abandoned_edits import AnyAbandonedJournal
     from sitemap_editor.core.files.recovery.abandoned_tables import Restored
     from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
-    from sitemap_editor.session.document.session import Session
-    from sitemap_editor.session.document.text_session import TextSession
     from sitemap_editor.session.recovery.journal_thread import JournalThread
     from sitemap_editor.session.recovery.recovery import SessionJournal
     from sitemap_editor.session.recovery.text_recovery import TextRecovery
+
+    AnyJournal = SessionJournal | TextRecovery
 
 _OFFERS_AFTER_MS = 300  # the first paint comes first
 _FLUSH_S = 3.0  # a system that shuts down waits no longer either
@@ -45,59 +44,48 @@ class Recovery(QObject):
         self._place = place
         self._folder = folder
         self._thread: JournalThread | None = None
-        self._journals: dict[Session, SessionJournal] = {}
-        self._texts: WeakKeyDictionary[TabPage, TextRecovery] = WeakKeyDictionary()
+        self._journals: dict[OpenFile, AnyJournal] = {}
         place.tabs.page_added.connect(self._watch)
-        place.tabs.state_changed.connect(self._watch_texts)
 
     # Keeping
 
-    def _watch(self, page: DocumentPage) -> None:
-        """Begin a journal with the first edit, or once the document is nowhere else."""
-        session = page.session
-        session.about_to_change.connect(lambda _edit: self._begin(session))
-        session.title_changed.connect(lambda: self._begin_if_modified(session))
-        self._begin_if_modified(session)
+    def _watch(self, page: TabPage) -> None:
+        """Begin the journal of a table with the first edit, or once it is nowhere else."""
+        file = page.open_file
+        if isinstance(file, Session):
+            file.about_to_change.connect(lambda _edit: self._begin(file))
+            file.title_changed.connect(lambda: self._begin_if_modified(file))
+            self._begin_if_modified(file)
+        elif file is not None and not file.is_read_only:
+            self._journal_of(file)
 
-    def _begin_if_modified(self, session: Session) -> None:
-        if session not in self._journals and session.is_modified:
-            self._begin(session)
+    def _begin_if_modified(self, file: OpenFile) -> None:
+        if file not in self._journals and file.is_modified:
+            self._begin(file)
 
-    def _begin(self, session: Session) -> None:
-        if session not in self._journals:
-            journal = self._journal_of(session)
+    def _begin(self, file: OpenFile) -> None:
+        if file not in self._journals:
+            journal = self._journal_of(file)
             journal.prepare()
             # Behind what goes on now it is known whether this was an edit.
             QTimer.singleShot(0, journal, journal.keep_if_modified)
 
-    def _journal_of(self, session: Session) -> SessionJournal:
-        from sitemap_editor.session.recovery.recovery import SessionJournal
+    def _journal_of(self, file: OpenFile) -> AnyJournal:
+        if file not in self._journals:
+            self._journals[file] = self._made_journal(file)
+            file.closed.connect(lambda: self._journals.pop(file, None))
+        return self._journals[file]
 
-        if session not in self._journals:
-            self._journals[session] = SessionJournal(session, self._made_thread())
-            session.closed.connect(lambda: self._journals.pop(session, None))
-        return self._journals[session]
+    def _made_journal(self, file: OpenFile) -> AnyJournal:
+        if isinstance(file, Session):
+            from sitemap_editor.session.recovery.recovery import SessionJournal
 
-    def _watch_texts(self) -> None:
-        """Follow the files that are open as text by now, and those alone."""
-        pages = {
-            page: cast("TextSession", page.open_file)
-            for page in self._place.tabs.all_pages()
-            if page.open_file is not None
-            and not (page.open_file.is_read_only or isinstance(page, DocumentPage))
-        }
-        for page in [page for page in self._texts if page not in pages]:
-            self._texts.pop(page).discard()
-        for page, text in pages.items():
-            if page in self._texts:
-                self._texts[page].follow_state()
-            else:
-                self._texts[page] = self._text_journal(page, text)
-
-    def _text_journal(self, page: TabPage, text: TextSession) -> TextRecovery:
+            return SessionJournal(file, self._made_thread())
+        from sitemap_editor.session.document.text_session import TextSession
         from sitemap_editor.session.recovery.text_recovery import TextRecovery
 
-        return TextRecovery(text, self._made_thread(), page)
+        assert isinstance(file, TextSession)  # noqa: S101 - what is only shown has no journal
+        return TextRecovery(file, self._made_thread())
 
     def _made_thread(self) -> JournalThread:
         from sitemap_editor.session.recovery.journal_thread import JournalThread
@@ -132,8 +120,6 @@ class Recovery(QObject):
     def _write(self) -> None:
         for journal in self._journals.values():
             journal.write()
-        for text in self._texts.values():
-            text.write()
 
     # Offering
 
@@ -205,7 +191,7 @@ class Recovery(QObject):
 
     def _show_text(self, abandoned: AnyAbandonedJournal, restored: RestoredText) -> None:
         """Show a text as it was; where its file is open and edited by now, at the next start."""
-        old = page_at(self._place.tabs, restored.path)
+        old = self._place.tabs.page_at(restored.path)
         if old is not None and old.is_modified:
             abandoned.release()
             text = self.tr(
@@ -215,8 +201,7 @@ class Recovery(QObject):
             self.said.emit(text.format(name=restored.path.name))
             return
         page = self._place.files.show_restored_text(restored, old)
-        self._watch_texts()
-        self._texts[page].when_kept(partial(_let_go, abandoned))
+        self._journal_of(page.session).when_kept(partial(_let_go, abandoned))
         self._tell_restored(restored.path.name)
 
     def _show(self, abandoned: AnyAbandonedJournal, restored: Restored) -> None:
@@ -231,7 +216,7 @@ class Recovery(QObject):
     def _shown(self, restored: Restored) -> Session:
         """Show the document as it was; in the place of the same file, where that is open."""
         document, path = restored.document, restored.document.path
-        page = page_at(self._place.tabs, path) if path is not None else None
+        page = self._place.tabs.page_at(path) if path is not None else None
         if page is not None and not page.is_modified:
             return self._place.tabs.replace_document(page, document)
         if page is not None:  # edited before the answer came: both are kept

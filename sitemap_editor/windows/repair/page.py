@@ -123,6 +123,10 @@ class RepairPage(TabPage):
 
     def stop(self) -> None:
         """Stop looking ahead."""
+        self._stop_looking()
+        super().stop()
+
+    def _stop_looking(self) -> None:
         self._pause.stop()
         if self._job is not None:
             self._job.cancel()
@@ -131,7 +135,7 @@ class RepairPage(TabPage):
     # What the repairs come to
 
     def _on_choice_changed(self) -> None:
-        self.stop()
+        self._stop_looking()
         self._document = None
         self.header.tell(Outlook(self.model.accepted_count, is_known=False))
         self._on_current_changed(self.list.currentIndex().row())

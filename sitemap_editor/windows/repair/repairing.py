@@ -17,7 +17,7 @@ from sitemap_editor.core.files.repair.plan import Side
 from sitemap_editor.core.files.text_file import TextFile, text_file
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.repair.repair_list_model import accepted
-from sitemap_editor.windows.open_tabs import OpenTabs
+from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
@@ -42,10 +42,10 @@ class Repairing(QObject):
     work_started = Signal(object, str)
 
     def __init__(
-        self, open_tabs: OpenTabs, jobs: Jobs, query_jobs: Jobs, prompts: Prompts, parent: QObject
+        self, tabs: DocumentTabs, jobs: Jobs, query_jobs: Jobs, prompts: Prompts, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._open_tabs = open_tabs
+        self._tabs = tabs
         self._jobs = jobs
         self._query_jobs = query_jobs
         self._prompts = prompts
@@ -59,7 +59,7 @@ class Repairing(QObject):
 
     def show_repairs(self) -> None:
         """Go back to the repairs of what is on screen, or list them where it was changed since."""
-        page = self._open_tabs.front_page()
+        page = self._tabs.front_page()
         if isinstance(page, TextPage) and page.session.origin and page.session.can_go_back:
             self._place(self._repair_page(page.session.origin), page)
         elif isinstance(page, DocumentPage) and isinstance(page.repaired, Repaired):
@@ -69,18 +69,18 @@ class Repairing(QObject):
         if page.session.is_modified and not page.session.revision:  # neither edited nor saved
             self._place(self._repair_page(repaired.file, repaired.states), page)
             return
-        for other in self._open_tabs.all_pages():
+        for other in self._tabs.all_pages():
             if isinstance(other, RepairPage) and other.is_record and other.file is repaired.file:
-                self._open_tabs.bring_to_front(other)
+                self._tabs.bring_to_front(other)
                 return
         record = RepairPage(repaired.file, self._query_jobs, states=repaired.states, is_record=True)
         self._place(record, None)
 
     def _place(self, page: TabPage, old: TabPage | None) -> None:
         if old is None:
-            self._open_tabs.add_page(page)
+            self._tabs.add_page(page)
         else:
-            self._open_tabs.replace_page(old, page)
+            self._tabs.replace_page(old, page)
 
     # Making pages
 
@@ -101,7 +101,7 @@ class Repairing(QObject):
             return with_side(file, side, progress)
 
         def on_planned(result: BrokenFile) -> None:
-            if page not in self._open_tabs.all_pages():
+            if page not in self._tabs.all_pages():
                 return
             chosen = self._repair_page(result)
             self._place(chosen, page)
@@ -129,7 +129,7 @@ class Repairing(QObject):
             )
 
         def on_read(text: TextFile) -> None:
-            if old is not None and old not in self._open_tabs.all_pages():
+            if old is not None and old not in self._tabs.all_pages():
                 return
             page = TextPage(text, self._query_jobs, origin=file, is_changed=is_changed)
             self._place_text(page, old)
@@ -162,7 +162,7 @@ class Repairing(QObject):
 
     def _open_text(self, page: TextPage, document: Document) -> None:
         is_other = page.session.differs_from_file
-        session = self._open_tabs.replace_document(page, document)
+        session = self._tabs.replace_document(page, document)
         if is_other:
             session.mark_edited()
 
@@ -176,9 +176,9 @@ class Repairing(QObject):
 
         def on_read(result: tuple[Feed, Document]) -> None:
             feed, document = result
-            session = self._open_tabs.add_document(document, never_saved=True)
+            session = self._tabs.add_document(document, never_saved=True)
             session.suggested_path = path.with_name(f"{path.name.partition('.')[0]}_sitemap.xml")
-            shown = self._open_tabs.page_of(session)
+            shown = self._tabs.page_of(session)
             if isinstance(shown, DocumentPage):
                 shown.add_notice(self._list_text(feed, path.name))
 
@@ -206,7 +206,7 @@ class Repairing(QObject):
             return keep_copy(file.path, file.raw)
 
         def on_kept(result: object) -> None:
-            if page in self._open_tabs.all_pages() and isinstance(result, Path):
+            if page in self._tabs.all_pages() and isinstance(result, Path):
                 self._show_repaired(page, document, states, result)
 
         def on_failed(error: Exception) -> None:
@@ -219,9 +219,9 @@ class Repairing(QObject):
     def _show_repaired(
         self, page: RepairPage, document: Document, states: bytes, copy: Path | None
     ) -> None:
-        session = self._open_tabs.replace_document(page, document)
+        session = self._tabs.replace_document(page, document)
         session.mark_edited()
-        shown = self._open_tabs.page_of(session)
+        shown = self._tabs.page_of(session)
         if not isinstance(shown, DocumentPage):
             return
         shown.repaired = Repaired(page.file, states)

@@ -203,6 +203,10 @@ class TextPage(TabPage):
 
     def stop(self) -> None:
         """Drop a check under way."""
+        self._drop_check()
+        super().stop()
+
+    def _drop_check(self) -> None:
         self._pause.stop()
         if self._job is not None:
             self._job.cancel()
@@ -214,7 +218,7 @@ class TextPage(TabPage):
         """Find out in a worker whether the text can be read now."""
         if self.file.is_excerpt:
             return
-        self.stop()
+        self._drop_check()
         found, revision = self.session.content(), self.session.revision
         name = self.file.path.name if self.path is None else self.path.name
 
@@ -249,7 +253,7 @@ class TextPage(TabPage):
             self._take(self._document)  # it lies elsewhere by now
 
     def _on_edited(self) -> None:
-        self.stop()
+        self._drop_check()
         self._document = None
         self.open_button.setEnabled(False)
         if self.view.document().characterCount() <= CHECKED_AS_TYPED_BYTES:

@@ -239,7 +239,9 @@ class MainWindow(QMainWindow):
 
     # Following the documents
 
-    def _on_page_added(self, page: DocumentPage) -> None:
+    def _on_page_added(self, page: TabPage) -> None:
+        if not isinstance(page, DocumentPage):
+            return
         page.view.menu_asked.connect(self._show_table_menu)
         page.empty_hint.paste_asked.connect(self.edits.paste_rows)
         page.empty_hint.row_asked.connect(self.edits.insert_below)

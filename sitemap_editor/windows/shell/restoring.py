@@ -149,9 +149,9 @@ class Restoring(QObject):
         if panels.has_tree and not self._window.indexes.is_tree_shown:
             self._window.indexes.open_tree()
 
-    def _on_page_added(self, page: DocumentPage) -> None:
+    def _on_page_added(self, page: TabPage) -> None:
         file = self._places.get(page.path) if page.path is not None else None
-        if file is None:
+        if file is None or not isinstance(page, DocumentPage):
             return
         self._find(page, file)
         if file.sorted_by in page.model.names:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.splitting.split_review import SplitReview
-from sitemap_editor.windows.open_tabs import page_at
 from sitemap_editor.windows.window_services import WindowServices
 
 
@@ -49,7 +48,7 @@ class SplitCommands(QObject):
         text = self.tr("%Ln file(s) were written to {folder}.", "", len(review.paths))
         said = [text.format(folder=review.folder)]
         for path in review.paths:
-            page = page_at(self._place.tabs, path)
+            page = self._place.tabs.page_at(path)
             if page is not None:
                 text = self.tr("“{name}” is open as it was before; reload it to see the new one.")
                 said.append(text.format(name=page.name))

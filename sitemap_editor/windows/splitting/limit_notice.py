@@ -10,6 +10,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.problems.leads import OVER_LIMIT
+from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 
@@ -21,8 +22,9 @@ class LimitNotices(QObject):
         self._split = split
         tabs.page_added.connect(self._on_page_added)
 
-    def _on_page_added(self, page: DocumentPage) -> None:
-        _LimitNotice(page, self._split)
+    def _on_page_added(self, page: TabPage) -> None:
+        if isinstance(page, DocumentPage):
+            _LimitNotice(page, self._split)
 
 
 class _LimitNotice(QObject):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 
@@ -102,6 +103,11 @@ class ViewState:
         if self.top is not None and (row := _row(page, self.top)) is not None:
             top = page.model.index(row, max(0, page.view.currentIndex().column()))
             page.view.scrollTo(top, QAbstractItemView.ScrollHint.PositionAtTop)
+
+
+def view_state_of(page: TabPage) -> ViewState | None:
+    """Return where a person is on a page; None where it shows no table."""
+    return ViewState.of(page) if isinstance(page, DocumentPage) else None
 
 
 def _spot(page: DocumentPage, row: int) -> Spot | None:
