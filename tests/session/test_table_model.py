@@ -266,3 +266,25 @@ def test_a_refused_edit_tells_nobody_and_bumps_no_revision(desk: Desk, edit: Edi
     assert model.rowCount() == count
     assert model.setData(model.index(1, 0), "https://example.com/after")
     assert len(told) > 1
+
+
+def test_an_edit_of_a_cell_is_told_to_the_view_once_for_its_row_alone(desk: Desk) -> None:
+    model = desk.open(BODY)
+    findings = model.session.findings
+    desk.qtbot.waitUntil(lambda: findings.is_settled, timeout=20_000)
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    assert model.setData(model.index(1, 0), "https://example.com/after")
+    assert told == [(1, 1)]
+    told.clear()
+    findings.start()
+    assert told == [(0, model.rowCount() - 1)]
+
+
+def test_rows_that_an_edit_makes_twins_are_told_with_it(desk: Desk) -> None:
+    model = desk.open(BODY)
+    desk.qtbot.waitUntil(lambda: model.session.findings.is_settled, timeout=20_000)
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    assert model.setData(model.index(2, 0), model.index(0, 0).data())
+    assert told == [(0, 2)]

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.qt_support import LASTMOD, LOC, Person, drain
+from tests.qt_support import LASTMOD, LOC, Key, Person, drain
 from tests.windows.files import some_file
 
 BODY: Final = """
@@ -70,7 +70,7 @@ def test_a_file_that_is_checked_behind_another_says_nothing(sitter: Person) -> N
     hidden = sitter.page
     sitter.does("view.next_tab")
     drain()
-    hidden.session.findings.updated.emit()
+    hidden.session.findings.updated.emit(None)
     hidden.said.emit("of a file nobody looks at")
     drain()
     assert sitter.said == ""
@@ -136,3 +136,22 @@ def test_figures_fold_the_least_important_first_and_come_back(sitter: Person) ->
     window.resize(1_200, 500)
     drain()
     assert strip.compression.isVisible()
+
+
+def test_an_edit_is_shown_once_and_a_cursor_key_changes_only_what_depends_on_it(
+    sitter: Person,
+) -> None:
+    sitter.waits_until(lambda: sitter.session.findings.is_settled)
+    sitter.goes_to(0, LASTMOD)
+    drain()
+    told: list[str] = []
+    sitter.window.tabs.state_changed.connect(lambda: told.append("state"))
+    sitter.window.tabs.cursor_moved.connect(lambda: told.append("cursor"))
+    assert sitter.page.model.setData(sitter.page.model.index(0, LASTMOD), "2024-05-06")
+    assert not told
+    drain()
+    assert told == ["state"]
+    assert sitter.can("file.save")
+    told.clear()
+    sitter.presses(Key.Key_Down)
+    assert told == ["cursor"]

@@ -52,10 +52,11 @@ class _SchemaAnswer:
 class FindingsTracker(QObject):
     """What the rules say: the whole file once in a worker, then only what an edit touched.
 
-    Signals: `updated` when any finding or count may have changed.
+    Signals: `updated` when any finding or count may have changed: of the rows that are told, by
+    their ids; None: of any row.
     """
 
-    updated = Signal()
+    updated = Signal(object)
 
     def __init__(self, table: PieceTable, checker: Checker, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -105,7 +106,7 @@ class FindingsTracker(QObject):
     def begin(self) -> None:
         """Check rows as they come on screen from now on: the first paint does not wait for it."""
         self._has_begun = True
-        self.updated.emit()
+        self.updated.emit(None)
 
     def start(self) -> None:
         """Check the whole document in a worker; until then each row on screen is checked alone."""
@@ -116,7 +117,7 @@ class FindingsTracker(QObject):
         self.is_complete = False  # the list shows what was known until the worker has come by
         self._file = self._checker.file(self._table)
         self._start()
-        self.updated.emit()
+        self.updated.emit(None)
 
     def _start(self) -> None:
         """Check a snapshot; what is known already stays until the answer is there."""
@@ -222,16 +223,17 @@ class FindingsTracker(QObject):
         if self._job is not None:
             self._touched.update(touched)
         if self.is_complete:
-            self._check_again(touched)
+            self.updated.emit(self._check_again(touched))
         else:
             self._early.clear()
             self._file = self._checker.file(self._table)
-        self.updated.emit()
+            self.updated.emit(None)
 
-    def _check_again(self, row_ids: list[int]) -> None:
+    def _check_again(self, row_ids: list[int]) -> set[int]:
+        """Check rows and what is near them anew; return all whose findings may be others."""
         stats = self.stats
         if stats is None:
-            return
+            return set(row_ids)
         affected: set[int] = set()
         for row_id in row_ids:
             near = self._check_row(row_id, stats)
@@ -249,6 +251,7 @@ class FindingsTracker(QObject):
             self._schema_file = self._schema.root(self._table)
         elif self._schema_file:
             self._refresh.start()  # where the lines of large files are counted
+        return affected.union(row_ids)
 
     def _check_row(self, row_id: int, stats: DocumentStats) -> set[int] | None:
         """Check a row by itself; return the rows whose place among others may be another now."""
@@ -276,7 +279,7 @@ class FindingsTracker(QObject):
         if touched:
             self._check_again(touched)
         self._start_schema(answer.odd)
-        self.updated.emit()
+        self.updated.emit(None)
 
     def _on_schema(self, answer: _SchemaAnswer) -> None:
         """Take over what the schema objects to, but for rows that changed meanwhile."""
@@ -287,4 +290,4 @@ class FindingsTracker(QObject):
         self._touched.clear()
         if touched:
             self._check_again(touched)
-        self.updated.emit()
+        self.updated.emit(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -33,7 +33,7 @@ from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.table.column import COLUMNS, Column
-from sitemap_editor.session.table.view_order import ViewOrder
+from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder
 from sitemap_editor.session.texts import sentence
 
 Index = QModelIndex | QPersistentModelIndex
@@ -271,19 +271,20 @@ class TableModel(QAbstractTableModel):
 
     def _on_changed(self, change: Effect) -> None:
         self._decoded.clear()
-        if not self._is_resetting:
-            self._on_cells_changed()
-            self.rows_touched.emit(change)
-            return
-        self._is_resetting = False
-        self.view_order.follow(change)
-        self.endResetModel()
+        if self._is_resetting:
+            self._is_resetting = False
+            self.view_order.follow(change)
+            self.endResetModel()
         self.rows_touched.emit(change)
 
-    def _on_cells_changed(self) -> None:
-        rows = self.rowCount()
+    def _on_cells_changed(self, row_ids: Set[int] | None = None) -> None:
+        """Tell of rows whose findings, after an edit also whose values, may be others."""
+        rows: Sequence[int] = range(self.rowCount())
+        if row_ids is not None and len(row_ids) <= FEW_ROWS:
+            rows = self.view_order.rows(list(row_ids))
         if rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, self.columnCount() - 1))
+            last = self.index(rows[-1], self.columnCount() - 1)
+            self.dataChanged.emit(self.index(rows[0], 0), last)
 
 
 def _columns(session: Session, parent: QObject) -> tuple[Column, ...]:

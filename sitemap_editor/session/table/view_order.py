@@ -9,7 +9,7 @@ from typing import Final
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 
-_FEW_ROWS: Final = 4
+FEW_ROWS: Final = 4
 
 
 class ViewOrder:
@@ -58,7 +58,7 @@ class ViewOrder:
 
     def rows(self, row_ids: Sequence[int]) -> list[int]:
         """Return where rows stand in the view, ascending; one pass however many there are."""
-        if len(row_ids) <= _FEW_ROWS:
+        if len(row_ids) <= FEW_ROWS:
             found = (self.row(row_id) for row_id in row_ids)
             return sorted(row for row in found if row is not None)
         wanted = set(row_ids)
