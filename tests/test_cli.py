@@ -14,7 +14,7 @@ import pytest
 
 import sitemap_editor
 from sitemap_editor import Document, cli
-from sitemap_editor.core.files.disk.recovery_folder import recovery_folder
+from sitemap_editor.core.files.disk.saving import recovery_folder
 from tests.core.sitemaps import SITEMAP, urlset
 
 GOOD = "\n <url><loc>https://example.com/a</loc><lastmod>2024-05-06</lastmod></url>\n"

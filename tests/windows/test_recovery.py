@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.app import Program
-from sitemap_editor.core.files.disk.recovery_folder import recovery_folder
+from sitemap_editor.core.files.disk.saving import recovery_folder
 from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
 from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_editor.core.checks.evidence import day_order, zones
+from sitemap_editor.core.checks.fix_task import day_order, zones
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import errno
 import os
 import re
 import stat
+import sys
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -27,7 +28,6 @@ from sitemap_editor.core.errors import (
 )
 from sitemap_editor.core.files.disk.kept_bytes import KeptBytes, forget_kept
 from sitemap_editor.core.files.disk.locks import lock
-from sitemap_editor.core.files.disk.recovery_folder import recovery_folder
 from sitemap_editor.core.files.disk.writing import (
     BLOCK_BYTES,
     O_BINARY,
@@ -38,6 +38,26 @@ from sitemap_editor.core.files.disk.writing import (
     write_new,
 )
 from sitemap_editor.core.files.reading import Stamp
+
+_NAME: Final = "Sitemap Editor"  # of the program and of its organisation
+
+
+def recovery_folder() -> Path:
+    """Return the folder of journals and of interrupted saves; it need not be there yet.
+
+    The window asks Qt for the same place; the command line has no Qt.
+    """
+    return _data_folder() / _NAME / _NAME / "recovery"
+
+
+def _data_folder() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    named = os.environ.get("XDG_DATA_HOME", "")
+    return Path(named) if named.startswith("/") else Path.home() / ".local" / "share"
+
 
 _DISK_FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG)
 _BESIDE: Final = re.compile(r"\.[0-9a-f]{16}\.sitemap-editor\.tmp", re.ASCII)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from bisect import bisect_right
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from sitemap_editor.core.document.lines import Lines
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
     Argument,
     BrokenGzip,
     ContentError,
@@ -22,15 +24,70 @@ from sitemap_editor.core.errors import (
 from sitemap_editor.core.files.compression import is_gzip, unpack
 from sitemap_editor.core.files.encodings import Decoded, text_to_utf8
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, recognise
-from sitemap_editor.core.files.recognition.conflicts import Choice, Side, choices, find_conflict
+from sitemap_editor.core.files.recognition.conflicts import (
+    CONFLICT,
+    Choice,
+    Conflict,
+    Side,
+    choices,
+    find_conflict,
+    replacements,
+)
 from sitemap_editor.core.files.recognition.formats import BINARY
 from sitemap_editor.core.files.recognition.templates import TEMPLATE
 from sitemap_editor.core.files.recognition.text_recognition import is_text_sitemap
 from sitemap_editor.core.files.repair import unpacking
-from sitemap_editor.core.files.repair.byte_edits import Edit, Sureness, applied, excerpt
+from sitemap_editor.core.files.repair.byte_edits import (
+    Edit,
+    Note,
+    Sureness,
+    applied,
+    composed,
+    excerpt,
+)
 from sitemap_editor.core.files.repair.decoding import decoded_anyhow
-from sitemap_editor.core.files.repair.merge_sides import after_choice, side_edits
 from sitemap_editor.core.files.repair.rounds import Rounds
+
+_TEXT: Final = QT_TRANSLATE_NOOP("core", "Merge conflict: both sides stand here.")
+_PROPOSALS: Final = {
+    Side.OURS: QT_TRANSLATE_NOOP("core", "Keep ours."),
+    Side.THEIRS: QT_TRANSLATE_NOOP("core", "Keep theirs."),
+    Side.BOTH: QT_TRANSLATE_NOOP("core", "Keep both, equal rows once."),
+}
+
+
+def side_edits(
+    data: bytes, conflict: Conflict, side: Side, *, is_text: bool
+) -> tuple[list[Edit], tuple[Choice, ...]]:
+    """Return what a person's choice replaces, and what each choice comes to.
+
+    The edits are certain: the choice is made. All rows it drops are counted at the first one.
+    """
+    offered = choices(data, conflict, is_text=is_text)
+    dropped = next(choice.dropped_rows for choice in offered if choice.side is side)
+    edits: list[Edit] = []
+    for start, end, replacement in replacements(data, conflict, side, is_text=is_text):
+        lost = 0 if edits else dropped
+        note = Note(CONFLICT, _TEXT, _PROPOSALS[side], Sureness.CERTAIN, lost_rows=lost)
+        edits.append(Edit(start, end, replacement, note))
+    return edits, offered
+
+
+def after_choice(chosen: Sequence[Edit], repairs: Sequence[Edit]) -> list[Edit]:
+    """Return one list for a choice and the repairs of what it leaves.
+
+    A repair of what the choice put there becomes part of it, and counts as the choice.
+    """
+    found = composed(chosen, repairs)
+    starts = [edit.start for edit in found]
+    for edit in chosen:
+        number = bisect_right(starts, edit.start) - 1
+        whole = found[number]
+        if whole.note is not edit.note:
+            lost = edit.note.lost_rows + whole.note.lost_rows
+            found[number] = whole._replace(note=replace(edit.note, lost_rows=lost))
+    return found
+
 
 __all__ = ["Choice", "Repair", "RepairPlan", "Side", "Sureness", "is_repairable", "plan_repair"]
 
