@@ -79,7 +79,8 @@ def row_to_be_fixed(person: Person) -> int | None:
 
 
 def agrees(person: Person) -> None:
-    """Hold list, details, fix and table to one row."""
+    """Hold list, details, fix and table to one row, as soon as anything is painted."""
+    drain()
     dock, current = panel(person), person.window.problems.current_problem()
     highlighted, here = dock.current_problem(), row_in_table(person)
     if highlighted is not None:
@@ -312,6 +313,7 @@ def test_the_preview_follows_an_edit_of_its_row_at_once(sitter: Person) -> None:
     sitter.goes_to(0, LOC)
     sitter.edits(0, LOC, "https://example.com/other one")
     sitter.goes_to(0, LOC)
+    drain()
     assert "other%20one" in panel(sitter).details.text.toPlainText()
 
 

@@ -182,6 +182,7 @@ def test_enter_goes_to_the_cell(sitter: Person) -> None:
 def test_help_and_preview_of_the_selected_problem_are_shown(sitter: Person) -> None:
     dock = panel(sitter)
     dock.table.selectRow(codes(sitter).index("P01"))
+    drain()
     said = dock.details.text.toPlainText()
     assert "Priority is a decimal number" in said
     assert "Source:" in said

@@ -82,6 +82,8 @@ class ProblemsDock(QDockWidget):
         self.text.setPlaceholderText(self.tr("Filter by text"))
         self.text.setAccessibleName(self.tr("Filter problems by text"))
         self.text.setClearButtonEnabled(True)
+        self._tells = QTimer(self, singleShot=True, interval=0)  # once for many moves in one turn
+        self._tells.timeout.connect(self._show_details)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MS)
@@ -200,6 +202,7 @@ class ProblemsDock(QDockWidget):
             page.session.context_changed.disconnect(self._on_context_changed)
             page.problem.changed.disconnect(self._follow_current)
         self._typing.stop()
+        self._tells.stop()
         if self.model is not None:
             self.model.stop()
             self.model.deleteLater()
@@ -319,7 +322,14 @@ class ProblemsDock(QDockWidget):
             self._highlight(model, problem)
         finally:
             self._is_following = False
+        self._tells.start()
+
+    def _show_details(self) -> None:
+        page, model = self._page, self.model
+        if page is None or model is None or not self.isVisible():
+            return
         self._drop_review()
+        problem = page.problem.problem
         if problem is not None and page.problem.can_fix:
             scope = Scope.ONE if problem.row_id is not None else Scope.KIND
             review = FixReview(page.session, scope, problem.finding, problem.row_id, self)
