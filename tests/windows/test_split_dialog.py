@@ -481,13 +481,13 @@ def test_a_file_that_comes_late_is_asked_for(splitter: Splitter, folder: Path) -
 
 def test_work_that_takes_long_shows_how_far_it_is(splitter: Splitter) -> None:
     dialog = splitter.dialog
-    dialog._begin_progress()
+    dialog.bar.begin()
     assert not dialog.bar.isVisible()
-    dialog._patience.timeout.emit()
+    dialog.bar.patience.timeout.emit()
     assert dialog.bar.isVisible()
-    dialog._on_progressed(0.5)
+    dialog.bar.set_part(0.5)
     assert dialog.bar.value() == 500
-    dialog._end_progress()
+    dialog.bar.end()
     assert not dialog.bar.isVisible()
 
 

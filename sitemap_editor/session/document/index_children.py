@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -31,15 +31,22 @@ Locs: TypeAlias = Callable[[Progress], Iterable[str | None]]
 Listing: TypeAlias = tuple[Path, Locs]
 """Where an index lies, and what it lists."""
 Counts: TypeAlias = Counter[Severity]
+Place: TypeAlias = tuple[Path, Stamp | None] | None
+"""A file as it lies on disk; None where no such file is there."""
 
 
-@dataclass(slots=True)
-class _Places:
-    """Where the sitemaps of an index lie, none of them opened."""
+class _State(NamedTuple):
+    """What is known of one of the sitemaps by now."""
 
-    index_path: Path
-    stamps: dict[str, tuple[Path, Stamp | None] | None] = field(default_factory=dict)
-    """By URL; None where no such file is there."""
+    place: Place
+    child: Child | None = None
+    """As it was read last; None where nobody did."""
+    counts: Counts | None = None
+    keys: array[int] | None = None
+    """Hashes of its URLs, to compare it with others."""
+
+
+_UNKNOWN: Final = _State(None)
 
 
 @dataclass(slots=True)
@@ -80,11 +87,9 @@ class IndexChildren(QObject):
         self.saves: Mapping[Path, Stamp] = {}
         self.known: Children | None = None
         """The last survey that went through; None before the first."""
-        self._places: _Places | None = None
-        self._locs: list[str] = []
-        self._read: dict[Path, Child] = {}
-        self._keys: list[Children] = []  # slices since the last survey: they have the hashes
-        self._counts: dict[Path, Counts] = {}
+        self.index_path: Path | None = None
+        """Where the index lies that was looked at."""
+        self._states: Mapping[str, _State] = {}  # by URL; another one with all that is learnt
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MS)
@@ -97,45 +102,37 @@ class IndexChildren(QObject):
         """True when nothing is under way."""
         return self._job is None and not self._typing.isActive()
 
-    @property
-    def index_path(self) -> Path | None:
-        """Where the index lies that was looked at."""
-        return self._places.index_path if self._places is not None else None
-
     def locs(self) -> list[str]:
-        """Return the URLs that the index lists, each once; the same list until they are others."""
-        return self._locs
+        """Return the URLs that the index lists, each once."""
+        return [loc for loc in self._states if loc]
 
     def child(self, loc: str | None) -> Child | None:
         """Return what is known of the sitemap with this URL, by now; None while it is looked at."""
-        stamps = self._places.stamps if self._places is not None else {}
-        return _found((loc or "").strip(), stamps, self._read)
+        return self._states.get((loc or "").strip(), _UNKNOWN).child
 
     def finder(self) -> Callable[[str | None], tuple[Child, Counts | None] | None]:
         """Return, for a worker, what tells a sitemap and its `counts` as they are known now."""
-        stamps = self._places.stamps if self._places is not None else {}
-        read, counts = self._read.copy(), self._counts.copy()
+        states = self._states
 
         def find(loc: str | None) -> tuple[Child, Counts | None] | None:
-            child = _found((loc or "").strip(), stamps, read)
-            if child is None:
-                return None
-            return child, counts.get(child.path) if child.path is not None else None
+            state = states.get((loc or "").strip(), _UNKNOWN)
+            return (state.child, state.counts) if state.child is not None else None
 
         return find
 
     def path(self, loc: str | None) -> Path | None:
         """Return where the sitemap with this URL lies, as soon as that is known."""
-        place = self._places.stamps.get((loc or "").strip()) if self._places is not None else None
+        place = self._states.get((loc or "").strip(), _UNKNOWN).place
         return place[0] if place is not None else None
 
     def lists(self, path: Path) -> bool:
         """Tell whether a file is one of the sitemaps, as far as they were looked at."""
-        return path in self._read
+        children = (state.child for state in self._states.values())
+        return any(child is not None and child.path == path for child in children)
 
     def counts(self, child: Child) -> Counts | None:
         """Return how many problems of each severity a sitemap has; None where nobody looked."""
-        return self._counts.get(child.path) if child.path is not None else None
+        return self._states.get(child.loc, _UNKNOWN).counts
 
     # Looking
 
@@ -169,7 +166,10 @@ class IndexChildren(QObject):
 
     def _forget(self) -> None:
         self.known = None
-        self._read, self._keys, self._counts = {}, [], {}
+        self._states = {
+            loc: _State(state.place) if state.place is not None else state
+            for loc, state in self._states.items()
+        }
 
     def _look(self, *, only_new_urls: bool = False) -> None:
         """Find the files; what was read before a restart stays known."""
@@ -178,65 +178,63 @@ class IndexChildren(QObject):
         if listing is None:
             return
         index_path, locs = listing
-        before = self._places
-        if before is not None and before.index_path != index_path:
+        before = list(self._states) if self.index_path == index_path else None
+        if before is None:
             self._forget()
-            before = None
 
-        def work(progress: Progress) -> _Places | None:
+        def work(progress: Progress) -> dict[str, Place] | None:
             listed = list(dict.fromkeys((loc or "").strip() for loc in locs(progress)))
-            is_same = before is not None and listed == list(before.stamps)
+            is_same = listed == before
             return None if only_new_urls and is_same else _placed(index_path, listed, progress)
 
-        self._job = self._jobs.start(work, self._on_placed, self._on_failed)
+        def on_placed(found: dict[str, Place] | None) -> None:
+            self._job = None
+            self._on_placed(index_path, found)
+
+        self._job = self._jobs.start(work, on_placed, self._on_failed)
 
     def _on_failed(self, _error: Exception) -> None:
         """Leave it at what is known: an index that cannot be read any more lists nothing new."""
         self._job = None
         self.updated.emit()
 
-    def _on_placed(self, places: _Places | None) -> None:
-        self._job = None
-        places = places or self._places
-        if places is None or (self._is_as_known(places) and places == self._places):
+    def _on_placed(self, index_path: Path, found: dict[str, Place] | None) -> None:
+        before = {loc: state.place for loc, state in self._states.items()}
+        places = before if found is None else found
+        if self._is_as_known(places) and places == before:
             return
-        self._take_places(places)
+        self.index_path = index_path
+        self._states = _carried_over(self._states.values(), places)
         self.updated.emit()
         unread = {
-            path: loc for loc, (path, stamp) in _present(places) if not self._is_read(path, stamp)
+            state.place[0]: loc
+            for loc, state in self._states.items()
+            if state.place is not None
+            and (state.child is None or state.child.stamp != state.place[1])
         }
         self._read_on(list(unread.values()))
 
-    def _take_places(self, places: _Places) -> None:
-        self._places = places
-        locs = [loc for loc in places.stamps if loc]
-        if locs != self._locs:
-            self._locs = locs
-
-    def _is_as_known(self, places: _Places) -> bool:
+    def _is_as_known(self, places: Mapping[str, Place]) -> bool:
         """Tell whether the last survey still says it all, what the editor saved included."""
         known = self.known
-        if known is None or [child.loc for child in known.rows] != list(places.stamps):
+        if known is None or [child.loc for child in known.rows] != list(places):
             return False
         return all(
             (child.path, child.stamp) == (place or (None, None))
             and child.is_sure == self._is_left_by_us(child)
-            for child, place in zip(known.rows, places.stamps.values(), strict=True)
+            for child, place in zip(known.rows, places.values(), strict=True)
         )
 
     def _is_left_by_us(self, child: Child) -> bool:
         return child.path is not None and self.saves.get(child.path) == child.stamp
 
-    def _is_read(self, path: Path, stamp: Stamp | None) -> bool:
-        child = self._read.get(path)
-        return child is not None and child.stamp == stamp
-
     def _read_on(self, left: list[str]) -> None:
         """Read files for a slice of time, then let others have the worker."""
-        places = self._places
-        assert places is not None  # noqa: S101 - only called when they are known
+        index_path = self.index_path
+        if index_path is None:
+            return
         if not left:
-            self._sum_up(places)
+            self._sum_up(index_path)
             return
         look = _Looker(self._checker())
 
@@ -248,74 +246,88 @@ class IndexChildren(QObject):
                 if number and time.monotonic() > until:
                     found.left = left[number:]
                     break
-                found.surveyed.append(
-                    survey(places.index_path, [loc], look=look, progress=progress)
-                )
+                found.surveyed.append(survey(index_path, [loc], look=look, progress=progress))
             found.counts = look.counts
             return found
 
         self._job = self._jobs.start(work, self._on_read)
 
     def _on_read(self, found: _Slice) -> None:
-        self._keys += found.surveyed
-        read = chain.from_iterable(each.rows for each in found.surveyed)
-        self._take_over(read, found.counts)
+        read = {
+            child.path: _State(None, child, found.counts.get(child.path), each.keys.get(child.path))
+            for each in found.surveyed
+            for child in each.rows
+            if child.path is not None
+        }
+        self._states = {
+            loc: _at(loc, state.place, read.get(state.place[0], state)) if state.place else state
+            for loc, state in self._states.items()
+        }
+        self.updated.emit()
         self._read_on(found.left)
 
-    def _take_over(self, read: Iterable[Child], counts: Mapping[Path, Counts]) -> None:
-        self._read.update((each.path, each) for each in read if each.path is not None)
-        self._counts.update(counts)
-        self.updated.emit()
-
-    def _sum_up(self, places: _Places) -> None:
+    def _sum_up(self, index_path: Path) -> None:
         """Compare the files with one another; all of them are known, so none is opened."""
-        parts = [self.known, *self._keys] if self.known is not None else list(self._keys)
-        saves, locs = dict(self.saves), list(places.stamps)
-        look = _Looker(self._checker())
+        states, saves, look = self._states, dict(self.saves), _Looker(self._checker())
 
         def work(progress: Progress) -> tuple[Children, dict[Path, Counts]]:
-            if not any(places.stamps.values()):  # an index alone on disk has nothing to compare
-                return Children(places.index_path, tuple(map(Child, locs))), {}
+            read = [state for state in states.values() if state.place and state.child]
+            if not read:  # an index alone on disk has nothing to compare
+                return Children(index_path, tuple(map(Child, states))), {}
             known = Children(
-                places.index_path,
-                tuple(child for part in parts for child in part.rows),
-                dict(chain.from_iterable(part.keys.items() for part in parts)),
+                index_path,
+                tuple(state.child for state in read if state.child is not None),
+                {
+                    state.place[0]: state.keys
+                    for state in read
+                    if state.place and state.keys is not None
+                },
             )
             look.progress = progress
             children = survey(
-                places.index_path, locs, known=known, saves=saves, look=look, progress=progress
+                index_path, list(states), known=known, saves=saves, look=look, progress=progress
             )
             return children, look.counts
 
         def on_surveyed(result: tuple[Children, dict[Path, Counts]]) -> None:
             self._job = None
-            self._on_surveyed(places, *result)
+            self._on_surveyed(*result)
 
         self._job = self._jobs.start(work, on_surveyed)
 
-    def _on_surveyed(
-        self, places: _Places, children: Children, counts: Mapping[Path, Counts]
-    ) -> None:
+    def _on_surveyed(self, children: Children, counts: Mapping[Path, Counts]) -> None:
         self.known = children
-        self._keys = []
-        stamps = {
-            child.loc: (child.path, child.stamp) if child.path is not None else None
-            for child in children.rows
-        }
-        self._take_places(replace(places, stamps=stamps))
-        self._read = {}
-        self._take_over(children.rows, counts)
-        self._counts = {path: self._counts[path] for path in self._read if path in self._counts}
+        before, self._states = self._states, {}
+        for child in children.rows:
+            path, state = child.path, before.get(child.loc, _UNKNOWN)
+            if path is None:
+                self._states[child.loc] = _State(None, Child(child.loc))
+            else:
+                found = counts.get(path, state.counts)
+                self._states[child.loc] = _State(
+                    (path, child.stamp), child, found, children.keys.get(path)
+                )
+        self.updated.emit()
         self.surveyed.emit()
 
 
-def _found(
-    loc: str, stamps: Mapping[str, tuple[Path, Stamp | None] | None], read: Mapping[Path, Child]
-) -> Child | None:
-    if loc not in stamps:
-        return None
-    place = stamps[loc]
-    return read.get(place[0]) if place is not None else Child(loc)
+def _carried_over(before: Iterable[_State], places: Mapping[str, Place]) -> dict[str, _State]:
+    """Return what is known at other places: a file stays known under whatever URL."""
+    known = {state.child.path: state for state in before if state.child is not None}
+    return {
+        loc: _at(loc, place, known.get(place[0], _UNKNOWN))
+        if place is not None
+        else _State(None, Child(loc))
+        for loc, place in places.items()
+    }
+
+
+def _at(loc: str, place: Place, state: _State) -> _State:
+    """Return what is known of a file as that of the sitemap with this URL."""
+    child = state.child
+    if child is not None and child.loc != loc:
+        child = replace(child, loc=loc)
+    return state._replace(place=place, child=child)
 
 
 class _Looker:
@@ -349,13 +361,8 @@ class _Looker:
             self.progress(0.0)
 
 
-def _placed(index_path: Path, locs: list[str], progress: Progress) -> _Places:
-    places = _Places(index_path)
-    for loc, file in local_files(index_path, locs, progress).items():
-        path = file.path
-        places.stamps[loc] = (path, Stamp.of(path)) if path is not None else None
-    return places
-
-
-def _present(places: _Places) -> Iterable[tuple[str, tuple[Path, Stamp | None]]]:
-    return ((loc, place) for loc, place in places.stamps.items() if place is not None)
+def _placed(index_path: Path, locs: list[str], progress: Progress) -> dict[str, Place]:
+    return {
+        loc: (file.path, Stamp.of(file.path)) if file.path is not None else None
+        for loc, file in local_files(index_path, locs, progress).items()
+    }

@@ -8,7 +8,6 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QProgressBar,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -19,10 +18,10 @@ from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.merging.merge_steps import Step
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.merging.throttle import Throttle
 
-_STEPS: Final = 1_000
 _MARK: Final = 16
 _MOST_REMARKS: Final = 40
 _LINES: Final = 4
@@ -40,9 +39,7 @@ class Summary(QWidget):
         font.setBold(True)
         self.figures.setFont(font)
         self.figures.setAccessibleName(self.tr("What comes out"))
-        self.bar = QProgressBar(self)
-        self.bar.setRange(0, _STEPS)
-        self.bar.setTextVisible(False)
+        self.bar = PartBar(self)
         self.bar.setMaximumHeight(10)
         self.doing = PlainLabel(self)
         self.remarks = _Remarks(self)
@@ -81,7 +78,7 @@ class Summary(QWidget):
         self.doing.setVisible(is_busy)
         self.doing.setText(self._doing())
         self.bar.setAccessibleName(self._doing())
-        self.bar.setValue(int(self._done() * _STEPS))
+        self.bar.set_part(self._done())
         self.figures.setText(self._figures())
         self.figures.setVisible(not is_busy and bool(self.figures.text()))
         self.remarks.show_all(self._marked())

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from sitemap_editor.session.jobs import Job
+from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _SHOWN_AFTER_MS: Final = 500
-_STEPS: Final = 1_000
 
 
 class BusyBar(QFrame):
@@ -21,9 +21,7 @@ class BusyBar(QFrame):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Work under way"))
         self._label = PlainLabel(self)
-        self._bar = QProgressBar(self)
-        self._bar.setRange(0, _STEPS)
-        self._bar.setTextVisible(False)
+        self._bar = PartBar(self)
         self._bar.setMaximumHeight(10)
         self._stop = QPushButton(self.tr("Cancel"), self)
         self._stop.clicked.connect(self._on_stop)
@@ -60,7 +58,7 @@ class BusyBar(QFrame):
 
     def _on_progressed(self, job: Job, part: float) -> None:
         if self._jobs and self._jobs[0][0] is job:
-            self._bar.setValue(int(part * _STEPS))
+            self._bar.set_part(part)
 
     def _on_stop(self) -> None:
         if self._jobs:

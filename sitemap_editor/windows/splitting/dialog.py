@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
+from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import PlainLabel, title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.prompts import Prompts
@@ -78,8 +78,6 @@ class Outcome(QWidget):
 
 _SIZE: Final = (900, 600)
 _DELAY_MS: Final = 250
-_SHOWN_AFTER_MS: Final = 300
-_STEPS: Final = 1_000
 _BAR_WIDTH: Final = 200
 
 
@@ -115,7 +113,6 @@ class SplitDialog(QDialog):
         self.replace_box = ReplaceBox(self)
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._plan)
-        self._patience = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
         self._make_foot()
         self._make_buttons()
         self._lay_out()
@@ -129,9 +126,7 @@ class SplitDialog(QDialog):
     def _make_foot(self) -> None:
         self.summary = PlainLabel(self)
         self.summary.setWordWrap(True)
-        self.bar = QProgressBar(self)
-        self.bar.setRange(0, _STEPS)
-        self.bar.setTextVisible(False)
+        self.bar = PartBar(self)
         self.bar.setFixedWidth(_BAR_WIDTH)
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -173,13 +168,12 @@ class SplitDialog(QDialog):
         review = self._review
         self.form.changed.connect(self._on_changed)
         self.replace_box.agreed.connect(self._on_agreed)
-        self._patience.timeout.connect(self._show_bar)
         self.split.clicked.connect(self._write)
         self.buttons.rejected.connect(self.reject)
         self.open_file.clicked.connect(self._on_open_file)
         self.open_folder.clicked.connect(lambda: self._show_folder(review.folder))
         review.planned.connect(self._on_planned)
-        review.progressed.connect(self._on_progressed)
+        review.progressed.connect(self.bar.set_part)
         review.written.connect(self._on_written)
         review.failed.connect(self._on_failed)
         review.stopped.connect(self._on_stopped)
@@ -191,19 +185,19 @@ class SplitDialog(QDialog):
         self._is_waiting = True
         self._mishap = ""
         self._review.cancel()
-        self._end_progress()
+        self.bar.end()
         self._delay.start()
         self._adapt()
 
     def _plan(self) -> None:
         self._is_waiting = False
         self._review.plan_for(self.form.order(), self.form.folder())
-        self._begin_progress()
+        self.bar.begin()
         self._adapt()
 
     def _on_planned(self) -> None:
         review = self._review
-        self._end_progress()
+        self.bar.end()
         self.cancel.setEnabled(True)
         self.table.show_plan(review.plan, review.order)
         self._adapt()
@@ -271,7 +265,7 @@ class SplitDialog(QDialog):
             return
         self._mishap = ""
         self._review.write()
-        self._begin_progress()
+        self.bar.begin()
         self._adapt()
         self.cancel.setFocus()
 
@@ -294,14 +288,14 @@ class SplitDialog(QDialog):
     def _go_on(self, mishap: str) -> None:
         """Let a person try again after files could not be written."""
         self._mishap = mishap
-        self._end_progress()
+        self.bar.end()
         self.cancel.setEnabled(True)
         self._adapt()
         self.split.setFocus()
 
     def _on_written(self) -> None:
         review = self._review
-        self._end_progress()
+        self.bar.end()
         self.outcome.tell(review)
         for gone in (self.form, self.messages, self.replace_box, self.split):
             gone.hide()
@@ -328,25 +322,9 @@ class SplitDialog(QDialog):
         self.file_to_open = self._shown_first()
         self.accept()
 
-    # Progress
-
-    def _begin_progress(self) -> None:
-        self.bar.setValue(0)
-        self._patience.start()
-
-    def _show_bar(self) -> None:
-        self.bar.show()
-
-    def _on_progressed(self, part: float) -> None:
-        self.bar.setValue(int(part * _STEPS))
-
-    def _end_progress(self) -> None:
-        self._patience.stop()
-        self.bar.hide()
-
     def done(self, result: int) -> None:
         """Stop what still works on the plan."""
         self._delay.stop()
-        self._patience.stop()
+        self.bar.patience.stop()
         self._review.cancel()
         super().done(result)
