@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 # Controls, what turns the direction of text, and bytes that are no Unicode.
-_STEERING: Final = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]"
-)
+_SIGNS: Final = r"\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb"
+_STEERING: Final = re.compile(rf"[\x00-\x0a{_SIGNS}]")
+_STEERING_BUT_LINE_END: Final = re.compile(rf"[\x00-\x09{_SIGNS}]")
 _LINE_END: Final = re.compile("\r\n|[\n\x0b\x0c\r\x85\u2028\u2029]")
 _SHOWN_LINE_END: Final = "⏎ "
 _SHOWN_TAB: Final = "⇥"
@@ -55,10 +55,7 @@ def spelled_out(text: str) -> str:
 
 def escaped_in_json(text: str) -> str:
     """Return JSON text, indented or not, with escapes for what its writer leaves as it is."""
-    return "\n".join(
-        _STEERING.sub(lambda found: f"\\u{ord(found.group()):04x}", line)
-        for line in text.split("\n")
-    )
+    return _STEERING_BUT_LINE_END.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def _spelled(found: re.Match[str]) -> str:

@@ -171,6 +171,8 @@ class Fixer:
 
     def mends_file(self, table: PieceTable, fix: Fix) -> bool:
         """Tell whether a fix mends something in the file as a whole, with an answer if it asks."""
+        if fix.mends_file is not None:
+            return fix.mends_file(table, self._checker.context)
         return fix.file is not None and any(
             fix.file(table, self._checker.context, answers)
             for answers in self._possible_answers(fix, ())

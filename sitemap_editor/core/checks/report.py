@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
+from json.encoder import encode_basestring
+from operator import attrgetter
 from typing import Final
 
 from sitemap_editor.core.checks.checker import Findings, placed_together
@@ -181,14 +182,18 @@ def as_text(lines: Iterable[ReportLine]) -> str:
 def as_json(lines: Iterable[ReportLine]) -> str:
     """Write a list of objects; what would steer a terminal is escaped as JSON does."""
     # As `json.dumps` with an indent of 1 does, which takes Python's own slow way for the layout.
-    encode = json.JSONEncoder(ensure_ascii=False).encode
-    names = [(field.name, encode(field.name)) for field in fields(ReportLine)]
-    objects = (
-        ",\n".join(f"  {key}: {encode(getattr(line, name))}" for name, key in names)
-        for line in lines
-    )
+    names = [field.name for field in fields(ReportLine)]
+    layout = ",\n".join(f'  "{name}": %s' for name in names)
+    values = attrgetter(*names)
+    objects = (layout % tuple(map(_json_value, values(line))) for line in lines)
     written = ",\n".join(f" {{\n{each}\n }}" for each in objects)
     return escaped_in_json(f"[\n{written}\n]") + "\n" if written else "[]\n"
+
+
+def _json_value(value: str | int | None) -> str:
+    if value is None:
+        return "null"
+    return encode_basestring(value) if isinstance(value, str) else str(value)
 
 
 def as_csv(lines: Iterable[ReportLine]) -> str:

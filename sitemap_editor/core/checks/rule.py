@@ -134,13 +134,16 @@ RowFix: TypeAlias = Callable[[RowView, CheckContext, Answers], bytes | None]
 FileFix: TypeAlias = Callable[[PieceTable, CheckContext, Answers], Edit | None]
 """Takes the document; returns the edit that mends it, or None where it knows none."""
 
+FileTrial: TypeAlias = Callable[[PieceTable, CheckContext], bool]
+
 
 @dataclass(frozen=True, slots=True)
 class Fix:
     """How findings of one rule are mended. Exactly one of the three ways is given.
 
     `title` is what a button says. `is_safe`: nothing that anybody could miss is lost, so it may
-    be made together with others; a fix with a `question` never is.
+    be made together with others; a fix with a `question` never is. `mends_file` tells whether
+    `file` would make an edit, where that can be known sooner than the edit.
     """
 
     title: str
@@ -151,6 +154,7 @@ class Fix:
     question: Question | None = None
     severity: Severity | None = None
     """Of which of the rule's findings it is; None: of all."""
+    mends_file: FileTrial | None = None
 
 
 ValueCheck: TypeAlias = Callable[[str, CheckContext], Iterator[Fault]]

@@ -108,10 +108,11 @@ class XmlRows:
     def layout(self, data: bytes) -> RowLayout:
         """Return what stands where in the bytes of one row."""
         if self._common is not None and (match := self._common.fullmatch(data)):
+            starts = zip(self.kind.fields, match.regs[1:], strict=True)
             offsets = {
-                field: match.start(number) + _space_at(match[number])
-                for number, field in enumerate(self.kind.fields, 1)
-                if match[number] is not None
+                field: start if data[start] > _SPACE else start + _space_at(data[start:end])
+                for field, (start, end) in starts
+                if start >= 0
             }
             return RowLayout(_before_row(data), dict.fromkeys(offsets, 1), offsets)
         parts = self.parts(data)
@@ -273,6 +274,7 @@ def _before_row(data: bytes) -> int:
     return before.end() if before else 0
 
 
+_SPACE: Final = ord(" ")
 _ANY_VALUE: Final = rb"[^<]*+"
 _WS: Final = rb"[ \t\r\n]*+"
 _COMMENT: Final = rb"<!--(?:[^-]|-(?!->))*+-->"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
 from sitemap_editor.core.checks.extensions.extension_fixes import (
     Attribute,
@@ -14,8 +15,9 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     pieces_of,
 )
 from sitemap_editor.core.checks.rule import Answers, CheckContext, RowView
+from sitemap_editor.core.checks.typical import LANGUAGE_LINK, LINKING_EXTENSIONS
 from sitemap_editor.core.document.edits import Edit, SetRows
-from sitemap_editor.core.document.markup import SPACE, Scope
+from sitemap_editor.core.document.markup import SPACE, Scope, decode_references, decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.protocol.fields import LOC
@@ -34,15 +36,25 @@ class _Link:
     href: Attribute
 
 
-@dataclass(slots=True)
+@dataclass
 class _Row:
     """A row that links to language versions, or is one."""
 
     row_id: int
-    view: RowView
+    table: PieceTable
     url: str
-    links: dict[str, tuple[str, _Link]] = field(default_factory=dict)
-    """URL and link by language code in small letters."""
+    links: dict[str, str]
+    """URL by language code in small letters."""
+
+    @cached_property
+    def view(self) -> RowView:
+        """The row itself: only what is written anew or copied from is looked at closely."""
+        return RowView(self.table.row_bytes(self.row_id), self.table.row_format)
+
+    @cached_property
+    def written(self) -> dict[str, _Link]:
+        """The links as they are written, by language code."""
+        return dict(_written(self.view))
 
 
 def completed_clusters(
@@ -54,59 +66,90 @@ def completed_clusters(
 
     Clusters in which one language means several pages, or a code is wrong, stay as they are.
     """
+    fixed = list(_completed(table))
+    return SetRows(fixed) if fixed else None
+
+
+def has_incomplete_clusters(table: PieceTable, _context: CheckContext) -> bool:
+    """Tell whether `completed_clusters` would write anything."""
+    return next(_completed(table), None) is not None
+
+
+def _completed(table: PieceTable) -> Iterator[tuple[int, bytes]]:
+    """Yield rows with the links that they lack."""
     if not isinstance(table.row_format, XmlRows):
-        return None
-    linking = list(_linking(table))
-    rows = _rows_by_url(table, linking)
-    fixed: list[tuple[int, bytes]] = []
+        return
+    reader = _Reader(table)
+    linking = list(reader.linking())
+    rows = _rows_by_url(reader, linking)
     for urls in _clusters(linking):
         cluster = [row for url in urls for row in rows.get(url, ())]
         wanted = _wanted(cluster)
         if wanted is None or not all(url in rows for url in urls):
             continue
         for row in cluster:
-            missing = [wanted[code] for code in wanted if code not in row.links]
+            missing = [(wanted[code], code) for code in wanted if code not in row.links]
             data = _with_links(row, missing) if missing else None
             if data is not None:
-                fixed.append((row.row_id, data))
-    return SetRows(fixed) if fixed else None
+                yield row.row_id, data
 
 
-def _linking(table: PieceTable) -> Iterator[_Row]:
-    """Yield the rows that have language links."""
-    for row_id in table.order:
-        data = table.row_bytes(row_id)
-        if b"hreflang" in data:
-            row = _row(table, row_id, data)
-            if row.url and row.links:
-                yield row
+class _Reader:
+    """Reads the links of rows: at once where they are written as nearly all are."""
+
+    def __init__(self, table: PieceTable) -> None:
+        self.table = table
+        any_value = dict.fromkeys(table.fields, rb"[^<]*+")
+        self._common = table.row_format.pattern(any_value, LINKING_EXTENSIONS)
+
+    def linking(self) -> Iterator[_Row]:
+        """Yield the rows that have language links."""
+        for row_id in self.table.order:
+            data = self.table.row_bytes(row_id)
+            if b"hreflang" in data:
+                row = self.row(row_id, data)
+                if row.url and row.links:
+                    yield row
+
+    def row(self, row_id: int, data: bytes) -> _Row:
+        """Return a row with its links."""
+        match = self._common.fullmatch(data) if self._common is not None else None
+        if match is not None and b"<!--" not in data:
+            url, links = decode_text(match[1]), LANGUAGE_LINK.findall(data)
+            hrefs = {code.decode().lower(): _decoded(href) for code, href in links}
+            return _Row(row_id, self.table, url.strip(), hrefs)
+        view = RowView(data, self.table.row_format)
+        hrefs = {code: link.href.value(data) for code, link in _written(view)}
+        return _Row(row_id, self.table, (view.row.loc or "").strip(), hrefs)
 
 
-def _row(table: PieceTable, row_id: int, data: bytes) -> _Row:
-    view = RowView(data, table.row_format)
-    row = _Row(row_id, view, (view.row.loc or "").strip())
+def _decoded(href: bytes) -> str:
+    return decode_references(href).decode("utf-8", "replace").strip()
+
+
+def _written(view: RowView) -> Iterator[tuple[str, _Link]]:
+    """Yield the language links of a row with their codes in small letters."""
+    data = view.data
     for piece in links_in(view):
         given = {attribute.name: attribute for attribute in piece.attributes(data)}
         code, href = given.get(b"hreflang"), given.get(b"href")
         is_alternate = b"rel" in given and given[b"rel"].value(data).lower() == "alternate"
         if is_alternate and code is not None and href is not None:
-            row.links[code.value(data).lower()] = (href.value(data), _Link(piece, code, href))
-    return row
+            yield code.value(data).lower(), _Link(piece, code, href)
 
 
-def _rows_by_url(table: PieceTable, linking: Iterable[_Row]) -> Mapping[str, list[_Row]]:
+def _rows_by_url(reader: _Reader, linking: Iterable[_Row]) -> Mapping[str, list[_Row]]:
     """Return the rows of all URLs that are linked to or from."""
     rows: dict[str, list[_Row]] = {}
     for row in linking:
         rows.setdefault(row.url, []).append(row)
     known = {row.row_id for found in rows.values() for row in found}
-    looked_for = {
-        href for found in rows.values() for row in found for href, _ in row.links.values()
-    }
+    looked_for = {href for found in rows.values() for row in found for href in row.links.values()}
     looked_for |= rows.keys()
+    table = reader.table
     for row_id, loc in zip(table.order, table.values(LOC), strict=True):
         if loc is not None and row_id not in known and (url := loc.strip()) in looked_for:
-            rows.setdefault(url, []).append(_row(table, row_id, table.row_bytes(row_id)))
+            rows.setdefault(url, []).append(reader.row(row_id, table.row_bytes(row_id)))
     return rows
 
 
@@ -117,7 +160,7 @@ def _clusters(linking: Iterable[_Row]) -> list[list[str]]:
     """
     cluster_of: dict[str, list[str]] = {}
     for row in linking:
-        bound = [href for code, (href, _) in row.links.items() if code != X_DEFAULT]
+        bound = [href for code, href in row.links.items() if code != X_DEFAULT]
         for url in (row.url, *bound):
             cluster_of.setdefault(url, [url])
         for url in bound:
@@ -128,35 +171,33 @@ def _clusters(linking: Iterable[_Row]) -> list[list[str]]:
     return list({id(cluster): cluster for cluster in cluster_of.values()}.values())
 
 
-_Wanted = dict[str, tuple[_Row, _Link]]
-
-
-def _wanted(cluster: Iterable[_Row]) -> _Wanted | None:
-    """Return the link of every language, in the order of the fullest row; None for a conflict."""
-    wanted: _Wanted = {}
+def _wanted(cluster: Iterable[_Row]) -> dict[str, _Row] | None:
+    """Return a row that links to each language, in the order of the fullest; None in a conflict."""
+    wanted: dict[str, _Row] = {}
     hrefs: dict[str, str] = {}
     for row in sorted(cluster, key=lambda row: -len(row.links)):
-        for code, (href, link) in row.links.items():
+        for code, href in row.links.items():
             if hreflang_fault(code) is not None or hrefs.setdefault(code, href) != href:
                 return None
-            wanted.setdefault(code, (row, link))
+            wanted.setdefault(code, row)
     return wanted
 
 
-def _with_links(row: _Row, missing: list[tuple[_Row, _Link]]) -> bytes | None:
+def _with_links(row: _Row, missing: list[tuple[_Row, str]]) -> bytes | None:
     """Return a row with these links of others, written as its own are; None where it has no way."""
     data = row.view.data
+    links = [(other, other.written[code]) for other, code in missing]
     if row.links:
-        model_row, model = row, list(row.links.values())[-1][1]
-        neighbour = max((link.piece for _, link in row.links.values()), key=lambda piece: piece.end)
+        model_row, model = row, list(row.written.values())[-1]
+        neighbour = max((link.piece for link in row.written.values()), key=lambda piece: piece.end)
     else:
-        model_row, model = missing[0]
+        model_row, model = links[0]
         row_piece, *inside = pieces_of(row.view)
         if not _is_link_in(row_piece.scope, model_row, model.piece):
             return None
         neighbour = [piece for piece in inside if piece.depth == 1][-1]
     space = data[len(data[: neighbour.start].rstrip(SPACE)) : neighbour.start]
-    written = (space + _like(model_row, model, *link) for link in missing)
+    written = (space + _like(model_row, model, *link) for link in links)
     return data[: neighbour.end] + b"".join(written) + data[neighbour.end :]
 
 

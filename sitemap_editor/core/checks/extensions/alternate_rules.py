@@ -6,7 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sitemap_editor.core.checks.document_stats import DocumentStats
-from sitemap_editor.core.checks.extensions.alternate_clusters import completed_clusters
+from sitemap_editor.core.checks.extensions.alternate_clusters import (
+    completed_clusters,
+    has_incomplete_clusters,
+)
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
     shortened,
@@ -203,6 +206,7 @@ def _rule(code: str, title: str, why: str, check: RowCheck, *fixes: Fix) -> Rule
 _COMPLETE: Final = Fix(
     QT_TRANSLATE_NOOP("core", "Complete the language links"),
     file=completed_clusters,
+    mends_file=has_incomplete_clusters,
     is_safe=False,
 )
 

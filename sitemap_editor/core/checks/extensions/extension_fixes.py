@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from typing import Final, TypeAlias
 
@@ -33,6 +34,7 @@ _ATTRIBUTE: Final = re.compile(
     re.DOTALL,
 )
 _ROW_DEPTH: Final = 0
+_KEPT_ROWS: Final = 8  # a row with several findings is asked for each of them
 
 Span: TypeAlias = tuple[int, int]
 Change: TypeAlias = tuple[int, int, bytes]
@@ -83,7 +85,8 @@ class Piece:
         ]
 
 
-def pieces_of(view: RowView) -> list[Piece]:
+@lru_cache(maxsize=_KEPT_ROWS)
+def pieces_of(view: RowView) -> Sequence[Piece]:
     """Return the row and every element inside, each before those it holds.
 
     Raises: NotWellFormed for a prefix that is not declared.

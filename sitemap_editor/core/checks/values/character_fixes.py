@@ -36,9 +36,7 @@ _MARKS_OF_WORD: Final = re.compile(
     rf"(?<!{_MARKS})(?:(?<=[^\x00-\x7f]){_MARKS}++|{_MARKS}++(?=[^\x00-\x7f]))"
 )
 _PASTED_SIGNS: Final = "".join(
-    sign
-    for sign in map(chr, range(0x10000))
-    if re.match(f"{_MARKS}|{urls.SMART_QUOTE.pattern}", sign)
+    re.findall(f"{_MARKS}|{urls.SMART_QUOTE.pattern}", "".join(map(chr, range(0x10000))))
 )
 _CODE_OF_SCRIPTS: Final = re.compile(r"%u[0-9A-Fa-f]{4}")
 # What IDNA of 2003, which the standard library has, writes otherwise than browsers do today.
