@@ -83,14 +83,11 @@ class Program:
         window = self.window
         self._plain_words = PlainWords(window)
         self.restoring = Restoring(window)
-        self.restoring.said.connect(window.files.said)
         self.recovery: Recovery | None = None
         if recovery_folder is not None:
             window.disk.claims_folder = recovery_folder.with_name("open")
             window.files.keep_saves_in(recovery_folder)
             self.recovery = Recovery(window.place, recovery_folder, window)
-            self.recovery.said.connect(window.files.said)
-            self.recovery.work_started.connect(window.files.work_started)
         window.close_asked.connect(self.restoring.hold)
         window.left.connect(self.restoring.keep)
         self.logout = Logout(window)

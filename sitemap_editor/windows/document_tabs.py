@@ -22,6 +22,7 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -33,16 +34,14 @@ class DocumentTabs(QTabWidget):
 
     Signals, once a turn of the event loop at most, however many causes there were: `state_changed`
     when the figures or possibilities of the current page may be others, else `cursor_moved` when
-    only those of what is current or selected in it. At once: `said` (a sentence); `page_added`
-    (page); `close_asked` (page); `work_started` (job, text) for the busy bar.
+    only those of what is current or selected in it. At once: `page_added` (page) and
+    `close_asked` (page).
     """
 
     state_changed = Signal()
     cursor_moved = Signal()
-    said = Signal(str)
     page_added = Signal(object)
     close_asked = Signal(object)
-    work_started = Signal(object, str)
 
     def __init__(
         self,
@@ -51,6 +50,7 @@ class DocumentTabs(QTabWidget):
         query_jobs: Jobs,
         checker: Checker,
         now: Callable[[], datetime],
+        reporter: Reporter,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -59,6 +59,7 @@ class DocumentTabs(QTabWidget):
         self._query_jobs = query_jobs
         self._checker = checker
         self._now = now
+        self._reporter = reporter
         self._new_count = 0
         self._due: _Due | None = None
         self.columns = Columns(settings)
@@ -224,7 +225,7 @@ class DocumentTabs(QTabWidget):
 
     def _made(self, document: Document) -> DocumentPage:
         session = Session(document, self._checker, self._check_jobs, self._query_jobs)
-        page = DocumentPage(session, self._settings, self._now, self)
+        page = DocumentPage(session, self._settings, self._now, self._reporter, self)
         self.columns.apply(page.view)
         self.columns.follow(page.view)
         return page
@@ -240,12 +241,6 @@ class DocumentTabs(QTabWidget):
         self._name(page)
         page.state_changed.connect(lambda: self._tell_soon(page))
         page.cursor_moved.connect(lambda: self._on_cursor_moved(page))
-        page.said.connect(lambda text: self._on_said(page, text))
-        page.work_started.connect(self.work_started)
-
-    def _on_said(self, page: TabPage, text: str) -> None:
-        if page is self.front_page():  # nobody looks at what the others speak of
-            self.said.emit(text)
 
     def _drop(self, page: TabPage) -> None:
         self._tell_soon()  # before it is deleted: others let go of what belongs to it

@@ -16,14 +16,11 @@ class TabPage(QWidget):
     """The content of one tab, as far as tabs, the File menu and the window know it.
 
     Signals: `state_changed` when the name, the modified mark, the figures or what can be done may
-    be others; `cursor_moved` when only what is current or selected may be; `said` (a sentence for
-    the status bar); `work_started` (job, text) for the busy bar.
+    be others; `cursor_moved` when only what is current or selected may be.
     """
 
     state_changed = Signal()
     cursor_moved = Signal()
-    said = Signal(str)
-    work_started = Signal(object, str)
 
     open_file: OpenFile | None = None
     """What is behind it; None for what was never a file, as a list of repairs that were made."""

@@ -10,16 +10,18 @@ from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.files.file_commands import FileCommands
 from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.reporter import Reporter
 
 
 @dataclass(frozen=True, slots=True)
 class WindowServices:
-    """The open files, the workers, the questions, the rules and the settings of one window."""
+    """What there is once in a window: files, workers, questions, voice, rules and settings."""
 
     tabs: DocumentTabs
     files: FileCommands
     file_jobs: Jobs
     query_jobs: Jobs
     prompts: Prompts
+    reporter: Reporter
     checker: Checker
     settings: Settings

@@ -311,7 +311,7 @@ def problems(visit: Visit) -> None:
     visit.person.window.problems.open()
     visit.person.goes_to(0, LASTMOD)
     visit.person.page.add_notice(f"“{NAME}” is {VALUE}")
-    visit.person.window.files.said.emit(f"Saved {NAME}")
+    visit.person.window.reporter.message(f"Saved {NAME}")
     visit.looks_at_the_window()
 
 

@@ -71,7 +71,7 @@ def test_a_file_that_is_checked_behind_another_says_nothing(sitter: Person) -> N
     sitter.does("view.next_tab")
     drain()
     hidden.session.findings.updated.emit(None)
-    hidden.said.emit("of a file nobody looks at")
+    sitter.window.reporter.reason("of a file nobody looks at", hidden)
     drain()
     assert sitter.said == ""
     sitter.does("view.next_tab")
@@ -103,7 +103,7 @@ def test_the_sentence_keeps_its_share_of_a_narrow_window_and_is_whole_on_hover(
     window.setLayoutDirection(direction)
     window.problems.close()
     sentence = "One sentence of many words. " * 12
-    window.tabs.said.emit(sentence)
+    window.reporter.reason(sentence, sitter.page)
     bar, strip = window.status_bar, window.status
     for width in (1_000, 800, 640, 1_000):
         window.resize(width, 500)
@@ -124,15 +124,15 @@ def test_figures_fold_the_least_important_first_and_come_back(sitter: Person) ->
     window, strip = sitter.window, sitter.window.status
     window.problems.close()
     window.resize(1_200, 500)
-    window.tabs.said.emit("Short.")
+    window.reporter.reason("Short.", sitter.page)
     drain()
     assert strip.compression.isVisible()
-    window.tabs.said.emit("One sentence of many words. " * 12)
+    window.reporter.reason("One sentence of many words. " * 12, sitter.page)
     window.resize(800, 500)
     drain()
     assert not strip.compression.isVisible()
     assert strip.rows.isVisible()
-    window.tabs.said.emit("")
+    window.reporter.reason("", sitter.page)
     window.resize(1_200, 500)
     drain()
     assert strip.compression.isVisible()

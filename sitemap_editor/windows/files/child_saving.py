@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from sitemap_editor.core.errors import Progress
@@ -22,6 +22,7 @@ from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 Found = tuple[Document | None, Sequence[int]]
@@ -29,19 +30,21 @@ Found = tuple[Document | None, Sequence[int]]
 
 
 class ChildSaving(QObject):
-    """Notices on the pages of files that an index lists, and what their button does.
+    """Notices on the pages of files that an index lists, and what their button does."""
 
-    Signals: `work_started` (job, text) for the busy bar; `said` (a sentence).
-    """
-
-    work_started = Signal(object, str)
-    said = Signal(str)
-
-    def __init__(self, tabs: DocumentTabs, jobs: Jobs, prompts: Prompts, parent: QObject) -> None:
+    def __init__(
+        self,
+        tabs: DocumentTabs,
+        jobs: Jobs,
+        prompts: Prompts,
+        reporter: Reporter,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._tabs = tabs
         self._jobs = jobs
         self._prompts = prompts
+        self._reporter = reporter
         self._notices: WeakKeyDictionary[OpenFile, Notice] = WeakKeyDictionary()
 
     def offer(self, file: OpenFile, changed: ChangedChild) -> None:
@@ -70,7 +73,7 @@ class ChildSaving(QObject):
         index = shown.session if isinstance(shown, DocumentPage) else None
         if shown is not None and index is None:
             text = self.tr("“{name}” is open for repair; repair it first.")
-            self.said.emit(text.format(name=shown.name))
+            self._reporter.message(text.format(name=shown.name))
             return
         self._take_away(file)
         if shown is not None:
@@ -97,7 +100,7 @@ class ChildSaving(QObject):
 
         job = self._jobs.start(work, on_found, on_failed)
         text = self.tr("Looking into {name}").format(name=changed.index_path.name)
-        self.work_started.emit(job, text)
+        self._reporter.watch(job, text)
 
     def _set_in(
         self,
@@ -119,7 +122,7 @@ class ChildSaving(QObject):
         names = {"name": changed.path.name, "index": changed.index_path.name}
         if not row_ids or not isinstance(page, DocumentPage):
             text = self.tr("“{index}” does not list “{name}” any more; nothing was set.")
-            self.said.emit(text.format(**names))
+            self._reporter.message(text.format(**names))
             return
         cells = [(row_id, LASTMOD, changed.lastmod) for row_id in row_ids]
         label = self.tr("Set lastmod of {name}").format(**names)
@@ -131,4 +134,4 @@ class ChildSaving(QObject):
         ):
             page.view.go_to(row, page.model.fields.index(LASTMOD))
         text = self.tr("lastmod of “{name}” set in “{index}”: save that file too.")
-        self.said.emit(text.format(**names))
+        self._reporter.message(text.format(**names))

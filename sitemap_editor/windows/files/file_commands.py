@@ -18,6 +18,7 @@ from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.files.opening import Opening
 from sitemap_editor.windows.files.saving import Saving
 from sitemap_editor.windows.prompts import Answer, Prompts
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 
 if TYPE_CHECKING:
@@ -34,14 +35,11 @@ Then = Callable[[TabPage], None]
 class FileCommands(QObject):
     """Files in and out of the window.
 
-    Signals: `work_started` (job, text) for the busy bar; `recent_changed`; `said` (a sentence);
-    `saved` (path); `child_changed` (what changed) after it, where an index lists the file and a
-    save made its bytes others.
+    Signals: `recent_changed`; `saved` (path); `child_changed` (what changed) after it, where an
+    index lists the file and a save made its bytes others.
     """
 
-    work_started = Signal(object, str)
     recent_changed = Signal()
-    said = Signal(str)
     saved = Signal(object)
     child_changed = Signal(object)
 
@@ -52,23 +50,22 @@ class FileCommands(QObject):
         query_jobs: Jobs,
         prompts: Prompts,
         settings: Settings,
+        reporter: Reporter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._tabs = tabs
         self._prompts = prompts
         self._settings = settings
+        self._reporter = reporter
         self._jobs = jobs
         self._query_jobs = query_jobs
-        self._opening = Opening(tabs, jobs, prompts, self._show_broken, self)
-        self._opening.work_started.connect(self.work_started)
+        self._opening = Opening(tabs, jobs, prompts, self._show_broken, reporter, self)
         self._opening.opened.connect(self._note_used)
         self.open_paths = self._opening.open_paths
         self.is_opening = self._opening.is_opening
         self.reload = self._opening.reload
-        self._saving = Saving(tabs, jobs, prompts, settings, self)
-        self._saving.work_started.connect(self.work_started)
-        self._saving.said.connect(self.said)
+        self._saving = Saving(tabs, jobs, prompts, settings, reporter, self)
         self._saving.saved.connect(self._note_used)
         self._saving.saved.connect(self.saved)
         self._saving.child_changed.connect(self._on_child_changed)
@@ -77,9 +74,9 @@ class FileCommands(QObject):
     def _repairing(self) -> Repairing:
         from sitemap_editor.windows.repair.repairing import Repairing  # seldom wanted: not at start
 
-        repairing = Repairing(self._tabs, self._jobs, self._query_jobs, self._prompts, self)
-        repairing.work_started.connect(self.work_started)
-        return repairing
+        return Repairing(
+            self._tabs, self._jobs, self._query_jobs, self._prompts, self._reporter, self
+        )
 
     def keep_saves_in(self, folder: Path) -> None:
         """Name the folder where new bytes lie while a file is overwritten in place."""
@@ -91,10 +88,7 @@ class FileCommands(QObject):
             ChildSaving,  # seldom wanted: not at start
         )
 
-        offers = ChildSaving(self._tabs, self._jobs, self._prompts, self)
-        offers.work_started.connect(self.work_started)
-        offers.said.connect(self.said)
-        return offers
+        return ChildSaving(self._tabs, self._jobs, self._prompts, self._reporter, self)
 
     def _on_child_changed(self, file: OpenFile, changed: ChangedChild) -> None:
         self.child_changed.emit(changed)

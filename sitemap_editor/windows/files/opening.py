@@ -21,6 +21,7 @@ from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.prompt_queue import PromptQueue
 from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
@@ -43,10 +44,9 @@ class Opening(QObject):
     """Files on their way into tabs.
 
     `show_broken` is handed what cannot be read, with the page whose place it takes, if any.
-    Signals: `work_started` (job, text) for the busy bar; `opened` (path).
+    Signals: `opened` (path).
     """
 
-    work_started = Signal(object, str)
     opened = Signal(object)
 
     def __init__(
@@ -55,12 +55,14 @@ class Opening(QObject):
         jobs: Jobs,
         prompts: Prompts,
         show_broken: ShowBroken,
+        reporter: Reporter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._tabs = tabs
         self._jobs = jobs
         self._prompts = prompts
+        self._reporter = reporter
         self._show_broken = show_broken
         self._opening: set[str] = set()
         self._line: deque[Path] = deque()
@@ -192,7 +194,7 @@ class Opening(QObject):
 
         job = self._jobs.start(work, on_success, on_failed)
         job.ended.connect(on_ended)
-        self.work_started.emit(job, self.tr("Opening {name}").format(name=readable(path.name)))
+        self._reporter.watch(job, self.tr("Opening {name}").format(name=readable(path.name)))
         return job
 
     def _ask_for_large(self, path: Path, error: TooLarge, open_large: Callable[[], None]) -> None:

@@ -27,6 +27,7 @@ from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.files.save_attempt import Attempt, tell_not_saved
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 if TYPE_CHECKING:
@@ -50,23 +51,27 @@ class _Saved:
 class Saving(QObject):
     """Files on their way to disk.
 
-    Signals: `work_started` (job, text) for the busy bar; `saved` (path); `said` (a sentence);
-    `child_changed` (file, what changed) after `saved`, where an index lists the file and its
-    bytes became others.
+    Signals: `saved` (path); `child_changed` (file, what changed) after it, where an index lists
+    the file and its bytes became others.
     """
 
-    work_started = Signal(object, str)
     saved = Signal(object)
-    said = Signal(str)
     child_changed = Signal(object, object)
 
     def __init__(
-        self, tabs: DocumentTabs, jobs: Jobs, prompts: Prompts, settings: Settings, parent: QObject
+        self,
+        tabs: DocumentTabs,
+        jobs: Jobs,
+        prompts: Prompts,
+        settings: Settings,
+        reporter: Reporter,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._tabs = tabs
         self._jobs = jobs
         self._prompts = prompts
+        self._reporter = reporter
         self._settings = settings
         self._saving: dict[
             OpenFile | None, list[Then]
@@ -115,7 +120,7 @@ class Saving(QObject):
         if path is None:
             return
         if self._tabs.page_at(path) not in (None, self._tabs.page_of(file)):
-            self.said.emit(self.tr("This file is open in another tab; close it first."))
+            self._reporter.message(self.tr("This file is open in another tab; close it first."))
             return
         kind = kind_for(path, file.kind)
         if isinstance(file, Session) and kind is not file.kind:
@@ -160,7 +165,7 @@ class Saving(QObject):
             tell_failure(self._prompts, path.name, error)
 
         job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
-        self.work_started.emit(job, self.tr("Saving {name}").format(name=path.name))
+        self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
 
     def _write(self, file: OpenFile, attempt: Attempt, then: Then | None) -> None:
         path, form = attempt.path, attempt.form
@@ -213,7 +218,7 @@ class Saving(QObject):
         self._saving[file] = waiting
         job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
         job.ended.connect(lambda: self._forget_save(file, waiting))
-        self.work_started.emit(job, self.tr("Saving {name}").format(name=path.name))
+        self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
 
     def _tell_saved(self, file: OpenFile, path: Path, outcome: _Saved) -> None:
         self.saved.emit(path)
@@ -222,7 +227,7 @@ class Saving(QObject):
         said = self.tr("Saved {name}").format(name=path.name)
         remarks = " ".join(map(sentence, outcome.remarks))
         self._tell_remarks(file, remarks)
-        self.said.emit(remarks or said)
+        self._reporter.message(remarks or said)
 
     def _tell_remarks(self, file: OpenFile, text: str) -> None:
         """Keep what did not go as wanted on the page: the status bar soon says something else."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from sitemap_editor.core.document.edits import InsertRows
@@ -21,12 +21,7 @@ from sitemap_editor.windows.window_services import WindowServices
 
 
 class IndexCommands(QObject):
-    """Commands on indexes, and the lines for robots.txt of any page.
-
-    Signal: `said` (a sentence for the status bar).
-    """
-
-    said = Signal(str)
+    """Commands on indexes, and the lines for robots.txt of any page."""
 
     def __init__(self, place: WindowServices, opening: ChildOpening, parent: QObject) -> None:
         super().__init__(parent)
@@ -83,7 +78,9 @@ class IndexCommands(QObject):
             page.session.untitled_name = place.name
             session.published = Published(url_in(draft.folder_url, place.name), is_sure=False)
             session.title_changed.emit()
-        self.said.emit(self.tr("A new index of %n sitemap(s). Save it beside them.", "", len(rows)))
+        self._place.reporter.message(
+            self.tr("A new index of %n sitemap(s). Save it beside them.", "", len(rows))
+        )
 
     def add_sitemaps(self) -> None:
         """List more files in the index in front, below the current row."""
@@ -102,7 +99,9 @@ class IndexCommands(QObject):
         )
         is_wanted = self._place.prompts.review_index(draft)
         if not isValid(draft):  # it went with its document
-            self.said.emit(self.tr("The index was reloaded or closed; nothing was added."))
+            self._place.reporter.message(
+                self.tr("The index was reloaded or closed; nothing was added.")
+            )
             return
         if is_wanted and draft.is_ready:
             self._add(page, draft)
@@ -115,7 +114,7 @@ class IndexCommands(QObject):
         position = positions[-1] + 1 if positions else len(page.session.document)
         label = self.tr("Add %n sitemap(s)", "", len(rows))
         if page.model.insert_rows(position, rows, label):
-            self.said.emit(label)
+            self._place.reporter.message(label)
 
     def _start(self, page: DocumentPage | None) -> Path:
         """Return the folder to look for files in first."""

@@ -21,10 +21,9 @@ if TYPE_CHECKING:
 
 
 class IndexWatch(QObject):
-    """Signals: `tree_changed` when the tree was opened or closed; `said` (a sentence)."""
+    """Signals: `tree_changed` when the tree was opened or closed."""
 
     tree_changed = Signal()
-    said = Signal(str)
 
     def __init__(self, place: WindowServices, window: QMainWindow) -> None:
         super().__init__(window)
@@ -105,7 +104,6 @@ class IndexWatch(QObject):
             from sitemap_editor.windows.indexes.tree import SitemapTree  # not at start
 
             self.tree = SitemapTree(self._place, self._window)
-            self.tree.said.connect(self.said)
             self.tree.shown_changed.connect(self.tree_changed)
             self.tree.closed_by_hand.connect(self._on_closed)
         self.tree.open()

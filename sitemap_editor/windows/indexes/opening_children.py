@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.children import local_files
@@ -19,13 +19,7 @@ _LOOKED_FOR_A_STEP: Final = 500
 
 
 class ChildOpening(QObject):
-    """Finds the files of an index's rows in a worker, then opens each in a tab of its own.
-
-    Signals: `work_started` (job, text) for the busy bar; `said` (a sentence).
-    """
-
-    work_started = Signal(object, str)
-    said = Signal(str)
+    """Finds the files of an index's rows in a worker, then opens each in a tab of its own."""
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,7 +37,7 @@ class ChildOpening(QObject):
         index_path = page.path
         if index_path is None:
             text = self.tr("Save the index first: its sitemaps are looked for in its folder.")
-            self.said.emit(text)
+            self._place.reporter.message(text)
             return
         snapshot, wanted = page.session.document.table.snapshot(), list(row_ids)
 
@@ -57,13 +51,13 @@ class ChildOpening(QObject):
             self._open_found(index_path.name, result)
 
         job = self._place.file_jobs.start(work, on_found)
-        self.work_started.emit(job, self.tr("Looking for the sitemaps of the index"))
+        self._place.reporter.watch(job, self.tr("Looking for the sitemaps of the index"))
 
     def _open_found(self, index_name: str, found: Sequence[Path | None]) -> None:
         paths = list(dict.fromkeys(path for path in found if path is not None))
         missing = found.count(None)
         if missing:
             text = self.tr("%n sitemap(s) of {name} are not in its folder.", "", missing)
-            self.said.emit(text.format(name=index_name))
+            self._place.reporter.message(text.format(name=index_name))
         if len(paths) <= _OPENED_UNASKED or self._place.prompts.open_many(len(paths)):
             self._place.files.open_paths(paths, is_sure=True)

@@ -27,10 +27,9 @@ _WIDTH = 270
 class SitemapTree(QObject):
     """Follows the tabs.
 
-    Signals: `said` (a sentence); `closed_by_hand` by the button of the panel; `shown_changed`.
+    Signals: `closed_by_hand` by the button of the panel; `shown_changed`.
     """
 
-    said = Signal(str)
     closed_by_hand = Signal()
     shown_changed = Signal()
 
@@ -211,4 +210,6 @@ class SitemapTree(QObject):
                 self._place.tabs.bring_to_front(page)
         else:
             name = str(index.siblingAtColumn(0).data())
-            self.said.emit(self.tr("“{name}” is not in the folder of the index.").format(name=name))
+            self._place.reporter.message(
+                self.tr("“{name}” is not in the folder of the index.").format(name=name)
+            )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from sitemap_editor.core.document.edits import Batch
@@ -19,12 +19,7 @@ from sitemap_editor.windows.window_services import WindowServices
 
 
 class MergeCommands(QObject):
-    """Commands that make one file of several; `split` divides the page in front.
-
-    Signals: `said` (a sentence for the status bar).
-    """
-
-    said = Signal(str)
+    """Commands that make one file of several; `split` divides the page in front."""
 
     def __init__(self, place: WindowServices, split: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
@@ -61,7 +56,7 @@ class MergeCommands(QObject):
         review.add(paths)
         is_wanted = self._place.prompts.review_merge(review)
         if page not in self._place.tabs.pages():  # closed, or read from disk again, meanwhile
-            self.said.emit(
+            self._place.reporter.message(
                 self.tr("The file was reloaded or closed meanwhile; nothing was merged.")
             )
         elif self._take_over(page, review, is_wanted=is_wanted) and review.wants_split:
@@ -95,7 +90,9 @@ class MergeCommands(QObject):
             number += 1
             page.session.untitled_name = f"{name} {number}"
         session.title_changed.emit()
-        self.said.emit(self.tr("%Ln row(s) merged into a new file", "", made.totals.rows_out))
+        self._place.reporter.message(
+            self.tr("%Ln row(s) merged into a new file", "", made.totals.rows_out)
+        )
 
     def _take_over(self, page: DocumentPage, review: MergeReview, *, is_wanted: bool) -> bool:
         review.cancel()
@@ -103,14 +100,16 @@ class MergeCommands(QObject):
         if not is_wanted:
             return False
         if made is None:
-            self.said.emit(self.tr("The file changed meanwhile; merge once more."))
+            self._place.reporter.message(self.tr("The file changed meanwhile; merge once more."))
             return False
         if isinstance(made.edit, Batch) and not made.edit.edits:
-            self.said.emit(self.tr("Nothing changed: every URL of these files is in this one."))
+            self._place.reporter.message(
+                self.tr("Nothing changed: every URL of these files is in this one.")
+            )
             return True
         more = made.totals.rows_out - len(page.session.document)
         label = self.tr("Merge files: %Ln more row(s)", "", more)
         if not page.model.perform(made.edit, label):
             return False
-        self.said.emit(label)
+        self._place.reporter.message(label)
         return True

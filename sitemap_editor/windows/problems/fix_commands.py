@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
@@ -18,19 +18,14 @@ from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MOST_COPIED = 100_000
 
 
 class FixCommands(QObject):
-    """Commands on the problems of the current page, which is one of `pages`.
-
-    Signals: `said` (a sentence for the status bar); `work_started` (job, text) for the busy bar.
-    """
-
-    said = Signal(str)
-    work_started = Signal(object, str)
+    """Commands on the problems of the current page, which is one of `pages`."""
 
     def __init__(
         self,
@@ -39,6 +34,7 @@ class FixCommands(QObject):
         problem: Callable[[], Problem | None],
         shown: Callable[[], ProblemModel | None],
         prompts: Prompts,
+        reporter: Reporter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -47,8 +43,12 @@ class FixCommands(QObject):
         self._problem = problem
         self._shown = shown
         self._prompts = prompts
+        self._reporter = reporter
 
     # Fixes
+
+    def _say(self, text: str) -> None:
+        self._reporter.message(text, self._page())
 
     def fix_one(self) -> None:
         """Mend the current problem; ask only where the fix has a question."""
@@ -58,7 +58,7 @@ class FixCommands(QObject):
         fixes = fixes_of(problem.finding.code)
         if problem.row_id is None or not any(fix.value or fix.row for fix in fixes):
             if not fixes:
-                self.said.emit(self.tr("No fix is known for this value: edit it by hand."))
+                self._say(self.tr("No fix is known for this value: edit it by hand."))
                 return
             self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
             return
@@ -71,7 +71,7 @@ class FixCommands(QObject):
         elif any(fix.file is not None for fix in fixes):
             self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
         else:
-            self.said.emit(self.tr("No fix is known for this value: edit it by hand."))
+            self._say(self.tr("No fix is known for this value: edit it by hand."))
             review.deleteLater()
 
     def fix_kind(self) -> None:
@@ -80,7 +80,7 @@ class FixCommands(QObject):
         if page is None or problem is None:
             return
         if not fixes_of(problem.finding.code):
-            self.said.emit(self.tr("Problems of this kind have to be mended by hand."))
+            self._say(self.tr("Problems of this kind have to be mended by hand."))
             return
         self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
 
@@ -98,26 +98,26 @@ class FixCommands(QObject):
         page.view.finish_editing()
         problem = self._problem()
         if problem is None:
-            self.said.emit(self.tr("There is no problem here."))
+            self._say(self.tr("There is no problem here."))
         return page, problem
 
     def _decide(self, page: DocumentPage, review: FixReview) -> None:
         is_wanted = self._prompts.review_fix(review)
         if page not in self._pages():  # read from disk again, or closed, while the question stood
-            self.said.emit(self.tr("The file was reloaded or closed meanwhile; nothing was fixed."))
+            self._say(self.tr("The file was reloaded or closed meanwhile; nothing was fixed."))
         elif is_wanted:
             self._make(page, review)
             return
         elif review.preview is None and not review.is_working and not review.questions:
-            self.said.emit(self.tr("No fix is known for this value: edit it by hand."))
+            self._say(self.tr("No fix is known for this value: edit it by hand."))
         if isValid(review):  # it goes with its document
             review.deleteLater()
 
     def _make(self, page: DocumentPage, review: FixReview) -> None:
         if review.preview is None or not review.is_current:
-            self.said.emit(self.tr("The file changed meanwhile; ask for the fix once more."))
+            self._say(self.tr("The file changed meanwhile; ask for the fix once more."))
         elif page.model.perform(review.preview.edit, self._label(review)):
-            self.said.emit(self._label(review))
+            self._say(self._label(review))
         review.deleteLater()
 
     def _label(self, review: FixReview) -> str:
@@ -138,7 +138,7 @@ class FixCommands(QObject):
 
         def on_listed(listed: list[ReportLine]) -> None:
             QGuiApplication.clipboard().setText(as_text(listed[:_MOST_COPIED]))
-            self.said.emit(self.tr("%n problem(s) copied", "", min(len(listed), _MOST_COPIED)))
+            self._say(self.tr("%n problem(s) copied", "", min(len(listed), _MOST_COPIED)))
 
         self._list(page, on_listed, lines)
 
@@ -160,7 +160,7 @@ class FixCommands(QObject):
                 self._prompts.tell_error(path.name, error)
                 return
             said = self.tr("%n problem(s) written to {name}", "", len(lines))
-            self.said.emit(said.format(name=path.name))
+            self._say(said.format(name=path.name))
 
         self._list(page, on_listed)
 
@@ -198,4 +198,4 @@ class FixCommands(QObject):
             )
 
         job = session.jobs.start(work, then)
-        self.work_started.emit(job, self.tr("Listing the problems"))
+        self._reporter.watch(job, self.tr("Listing the problems"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout
 from shiboken6 import isValid
 
@@ -45,10 +45,7 @@ class _Known:
 
 
 class ChangedOnDisk(QObject):
-    """Signals: `said` (a sentence); `work_started` (job, text) for the busy bar."""
-
-    said = Signal(str)
-    work_started = Signal(object, str)
+    """What other programs did to open files, and what is offered to a person then."""
 
     def __init__(
         self, place: WindowServices, parent: QObject, claims_folder: Path | None = None
@@ -151,7 +148,7 @@ class ChangedOnDisk(QObject):
         known.is_reading = True
         job = self._place.file_jobs.start(work, on_read, on_failed)
         job.ended.connect(lambda: self._on_ended(known))
-        self.work_started.emit(job, self.tr("Reloading {name}").format(name=page.name))
+        self._place.reporter.watch(job, self.tr("Reloading {name}").format(name=page.name))
 
     def _take_read(
         self,
@@ -179,7 +176,7 @@ class ChangedOnDisk(QObject):
         name = page.name
         self._place.tabs.replace_document(page, document, place)
         text = self.tr("“{name}” was changed outside this window and reloaded.")
-        self.said.emit(text.format(name=name))
+        self._place.reporter.message(text.format(name=name))
 
     # Bars
 
@@ -237,7 +234,7 @@ class ChangedOnDisk(QObject):
         if isinstance(layout, QVBoxLayout):
             layout.insertWidget(0, notice)
         if page is self._place.tabs.front_page():
-            self.said.emit(text)
+            self._place.reporter.message(text)
         return notice
 
     def _put_away(self, known: _Known) -> None:

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.windows.window_services import WindowServices
 
@@ -17,10 +17,7 @@ _PAUSE_MS: Final = 200  # the first paint comes first
 
 
 class DiskWatch(QObject):
-    """Signals: `said` (a sentence); `work_started` (job, text) for the busy bar."""
-
-    said = Signal(str)
-    work_started = Signal(object, str)
+    """Begins to watch once a file is open."""
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,10 +33,7 @@ class DiskWatch(QObject):
         """What watches, made when the first file is open: not at start."""
         from sitemap_editor.windows.recovery.changed_on_disk import ChangedOnDisk
 
-        changes = ChangedOnDisk(self._place, self, self.claims_folder)
-        changes.said.connect(self.said)
-        changes.work_started.connect(self.work_started)
-        return changes
+        return ChangedOnDisk(self._place, self, self.claims_folder)
 
     def follow_tabs(self) -> None:
         """Watch what is open by now, in a moment."""

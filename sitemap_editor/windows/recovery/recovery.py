@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.session.document.open_file import OpenFile
@@ -31,13 +31,7 @@ _FLUSH_S = 3.0  # a system that shuts down waits no longer either
 
 
 class Recovery(QObject):
-    """The journals of this window's documents, in `folder`, and what others left there.
-
-    Signals: `said` (a sentence); `work_started` (job, text) for the busy bar.
-    """
-
-    said = Signal(str)
-    work_started = Signal(object, str)
+    """The journals of this window's documents, in `folder`, and what others left there."""
 
     def __init__(self, place: WindowServices, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
@@ -100,10 +94,12 @@ class Recovery(QObject):
         if not isinstance(error, OSError):
             raise error
         text = self.tr("Unsaved edits are not kept for the case of a crash: {reason}.")
-        self.said.emit(text.format(reason=error.strerror or str(error)))
+        self._place.reporter.message(text.format(reason=error.strerror or str(error)))
 
     def _on_recovered(self) -> None:
-        self.said.emit(self.tr("Unsaved edits are kept again for the case of a crash."))
+        self._place.reporter.message(
+            self.tr("Unsaved edits are kept again for the case of a crash.")
+        )
 
     def flush(self) -> None:
         """Have all that was edited on disk before this returns, unless the disk hangs."""
@@ -151,7 +147,7 @@ class Recovery(QObject):
         if not isinstance(error, OSError | SitemapError):
             raise error
         text = self.tr("Unsaved edits of an earlier run could not be read: {reason}")
-        self.said.emit(text.format(reason=str(error)))
+        self._place.reporter.message(text.format(reason=str(error)))
 
     def _offer(self, found: list[tuple[AnyAbandonedJournal, Summary]]) -> None:
         answers = self._place.prompts.offer_recovery([summary for _abandoned, summary in found])
@@ -182,12 +178,12 @@ class Recovery(QObject):
             if not isinstance(error, OSError | SitemapError):
                 raise error
             text = self.tr("“{name}” could not be restored: {reason} The next start tries again.")
-            self.said.emit(text.format(name=summary.name, reason=str(error)))
+            self._place.reporter.message(text.format(name=summary.name, reason=str(error)))
 
         job = self._place.file_jobs.start(work, on_restored, on_failed)
         # A stopped one is left for the next start; letting go twice does no harm.
         job.ended.connect(lambda: abandoned.release() if job.is_cancelled else None)
-        self.work_started.emit(job, self.tr("Restoring {name}").format(name=summary.name))
+        self._place.reporter.watch(job, self.tr("Restoring {name}").format(name=summary.name))
 
     def _show_text(self, abandoned: AnyAbandonedJournal, restored: RestoredText) -> None:
         """Show a text as it was; where its file is open and edited by now, at the next start."""
@@ -198,7 +194,7 @@ class Recovery(QObject):
                 "“{name}” is open and was edited, so its text was not restored. "
                 "The next start offers it again."
             )
-            self.said.emit(text.format(name=restored.path.name))
+            self._place.reporter.message(text.format(name=restored.path.name))
             return
         page = self._place.files.show_restored_text(restored, old)
         self._journal_of(page.session).when_kept(partial(_let_go, abandoned))
@@ -240,13 +236,13 @@ class Recovery(QObject):
             return
         if restored.is_whole:
             text = self.tr("What was to be saved as “{name}” is restored; save it once more.")
-            self.said.emit(text.format(name=restored.name))
+            self._place.reporter.message(text.format(name=restored.name))
             return
         self._tell_restored(restored.name)
 
     def _tell_restored(self, name: str) -> None:
         text = self.tr("The unsaved edits of “{name}” are restored; they are not saved yet.")
-        self.said.emit(text.format(name=name))
+        self._place.reporter.message(text.format(name=name))
 
 
 def _let_go(abandoned: AnyAbandonedJournal, is_kept: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile, with_side
@@ -21,6 +21,7 @@ from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -34,21 +35,23 @@ class Repaired:
 
 
 class Repairing(QObject):
-    """Repair views and texts on their way into tabs.
-
-    Signals: `work_started` (job, text) for the busy bar.
-    """
-
-    work_started = Signal(object, str)
+    """Repair views and texts on their way into tabs."""
 
     def __init__(
-        self, tabs: DocumentTabs, jobs: Jobs, query_jobs: Jobs, prompts: Prompts, parent: QObject
+        self,
+        tabs: DocumentTabs,
+        jobs: Jobs,
+        query_jobs: Jobs,
+        prompts: Prompts,
+        reporter: Reporter,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._tabs = tabs
         self._jobs = jobs
         self._query_jobs = query_jobs
         self._prompts = prompts
+        self._reporter = reporter
 
     def show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
         """Show what can be repaired, or the text where nothing can; in the place of `old`."""
@@ -111,7 +114,7 @@ class Repairing(QObject):
             tell_failure(self._prompts, file.path.name, error)
 
         job = self._jobs.start(work, on_planned, on_failed)
-        self.work_started.emit(job, self.tr("Reading {name}").format(name=file.path.name))
+        self._reporter.watch(job, self.tr("Reading {name}").format(name=file.path.name))
 
     def _show_text_of(self, page: RepairPage, states: bytes) -> None:
         self._show_text(page.file, states, page.error if any(states) else page.file.error, page)
@@ -135,7 +138,7 @@ class Repairing(QObject):
             self._place_text(page, old)
 
         job = self._jobs.start(work, on_read)
-        self.work_started.emit(job, self.tr("Opening {name}").format(name=file.path.name))
+        self._reporter.watch(job, self.tr("Opening {name}").format(name=file.path.name))
 
     def _place_text(self, page: TextPage, old: TabPage | None) -> None:
         page.open_asked.connect(lambda document: self._open_text(page, document))
@@ -186,7 +189,7 @@ class Repairing(QObject):
             tell_failure(self._prompts, path.name, error)
 
         job = self._jobs.start(work, on_read, on_failed)
-        self.work_started.emit(job, self.tr("Reading {name}").format(name=path.name))
+        self._reporter.watch(job, self.tr("Reading {name}").format(name=path.name))
 
     def _list_text(self, feed: Feed, name: str) -> str:
         text = self.tr("%Ln URL(s) of “{name}”, a feed of the format {format}.", "", len(feed.rows))
@@ -214,7 +217,7 @@ class Repairing(QObject):
 
         job = self._jobs.start(work, on_kept, on_failed)
         text = self.tr("Keeping a copy of {name}")
-        self.work_started.emit(job, text.format(name=file.path.name))
+        self._reporter.watch(job, text.format(name=file.path.name))
 
     def _show_repaired(
         self, page: RepairPage, document: Document, states: bytes, copy: Path | None

@@ -50,7 +50,7 @@ from sitemap_editor.windows.shell.menus import (
 )
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage
-from sitemap_editor.windows.shell.status_bar import StatusBar
+from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
@@ -91,17 +91,22 @@ class MainWindow(QMainWindow):
         """Tells whether all that is unsaved is kept elsewhere, and nobody is there to answer."""
         self.prompts: Prompts = prompts or BoxPrompts(self)
         self.action_set = Actions(self, self.palette())
-        self.tabs = DocumentTabs(settings, check_jobs, query_jobs, checker, now, self)
-        self.files = FileCommands(self.tabs, file_jobs, query_jobs, self.prompts, settings, self)
+        self.status_bar = StatusBar(self)
+        self.reporter = WindowReporter(self.status_bar)
+        reporter = self.reporter
+        self.tabs = DocumentTabs(settings, check_jobs, query_jobs, checker, now, reporter, self)
+        self.files = FileCommands(
+            self.tabs, file_jobs, query_jobs, self.prompts, settings, reporter, self
+        )
         self.problems = Problems(self, self.tabs, self.action_set, settings)
         self._fixes: FixCommands | None = None
         self.place = WindowServices(
-            self.tabs, self.files, file_jobs, query_jobs, self.prompts, checker, settings
+            self.tabs, self.files, file_jobs, query_jobs, self.prompts, reporter, checker, settings
         )
         self.sitemaps = SitemapCommands(self.place, self)
         self.indexes = IndexWatch(self.place, self)
         self.disk = DiskWatch(self.place, self)
-        self.edits = EditCommands(self.tabs.current_page, now, self)
+        self.edits = EditCommands(self.tabs.current_page, now, reporter, self)
         self.help = HelpCommands(
             self.action_set, self.problems.check_against, self.prompts, settings, self
         )
@@ -109,7 +114,6 @@ class MainWindow(QMainWindow):
         self.busy_bar = BusyBar(self)
         self.stack = QStackedWidget(self)
         self._lay_out()
-        self.status_bar = StatusBar(self)
         self.setStatusBar(self.status_bar)
         self.status = StatusStrip(self.status_bar)
         self._connect()
@@ -187,26 +191,18 @@ class MainWindow(QMainWindow):
         )
         if isinstance(application := QApplication.instance(), QApplication):
             application.focusChanged.connect(self._on_focus_changed)
-        files.work_started.connect(self.busy_bar.watch)
-        self.sitemaps.work_started.connect(self.busy_bar.watch)
+        self.reporter.work_started.connect(self.busy_bar.watch)
         files.recent_changed.connect(self._on_recent_changed)
         tabs.currentChanged.connect(self._on_front_changed)
         tabs.state_changed.connect(self._on_state_changed)
         tabs.cursor_moved.connect(self._on_cursor_moved)
         tabs.page_added.connect(self._on_page_added)
         tabs.close_asked.connect(files.close)
-        tabs.work_started.connect(self.busy_bar.watch)
-        self.disk.work_started.connect(self.busy_bar.watch)
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
         self.problems.copy_asked.connect(lambda lines: self.fixes.copy_list(lines))
         self.indexes.tree_changed.connect(self._on_tree_shown)
-        edits.said.connect(self.status_bar.say)
-        speakers = (files, self.sitemaps, self.indexes, self.disk)
-        for speaker in (each.said for each in speakers):
-            speaker.connect(self.status_bar.say_of_files)
-        tabs.said.connect(self.status_bar.say_reason)
 
     @property
     def fixes(self) -> FixCommands:
@@ -220,10 +216,9 @@ class MainWindow(QMainWindow):
                 self.problems.current_problem,
                 self.problems.shown_list,
                 self.prompts,
+                self.reporter,
                 self,
             )
-            self._fixes.work_started.connect(self.busy_bar.watch)
-            self._fixes.said.connect(self.status_bar.say)
         return self._fixes
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:

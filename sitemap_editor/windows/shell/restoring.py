@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QPlainTextEdit
 
 from sitemap_editor.core.checks.problem_list import Filter
@@ -43,10 +43,7 @@ class Restoring(QObject):
     Which files are open is noted a second after it changed, where a person is in each some seconds
     after it changed, for the case that the program does not end as it should; all of it when the
     window is closed. Nothing is noted before `start`, nor by a window that opts out of it.
-    Signals: `said` (a sentence).
     """
-
-    said = Signal(str)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -100,7 +97,7 @@ class Restoring(QObject):
         self._tabs.quiet_paths.update(self._places)
         self._tabs.page_added.connect(self._on_page_added)
         self._tabs.currentChanged.connect(self._on_front_changed)
-        self._files.work_started.connect(self._on_work_started)
+        self._window.reporter.work_started.connect(self._on_work_started)
         # The one that was in front is read first: a person waits for it.
         first = sorted(here, key=lambda file: not file.is_in_front)
         self._files.open_paths([Path(file.path) for file in first], is_sure=True)
@@ -134,12 +131,12 @@ class Restoring(QObject):
                 self._go_in_text(page, text, file)
 
     def _end(self) -> None:
-        self._files.work_started.disconnect(self._on_work_started)
+        self._window.reporter.work_started.disconnect(self._on_work_started)
         self._follow()
         if self._panels is not None and self._tabs.count():
             self._open_panels(self._panels)
         if self._gone:  # at last, so that no file's own words take its place
-            self.said.emit(self._gone)
+            self._window.reporter.message(self._gone)
 
     def _open_panels(self, panels: Panels) -> None:
         problems = self._window.problems

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sitemap_editor.windows.splitting.limit_notice import LimitNotices
 from sitemap_editor.windows.window_services import WindowServices
@@ -20,13 +20,7 @@ if TYPE_CHECKING:
 
 
 class SitemapCommands(QObject):
-    """Commands on whole files: split, merge, indexes, robots.txt.
-
-    Signals: `work_started` (job, text) for the busy bar; `said` (a sentence).
-    """
-
-    work_started = Signal(object, str)
-    said = Signal(str)
+    """Commands on whole files: split, merge, indexes, robots.txt."""
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,34 +48,25 @@ class SitemapCommands(QObject):
     def _child_opening(self) -> ChildOpening:
         from sitemap_editor.windows.indexes.opening_children import ChildOpening  # not at start
 
-        opening = ChildOpening(self._place, self)
-        opening.work_started.connect(self.work_started)
-        opening.said.connect(self.said)
-        return opening
+        return ChildOpening(self._place, self)
 
     @cached_property
     def splitting(self) -> SplitCommands:
         """The commands that divide a file."""
         from sitemap_editor.windows.splitting.commands import SplitCommands  # not at start
 
-        commands = SplitCommands(self._place, self)
-        commands.said.connect(self.said)
-        return commands
+        return SplitCommands(self._place, self)
 
     @cached_property
     def merging(self) -> MergeCommands:
         """The commands that make one file of several."""
         from sitemap_editor.windows.merging.commands import MergeCommands  # not at start
 
-        commands = MergeCommands(self._place, self.splitting.split, self)
-        commands.said.connect(self.said)
-        return commands
+        return MergeCommands(self._place, self.splitting.split, self)
 
     @cached_property
     def indexes(self) -> IndexCommands:
         """The commands on indexes and on robots.txt."""
         from sitemap_editor.windows.indexes.commands import IndexCommands  # not at start
 
-        commands = IndexCommands(self._place, self._child_opening, self)
-        commands.said.connect(self.said)
-        return commands
+        return IndexCommands(self._place, self._child_opening, self)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakSet
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
 from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.tab_page import TabPage
 
@@ -55,6 +56,11 @@ class StatusBar(QStatusBar):
         """Say what is wrong at the current place of the page in front, as long as it is there."""
         self._goes_along = False
         self.showMessage(one_line(text))
+
+    @property
+    def front(self) -> TabPage | None:
+        """The page that is spoken of."""
+        return self._front
 
     def follow(self, front: TabPage | None) -> None:
         """Take it that another page is in front: what was said of the one before goes with it."""
@@ -114,3 +120,32 @@ class StatusBar(QStatusBar):
         painter.setPen(self.palette().windowText().color())
         place = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(self._room(), place | Qt.TextFlag.TextSingleLine, self.shown)
+
+
+class WindowReporter(QObject):
+    """The voice of a window: its status bar, and whoever follows work.
+
+    Signals: `work_started` (job, text).
+    """
+
+    work_started = Signal(object, str)
+
+    def __init__(self, bar: StatusBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+
+    def message(self, text: str, page: TabPage | None = None) -> None:
+        """Say for a while what was done with files, or in `page` where that is in front."""
+        if page is None:
+            self._bar.say_of_files(text)
+        elif page is self._bar.front:
+            self._bar.say(text)
+
+    def reason(self, text: str, page: TabPage) -> None:
+        """Say what is wrong at the current place of `page`, as long as it is there and in front."""
+        if page is self._bar.front:  # nobody looks at what the others speak of
+            self._bar.say_reason(text)
+
+    def watch(self, job: Job, text: str) -> None:
+        """Show `text` and how far `job` is, if it takes long."""
+        self.work_started.emit(job, text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.publications import Publications
@@ -11,9 +11,7 @@ from sitemap_editor.windows.window_services import WindowServices
 
 
 class SplitCommands(QObject):
-    """Splitting of the current page. Signals: `said` (a sentence for the status bar)."""
-
-    said = Signal(str)
+    """Splitting of the current page."""
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,4 +51,4 @@ class SplitCommands(QObject):
                 text = self.tr("“{name}” is open as it was before; reload it to see the new one.")
                 said.append(text.format(name=page.name))
                 break
-        self.said.emit(" ".join(said))
+        self._place.reporter.message(" ".join(said))

@@ -18,6 +18,7 @@ from sitemap_editor.session.table.table_model import FINDINGS_ROLE, TableModel
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.find_bar import FindBar
 from sitemap_editor.windows.table.finder import Finder
@@ -74,7 +75,12 @@ class DocumentPage(TabPage):
     """A tab with the table of a document."""
 
     def __init__(
-        self, session: Session, settings: Settings, now: Callable[[], datetime], parent: QWidget
+        self,
+        session: Session,
+        settings: Settings,
+        now: Callable[[], datetime],
+        reporter: Reporter,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.session = self.open_file = session
@@ -82,6 +88,7 @@ class DocumentPage(TabPage):
         self.repaired: object | None = None
         """What was repaired on opening, kept for the one who lists it."""
         self._settings = settings
+        self._reporter = reporter
         self.problem = CurrentProblem(session, self)
         self.problem_filter = USUAL
         """Which problems of this file a person wants to see."""
@@ -109,7 +116,7 @@ class DocumentPage(TabPage):
         self.session.findings.updated.connect(self._on_findings_updated)
         self.session.title_changed.connect(self.state_changed)
         self.session.history_moved.connect(self.state_changed)
-        self.model.refused.connect(self.said)
+        self.model.refused.connect(self._on_refused)
         self.model.sorting_changed.connect(self._on_sorted)
         self.view.selectionModel().selectionChanged.connect(self.cursor_moved)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -176,7 +183,7 @@ class DocumentPage(TabPage):
         of_file = self.session.findings.of_file()
         if of_file:
             self.choose_problem(Problem(of_file[0], None))
-        self.said.emit("  ".join(map(sentence, of_file)))
+        self._reporter.reason("  ".join(map(sentence, of_file)), self)
 
     def _problem_columns(self, row: int) -> list[int]:
         """Return the columns of a row that have findings; the first stands for the whole row."""
@@ -234,7 +241,7 @@ class DocumentPage(TabPage):
         job = self.model.sort_by(field, descending=sorting == (field, False))
         if job is not None:
             title = self.model.columns[column].shown_title
-            self.work_started.emit(job, self.tr("Sorting by {field}").format(field=title))
+            self._reporter.watch(job, self.tr("Sorting by {field}").format(field=title))
 
     def _on_sorted(self) -> None:
         header = self.view.header
@@ -272,7 +279,10 @@ class DocumentPage(TabPage):
         reason = "  ".join(map(sentence, findings))
         if reason != self._reason:  # what else was said stays until there is something to say
             self._reason = reason
-            self.said.emit(reason)
+            self._reporter.reason(reason, self)
+
+    def _on_refused(self, text: str) -> None:
+        self._reporter.reason(text, self)
 
     def _on_current_changed(self) -> None:
         self._follow_cell()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
@@ -14,25 +14,29 @@ from sitemap_editor.core.files.tabular import parse_tsv
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC, TEXT
 from sitemap_editor.session.table.clipboard import copied, filled, holds_rows, pasted_over, rows_of
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _NEW_LOC = "https://"
 
 
 class EditCommands(QObject):
-    """Commands on the current page. Signals: `said` (a sentence for the status bar)."""
-
-    said = Signal(str)
+    """Commands on the current page."""
 
     def __init__(
         self,
         page: Callable[[], DocumentPage | None],
         now: Callable[[], datetime],
+        reporter: Reporter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._page = page
         self._now = now
+        self._reporter = reporter
+
+    def _say(self, text: str) -> None:
+        self._reporter.message(text, self._page())
 
     def _ready_page(self) -> DocumentPage | None:
         """Return the page on screen, typing under way handed over and the table in focus."""
@@ -91,7 +95,7 @@ class EditCommands(QObject):
         columns = view.selected.columns(editable=True)
         if not columns:
             if not self._say_computed(page):
-                self.said.emit(self.tr("The selected cells are hidden."))
+                self._say(self.tr("The selected cells are hidden."))
             return
         grid = parse_tsv(mime.text())
         if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
@@ -105,11 +109,11 @@ class EditCommands(QObject):
             fitting = editable
         pasted = pasted_over(page.model, mime.text(), selected[0], fitting)
         if pasted is None:
-            self.said.emit(self.tr("There is no text on the clipboard to paste."))
+            self._say(self.tr("There is no text on the clipboard to paste."))
             return
         label = self.tr("Paste %n row(s)", "", pasted.row_count)
         if page.model.perform(pasted.edit, label) and pasted.dropped_columns:
-            self.said.emit(
+            self._say(
                 self.tr("%n column(s) had no place and were left out.", "", pasted.dropped_columns)
             )
 
@@ -120,7 +124,7 @@ class EditCommands(QObject):
             return
         rows = rows_of(page.model, _on_clipboard())
         if not rows:
-            self.said.emit(self.tr("There is no text on the clipboard to paste."))
+            self._say(self.tr("There is no text on the clipboard to paste."))
             return
         label = self.tr("Paste %n row(s)", "", len(rows))
         self._insert(page, _below(page), rows, label)
@@ -194,7 +198,7 @@ class EditCommands(QObject):
         if page is None:
             return
         if page.model.sorting is not None:
-            self.said.emit(self.tr("Rows can be moved in file order only (see View)."))
+            self._say(self.tr("Rows can be moved in file order only (see View)."))
             return
         rows = page.view.selected.rows()
         if not rows:
@@ -242,7 +246,7 @@ class EditCommands(QObject):
         """Say why the selected cells cannot be changed, if they are computed."""
         is_computed = bool(page.view.selected.columns())
         if is_computed:
-            self.said.emit(self.tr("These values are computed; they cannot be changed here."))
+            self._say(self.tr("These values are computed; they cannot be changed here."))
         return is_computed
 
 
