@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import overload
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
@@ -92,10 +91,6 @@ class DocumentTabs(QTabWidget):
         page = self.front_page()
         return page if isinstance(page, DocumentPage) else None
 
-    @overload
-    def page_of(self, file: Session) -> DocumentPage | None: ...
-    @overload
-    def page_of(self, file: OpenFile) -> TabPage | None: ...
     def page_of(self, file: OpenFile) -> TabPage | None:
         """Return the page that shows a file."""
         return next((page for page in self.all_pages() if page.open_file is file), None)
@@ -116,7 +111,7 @@ class DocumentTabs(QTabWidget):
 
     def add_document(
         self, document: Document, *, never_saved: bool, suggested_path: Path | None = None
-    ) -> Session:
+    ) -> DocumentPage:
         """Show a document in a new tab in front; `suggested_path` is where it belongs."""
         page = self._made(document)
         page.session.is_never_saved = never_saved
@@ -126,11 +121,11 @@ class DocumentTabs(QTabWidget):
             number = f" {self._new_count}" if self._new_count > 1 else ""
             page.session.untitled_name = self.tr("New sitemap") + number
         self.add_page(page)
-        return page.session
+        return page
 
     def replace_document(
         self, page: TabPage, document: Document, place: ViewState | None = None
-    ) -> Session:
+    ) -> DocumentPage:
         """Show `document` in the place of another page; a person stays at the row where they were.
 
         `place` is where that is in `document`, found out by a worker; None: it is found out here,
@@ -148,7 +143,7 @@ class DocumentTabs(QTabWidget):
             place.restore(new)
         if is_elsewhere and focus is not None and isValid(focus):
             focus.setFocus()
-        return new.session
+        return new
 
     def add_page(self, page: TabPage) -> None:
         """Show a page in a new tab: in front, unless its file opens quietly behind others."""
@@ -204,7 +199,7 @@ class DocumentTabs(QTabWidget):
         if page is None:
             self._due.is_state = True
         elif is_cursor:
-            self._due.is_cursor = True
+            self._due.is_cursor |= page is self.front_page()
         else:
             self._due.pages.add(page)
 
@@ -237,42 +232,18 @@ class DocumentTabs(QTabWidget):
 
     def _insert(self, number: int, page: TabPage) -> None:
         self.insertTab(number, page, "")
-        self._add_close_button(page)
+        close = _CloseButton(self)
+        close.clicked.connect(lambda: self.close_asked.emit(page))
+        self.tabBar().setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
         self._name(page)
         page.state_changed.connect(lambda: self._tell_soon(page))
-        page.cursor_moved.connect(lambda: self._on_cursor_moved(page))
+        page.cursor_moved.connect(lambda: self._tell_soon(page, is_cursor=True))
 
     def _drop(self, page: TabPage) -> None:
         self._tell_soon()  # before it is deleted: others let go of what belongs to it
         self.removeTab(self.indexOf(page))
         page.stop()
         page.deleteLater()
-
-    def _add_close_button(self, page: TabPage) -> None:
-        button = QToolButton(self)
-        button.setAutoRaise(True)
-        button.setIconSize(QSize(12, 12))
-        button.setIcon(icon("window-close", self.palette()))
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setToolTip(self.tr("Close this file"))
-        button.setAccessibleName(button.toolTip())
-        button.clicked.connect(lambda: self.close_asked.emit(page))
-        side = QTabBar.ButtonPosition.RightSide
-        self.tabBar().setTabButton(self.indexOf(page), side, button)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the buttons anew for another palette."""
-        if event.type() == QEvent.Type.PaletteChange:
-            side = QTabBar.ButtonPosition.RightSide
-            for number in range(self.count()):
-                button = self.tabBar().tabButton(number, side)
-                if isinstance(button, QToolButton):
-                    button.setIcon(icon("window-close", self.palette()))
-        super().changeEvent(event)
-
-    def _on_cursor_moved(self, page: TabPage) -> None:
-        if page is self.front_page():
-            self._tell_soon(page, is_cursor=True)
 
     def _name(self, page: TabPage) -> bool:
         """Name the tab of a page; True where it was named otherwise."""
@@ -287,6 +258,23 @@ class DocumentTabs(QTabWidget):
         self.setTabToolTip(number, tool_tip(str(page.path) if page.path else said))
         self.tabBar().setAccessibleTabName(number, said)
         return before != (self.tabText(number), self.tabToolTip(number))
+
+
+class _CloseButton(QToolButton):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(True)
+        self.setIconSize(QSize(12, 12))
+        self.setIcon(icon("window-close", parent.palette()))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setToolTip(QCoreApplication.translate("DocumentTabs", "Close this file"))
+        self.setAccessibleName(self.toolTip())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon anew for another palette."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self.setIcon(icon("window-close", self.palette()))
+        super().changeEvent(event)
 
 
 @dataclass(slots=True)

@@ -369,7 +369,9 @@ def test_where_a_new_document_belongs_survives_two_crashes(
     place = folder / "feed_sitemap.xml"
     person = start()
     document = Document.from_bytes(some_file(folder, body=BODY).read_bytes())
-    session = person.window.tabs.add_document(document, never_saved=True, suggested_path=place)
+    session = person.window.tabs.add_document(
+        document, never_saved=True, suggested_path=place
+    ).session
     session.perform(SetCells([(0, "lastmod", "2025-01-01")]), "Set")
     person.waits_until(lambda: kept.is_dir() and len(list(kept.glob("*.journal"))) == 1)
     person = start()

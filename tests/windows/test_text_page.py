@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import errno
 import gzip
+import os
 from pathlib import Path
 
 import pytest
@@ -133,8 +134,11 @@ def test_a_key_leads_back_to_the_error(person: Person, folder: Path) -> None:
 
 def test_what_makes_no_sense_here_is_greyed_out(person: Person, folder: Path) -> None:
     shows_text(person, broken(folder))
-    for action_id in ("rows.delete", "edit.paste_rows", "find.show", "file.reload", "edit.undo"):
+    for action_id in ("rows.delete", "edit.paste_rows", "find.show", "edit.undo"):
         assert not person.can(action_id), action_id
+    assert person.can("file.reload")
+    fixes_value(person, text_page(person))
+    assert not person.can("file.reload")  # its key checks what was edited
     for action_id in ("file.save", "file.save_as", "file.close", "edit.paste", "edit.select_all"):
         assert person.can(action_id), action_id
 
@@ -699,3 +703,48 @@ def test_a_large_feed_that_is_shown_in_part_gives_all_its_urls(
     page.list_button.click()
     person.waits_until(lambda: person.window.tabs.current_page())
     assert len(person.session.document) == 2
+
+
+def test_a_text_is_read_anew_with_the_cursor_where_it_was(person: Person, folder: Path) -> None:
+    path = broken(folder)
+    old = shows_text(person, path)
+    old.view.go_to(4, 3)
+    path.write_text(BROKEN + "<!-- of another program -->\n")
+    person.does("file.reload")
+    person.waits_until(lambda: text_page(person) is not old)
+    page = text_page(person)
+    assert "of another program" in page.view.toPlainText()
+    cursor = page.view.textCursor()
+    assert (cursor.blockNumber(), cursor.positionInBlock()) == (3, 2)
+    assert QApplication.focusWidget() is page.view
+
+
+def test_f5_reads_anew_what_is_not_edited_and_checks_what_is(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text_page_module, "CHECKED_AS_TYPED_BYTES", 10)
+    path = broken(folder)
+    old = shows_text(person, path)
+    person.presses(Key.Key_F5)
+    person.waits_until(lambda: text_page(person) is not old)
+    page = text_page(person)
+    fixes_value(person, page)
+    person.presses(Key.Key_F5)
+    person.waits_until(page.open_button.isEnabled)
+    assert text_page(person) is page
+    assert path.read_bytes() == BROKEN.encode()
+
+
+def test_what_did_not_go_as_wanted_stays_on_the_page_of_a_text(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(handle: int) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    page = shows_text(person, broken(folder))
+    fixes_value(person, page)
+    saves(person, page)
+    person.waits_until(lambda: bool(page.findChildren(Notice)))
+    (notice,) = page.findChildren(Notice)
+    assert "could not confirm" in notice.label.text()

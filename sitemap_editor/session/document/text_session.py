@@ -46,6 +46,11 @@ class TextSession(OpenFile):
         document.modificationChanged.connect(self._on_modification_changed)
 
     @property
+    def path(self) -> Path:
+        """Where it was opened or saved."""
+        return self._disk.path or self.file.path
+
+    @property
     def revision(self) -> int:
         """Another number after every change."""
         return self.document.revision()

@@ -78,7 +78,7 @@ class TextRecovery(FileJournal[TextJournal]):
     def _header_now(self, *, is_on_disk: bool) -> TextHeader:
         text = self._text
         return TextHeader(
-            path=text.path or text.file.path,
+            path=text.path,
             stamp=text.stamp,
             encoding=text.file.encoding,
             is_compressed=text.form.is_compressed,

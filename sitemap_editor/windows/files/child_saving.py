@@ -17,7 +17,6 @@ from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.indexing.child_state import ChangedChild, rows_listing
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 from sitemap_editor.session.document.open_file import OpenFile
-from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.looks.notice import Notice
@@ -70,7 +69,7 @@ class ChildSaving(QObject):
     def _set(self, file: OpenFile, changed: ChangedChild) -> None:
         """Find the rows in a worker, opening the index where it is not open; then set them."""
         shown = self._tabs.page_at(changed.index_path)
-        index = shown.session if isinstance(shown, DocumentPage) else None
+        index = shown if isinstance(shown, DocumentPage) else None
         if shown is not None and index is None:
             text = self.tr("“{name}” is open for repair; repair it first.")
             self._reporter.message(text.format(name=shown.name))
@@ -78,7 +77,7 @@ class ChildSaving(QObject):
         self._take_away(file)
         if shown is not None:
             self._tabs.finish_typing()
-        table = index.document.table.snapshot() if index is not None else None
+        table = index.session.content() if index is not None else None
 
         def work(progress: Progress) -> Found:
             opened = None
@@ -91,7 +90,8 @@ class ChildSaving(QObject):
 
         def on_found(result: Found) -> None:
             opened, row_ids = result
-            self._set_in(changed, file, index, opened, row_ids)
+            still = index if index in self._tabs.pages() else None
+            self._set_in(changed, file, still, opened, row_ids)
 
         def on_failed(error: Exception) -> None:
             tell_failure(self._prompts, changed.index_path.name, error)
@@ -106,7 +106,7 @@ class ChildSaving(QObject):
         self,
         changed: ChangedChild,
         child: OpenFile,
-        index: Session | None,
+        page: DocumentPage | None,
         opened: Document | None,
         row_ids: Sequence[int],
     ) -> None:
@@ -115,12 +115,11 @@ class ChildSaving(QObject):
             if self._tabs.page_at(changed.index_path) is not None:
                 self._set(child, changed)  # it was opened while this looked for it
                 return
-            index = self._tabs.add_document(opened, never_saved=False)
-        page = self._tabs.page_of(index) if index is not None else None
-        placed = page.session.document.table.is_placed if isinstance(page, DocumentPage) else b""
+            page = self._tabs.add_document(opened, never_saved=False)
+        placed = page.session.document.table.is_placed if page is not None else b""
         row_ids = [row_id for row_id in row_ids if row_id < len(placed) and placed[row_id]]
         names = {"name": changed.path.name, "index": changed.index_path.name}
-        if not row_ids or not isinstance(page, DocumentPage):
+        if not row_ids or page is None:
             text = self.tr("“{index}” does not list “{name}” any more; nothing was set.")
             self._reporter.message(text.format(**names))
             return

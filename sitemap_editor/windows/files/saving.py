@@ -154,9 +154,9 @@ class Saving(QObject):
             is_same = session.document.path is None and session.revision == revision
             page = self._tabs.page_of(session)
             if is_same and page is not None:
-                saved = self._tabs.replace_document(page, document, found)
+                saved = self._tabs.replace_document(page, document, found).session
             else:  # the file it came from stays open with whatever was changed in it
-                saved = self._tabs.add_document(document, never_saved=False)
+                saved = self._tabs.add_document(document, never_saved=False).session
             self._tell_saved(saved, path, outcome)
             if then is not None:
                 then(saved)

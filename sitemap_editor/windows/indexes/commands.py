@@ -70,12 +70,11 @@ class IndexCommands(QObject):
         document = Document.new(SITEMAPINDEX)
         rows, place = draft.rows(), draft.index_place
         document.apply(InsertRows(0, rows))
-        session = self._place.tabs.add_document(document, never_saved=True)
+        session = self._place.tabs.add_document(document, never_saved=True).session
         self._place.settings.set(INDEX_FOLDER_URL, draft.folder_url or "")
-        page = self._place.tabs.page_of(session)
-        if place is not None and draft.folder_url is not None and page is not None:
+        if place is not None and draft.folder_url is not None:
             session.suggested_path = place
-            page.session.untitled_name = place.name
+            session.untitled_name = place.name
             session.published = Published(url_in(draft.folder_url, place.name), is_sure=False)
             session.title_changed.emit()
         self._place.reporter.message(

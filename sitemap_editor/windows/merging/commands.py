@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
@@ -81,14 +80,13 @@ class MergeCommands(QObject):
         ]
 
     def _show(self, made: Made, document: Document) -> None:
-        session = self._place.tabs.add_document(document, never_saved=True)
-        page = cast("DocumentPage", self._place.tabs.page_of(session))
+        session = self._place.tabs.add_document(document, never_saved=True).session
         names = {page.name for page in self._place.tabs.pages()}
         name, number = self.tr("Merged sitemap"), 1
-        page.session.untitled_name = name
-        while page.session.untitled_name in names:
+        session.untitled_name = name
+        while session.untitled_name in names:
             number += 1
-            page.session.untitled_name = f"{name} {number}"
+            session.untitled_name = f"{name} {number}"
         session.title_changed.emit()
         self._place.reporter.message(
             self.tr("%Ln row(s) merged into a new file", "", made.totals.rows_out)

@@ -17,6 +17,7 @@ from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.claims import Claims
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
+from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.files.file_watch import FileWatch, Look
 from sitemap_editor.session.texts import sentence
@@ -80,19 +81,20 @@ class ChangedOnDisk(QObject):
         for page in self._place.tabs.all_pages():
             known = self._known.get(page)
             is_ours = known is None or known.is_reading or self._place.files.is_saving(page)
-            if known is not None and not is_ours and page.path == known.path:
+            if known is not None and not is_ours and page.open_file and page.path == known.path:
                 look = looks.get(known.path)
                 if look is not None:
-                    self._checker(page, known, look)
+                    self._take_look(page, page.open_file, known, look)
 
-    def _checker(self, page: TabPage, known: _Known, look: Look) -> None:
-        self._tell_gone(page, known, is_gone=look.stamp is None)
+    def _take_look(self, page: TabPage, file: OpenFile, known: _Known, look: Look) -> None:
+        file.note_gone(is_gone=look.stamp is None)
+        self._tell_gone(page, known, is_gone=file.is_gone, can_save=not file.is_read_only)
         if look.stamp is None:
             known.told = None
             return
         self._tell_protected(page, known, is_protected=not look.is_writable)
         self._tell_shared(page, known, is_shared=look.is_shared)
-        if page.open_file is None or look.stamp == page.open_file.stamp:
+        if look.stamp == file.stamp:
             _hide(known.changed)
             known.told = None
         elif look.stamp != known.told:
@@ -183,15 +185,13 @@ class ChangedOnDisk(QObject):
     def _tell_changed(self, page: TabPage, known: _Known, text: str) -> None:
         self._drop(known.changed)
         actions: list[NoticeAction] = [(self.tr("Reload"), lambda: self._on_reload(page))]
-        if page.situation().can_save or isinstance(page, DocumentPage):
+        if page.open_file is not None and not page.open_file.is_read_only:
             actions.append((self.tr("Keep Mine"), lambda: self._on_keep(page)))
         if isinstance(page, DocumentPage):
             actions.append((self.tr("Compare…"), lambda: self._on_compare(page)))
         known.changed = self._bar(page, text, *actions)
 
-    def _tell_gone(self, page: TabPage, known: _Known, *, is_gone: bool) -> None:
-        if isinstance(page, DocumentPage):
-            page.session.note_gone(is_gone=is_gone)
+    def _tell_gone(self, page: TabPage, known: _Known, *, is_gone: bool, can_save: bool) -> None:
         if not is_gone:
             self._drop(known.gone)
             known.gone = None
@@ -199,7 +199,7 @@ class ChangedOnDisk(QObject):
         _hide(known.changed)
         if known.gone is not None:
             return
-        if isinstance(page, DocumentPage) or page.situation().can_save:
+        if can_save:
             text = self.tr("“{name}” was deleted or moved. Save puts it back.")
             actions: tuple[NoticeAction, ...] = ((self.tr("Save"), self._place.files.save),)
         else:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # with the first edit, or where something was left: not at st
     from sitemap_editor.session.recovery.journal_thread import JournalThread
     from sitemap_editor.session.recovery.recovery import SessionJournal
     from sitemap_editor.session.recovery.text_recovery import TextRecovery
+    from sitemap_editor.windows.table.document_page import DocumentPage
 
     AnyJournal = SessionJournal | TextRecovery
 
@@ -201,15 +202,16 @@ class Recovery(QObject):
         self._tell_restored(restored.path.name)
 
     def _show(self, abandoned: AnyAbandonedJournal, restored: Restored) -> None:
-        session = self._shown(restored)
+        page = self._shown(restored)
+        session = page.session
         if not restored.is_on_disk and not session.is_never_saved:
             session.mark_edited()
         if restored.edit is not None and restored.has_changes:
             session.perform(restored.edit, self.tr("Restore unsaved edits"))
-        self._tell(session, restored)
+        self._tell(page, restored)
         self._journal_of(session).when_kept(partial(_let_go, abandoned))
 
-    def _shown(self, restored: Restored) -> Session:
+    def _shown(self, restored: Restored) -> DocumentPage:
         """Show the document as it was; in the place of the same file, where that is open."""
         document, path = restored.document, restored.document.path
         page = self._place.tabs.page_at(path) if path is not None else None
@@ -223,10 +225,7 @@ class Recovery(QObject):
             document, never_saved=is_never_saved, suggested_path=place
         )
 
-    def _tell(self, session: Session, restored: Restored) -> None:
-        page = self._place.tabs.page_of(session)
-        if page is None:
-            return
+    def _tell(self, page: DocumentPage, restored: Restored) -> None:
         if restored.edit is None and not restored.is_whole:
             text = self.tr(
                 "Only the rows that were edited in “{name}” could be restored: the file it was "

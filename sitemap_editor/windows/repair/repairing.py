@@ -54,8 +54,11 @@ class Repairing(QObject):
         self._reporter = reporter
 
     def show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
-        """Show what can be repaired, or the text where nothing can; in the place of `old`."""
-        if file.plan.repairs or file.plan.choices:
+        """Show what can be repaired, or the text where nothing can; in the place of `old`.
+
+        Who was in the text stays there.
+        """
+        if (file.plan.repairs or file.plan.choices) and not isinstance(old, TextPage):
             self._place(self._repair_page(file), old)
         else:
             self._show_text(file, b"", file.error, old)
@@ -136,6 +139,8 @@ class Repairing(QObject):
                 return
             page = TextPage(text, self._query_jobs, origin=file, is_changed=is_changed)
             self._place_text(page, old)
+            if isinstance(old, TextPage):
+                page.go_where(old)
 
         job = self._jobs.start(work, on_read)
         self._reporter.watch(job, self.tr("Opening {name}").format(name=file.path.name))
@@ -165,13 +170,13 @@ class Repairing(QObject):
 
     def _open_text(self, page: TextPage, document: Document) -> None:
         is_other = page.session.differs_from_file
-        session = self._tabs.replace_document(page, document)
+        shown = self._tabs.replace_document(page, document)
         if is_other:
-            session.mark_edited()
+            shown.session.mark_edited()
 
     def _open_list(self, page: TextPage) -> None:
         """Show the URLs of a feed as a new sitemap beside it."""
-        data, path = page.session.whole_data(), page.file.path
+        data, path = page.session.whole_data(), page.session.path
 
         def work(progress: Progress) -> tuple[Feed, Document]:
             feed = read_feed(data, progress)
@@ -179,11 +184,11 @@ class Repairing(QObject):
 
         def on_read(result: tuple[Feed, Document]) -> None:
             feed, document = result
-            session = self._tabs.add_document(document, never_saved=True)
-            session.suggested_path = path.with_name(f"{path.name.partition('.')[0]}_sitemap.xml")
-            shown = self._tabs.page_of(session)
-            if isinstance(shown, DocumentPage):
-                shown.add_notice(self._list_text(feed, path.name))
+            shown = self._tabs.add_document(document, never_saved=True)
+            shown.session.suggested_path = path.with_name(
+                f"{path.name.partition('.')[0]}_sitemap.xml"
+            )
+            shown.add_notice(self._list_text(feed, path.name))
 
         def on_failed(error: Exception) -> None:
             tell_failure(self._prompts, path.name, error)
@@ -222,11 +227,8 @@ class Repairing(QObject):
     def _show_repaired(
         self, page: RepairPage, document: Document, states: bytes, copy: Path | None
     ) -> None:
-        session = self._tabs.replace_document(page, document)
-        session.mark_edited()
-        shown = self._tabs.page_of(session)
-        if not isinstance(shown, DocumentPage):
-            return
+        shown = self._tabs.replace_document(page, document)
+        shown.session.mark_edited()
         shown.repaired = Repaired(page.file, states)
         count = states.count(1)
         text = self.tr(
@@ -237,5 +239,5 @@ class Repairing(QObject):
             text += " " + kept.format(name=copy.name)
         action = (self.tr("Show Repairs"), self.show_repairs)
         notice = shown.add_notice(text, "severity-warning", action)
-        session.saved.connect(notice.hide)
+        shown.session.saved.connect(notice.hide)
         shown.state_changed.emit()

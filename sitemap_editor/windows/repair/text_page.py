@@ -119,10 +119,12 @@ class TextPage(TabPage):
         self.check_button.clicked.connect(self.check)
         self.open_button.clicked.connect(self._on_open)
         self.list_button.clicked.connect(self.list_asked)
-        for key, run in (("F5", self.check), ("F8", self.go_to_error)):
-            shortcut = QShortcut(QKeySequence(key), self)
+        check, go = (QShortcut(QKeySequence(key), self) for key in ("F5", "F8"))
+        for shortcut, run in ((check, self.check), (go, self.go_to_error)):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(run)
+        check.setEnabled(self.is_modified)  # else the key reads the file anew, and checks that
+        self.session.title_changed.connect(lambda: check.setEnabled(self.is_modified))
         self._pause.timeout.connect(self.check)
         self.view.document().contentsChanged.connect(self._on_edited)
         self.session.title_changed.connect(self.state_changed)
@@ -185,6 +187,7 @@ class TextPage(TabPage):
         document = self.view.document()
         return Situation(
             has_tab=True,
+            has_path=not self.is_modified,
             can_save=not self.session.is_read_only,
             is_text=not self.session.is_read_only,
             has_selection=self.view.textCursor().hasSelection(),
@@ -220,7 +223,7 @@ class TextPage(TabPage):
             return
         self._drop_check()
         found, revision = self.session.content(), self.session.revision
-        name = self.file.path.name if self.path is None else self.path.name
+        name = self.session.path.name
 
         def work(_progress: Progress) -> Document:
             return document_of(found, name)
@@ -247,6 +250,11 @@ class TextPage(TabPage):
         if self._error_at is not None:
             self.view.go_to(*self._error_at)
         self.view.setFocus()
+
+    def go_where(self, other: TextPage) -> None:
+        """Put the cursor where it is in another text: of the same file, before it was read anew."""
+        cursor = other.view.textCursor()
+        self.view.go_to(other.view.number_of(cursor.block()), cursor.positionInBlock() + 1)
 
     def _on_saved(self) -> None:
         if self._document is not None:
