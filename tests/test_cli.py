@@ -222,7 +222,7 @@ def test_a_file_that_is_not_there_is_fatal_and_exits_with_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("check", tmp_path / "none.xml") == 2
-    assert "There is no file of this name." in capsys.readouterr().out
+    assert "This file does not exist." in capsys.readouterr().out
 
 
 def test_several_files_are_all_judged_and_the_worst_counts(

@@ -194,4 +194,4 @@ def test_a_robots_txt_is_checked_by_its_name(
     robots.write_text(f"Sitemap: {SITE}b.xml", "utf-8")
     assert checked(capsys, robots, "--published-at", SITE + "b.xml") == (0, [])
     assert cli.main(["check", str(tmp_path / "sub" / "robots.txt")]) == 2
-    assert "no file" in capsys.readouterr().out
+    assert "does not exist" in capsys.readouterr().out

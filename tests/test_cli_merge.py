@@ -120,7 +120,7 @@ def test_nothing_to_merge_is_said(tmp_path: Path, capsys: Captured) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "said"), [(None, "no file of this name"), (b"<urlset><url></urlset>", "closed by")]
+    ("data", "said"), [(None, "does not exist"), (b"<urlset><url></urlset>", "closed with")]
 )
 def test_a_file_that_cannot_be_opened_is_named(
     folder: Path, capsys: Captured, data: bytes | None, said: str

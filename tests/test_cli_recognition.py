@@ -49,7 +49,7 @@ def test_check_fix_and_convert_refuse_a_template_and_leave_it(
     path, target = tmp_path / "sitemap.xml", tmp_path / "out.txt"
     path.write_bytes(TEMPLATES[name])
     assert cli.main(["check", "--fix", str(path)]) == 2
-    assert "This is a template that makes a sitemap" in capsys.readouterr().out
+    assert "This is a template that generates a sitemap" in capsys.readouterr().out
     assert path.read_bytes() == TEMPLATES[name]
     assert cli.main(["convert", str(path), str(target)]) == 2
     assert not target.exists()

@@ -48,33 +48,31 @@ _DOCTYPE = "F06"  # what its entities stand for would be lost: for people to dec
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command."""
-    check = commands.add_parser("check", help="judge files by the rules of the protocol")
+    check = commands.add_parser("check", help="check files against the rules of the protocol")
     check.add_argument("files", nargs="+", metavar="FILE")
     check.add_argument("--format", choices=("text", "json"), default="text")
     check.add_argument(
         "--profile",
         choices=[profile.id for profile in PROFILES],
         default=PROFILES[0].id,
-        help="whose limits and severities count",
+        help="whose limits and severities to check against",
     )
     check.add_argument(
         "--published-at", metavar="URL", help="the URL of the sitemap itself, for the location rule"
     )
     check.add_argument(
-        "--schema", action="store_true", help="tell also what the XSD objects to, as a layer apart"
+        "--schema", action="store_true", help="also report violations of the XML schema (XSD)"
     )
     check.add_argument(
         "--fix",
         action="store_true",
-        help="repair what is not well-formed, mend what needs no answer and loses nothing, save",
+        help="repair what is not well-formed, apply fixes that are safe, and save",
     )
-    check.add_argument(
-        "--output", metavar="FILE", help="with --fix: write there and leave the file as it is"
-    )
+    check.add_argument("--output", metavar="FILE", help="with --fix: write to this file instead")
     check.add_argument(
         "--no-children",
         action="store_true",
-        help="of an index: leave the sitemaps it lists alone that lie beside it",
+        help="of an index: do not check the listed sitemaps in its folder",
     )
     check.set_defaults(run=_check)
 
@@ -139,7 +137,7 @@ def _found_in(file: str, look: Callable[[], Iterable[ReportLine]]) -> list[Repor
         raise
     except Exception as error:  # noqa: BLE001 - told, with what a report of it needs
         text = QT_TRANSLATE_NOOP(
-            "core", "This file could not be checked because of a fault in the program: {reason}"
+            "core", "This file could not be checked because of a program error: {reason}"
         )
         reason = f"{type(error).__name__}: {error}"
         return [refused(file, SitemapError("fault", text, {"reason": reason}))]

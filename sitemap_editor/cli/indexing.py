@@ -16,13 +16,13 @@ from sitemap_editor.core.protocol.location import folder_of
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command."""
-    index = commands.add_parser("index", help="make a sitemap index of files")
+    index = commands.add_parser("index", help="create a sitemap index from files")
     index.add_argument("files", nargs="+", metavar="FILE")
     index.add_argument(
         "--published-at",
         metavar="URL",
         required=True,
-        help="the URL of the index, or of the folder (ending with a slash) it is published in",
+        help="the URL of the index, or of its folder (ending with a slash)",
     )
     index.add_argument("--output", metavar="FILE", required=True, help="the index to write")
     index.add_argument("--force", action="store_true", help="overwrite the index")

@@ -25,7 +25,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "files",
         nargs="+",
         metavar="FILE",
-        help="a sitemap, an index (its children beside it are meant) or a folder of sitemaps",
+        help="a sitemap, an index (for the files it lists) or a folder of sitemaps",
     )
     merge.add_argument(
         "--output", metavar="FILE", required=True, help="as .xml, .xml.gz, .txt or .txt.gz"
@@ -34,11 +34,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "--duplicates",
         choices=[policy.value for policy in Duplicates],
         default=Duplicates.FIRST.value,
-        help="which of several rows with the same URL stays; newest goes by lastmod, fail refuses",
+        help="which row to keep for each URL; newest compares lastmod, fail stops",
     )
     merge.add_argument("--sort", action="store_true", help="order the rows by URL")
     merge.add_argument("--force", action="store_true", help="overwrite the output")
-    merge.add_argument("--dry-run", action="store_true", help="count, write nothing")
+    merge.add_argument("--dry-run", action="store_true", help="count rows without writing")
     merge.set_defaults(run=_merge)
 
 

@@ -24,18 +24,18 @@ from sitemap_editor.core.readable import spelled_out
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command."""
-    split = commands.add_parser("split", help="divide a file into parts, with an index of them")
+    split = commands.add_parser("split", help="split a file into parts and create an index of them")
     split.add_argument("file", metavar="FILE")
-    split.add_argument("--output", metavar="DIR", required=True, help="where the parts go")
-    split.add_argument("--max-urls", metavar="N", type=int, help="the most rows of a part")
+    split.add_argument("--output", metavar="DIR", required=True, help="folder for the parts")
+    split.add_argument("--max-urls", metavar="N", type=int, help="maximum number of rows per part")
     split.add_argument(
-        "--max-bytes", metavar="N", type=int, help="the largest size of a part, uncompressed"
+        "--max-bytes", metavar="N", type=int, help="maximum size of a part, uncompressed"
     )
     split.add_argument(
         "--by",
         choices=[by.value for by in By],
         default=By.COUNT.value,
-        help="which rows share a part: any, those of a folder, of a year of lastmod, of a host",
+        help="how to group rows: by count, URL folder, lastmod year or host",
     )
     split.add_argument(
         "--name",
@@ -49,18 +49,16 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     indexing = split.add_mutually_exclusive_group()
     indexing.add_argument("--index", metavar="NAME", default=DEFAULT_INDEX_NAME)
-    indexing.add_argument("--no-index", action="store_true", help="write the parts alone")
+    indexing.add_argument("--no-index", action="store_true", help="do not create an index")
     split.add_argument(
         "--profile",
         choices=[profile.id for profile in PROFILES],
         default=PROFILES[0].id,
-        help="whose limits count",
+        help="whose limits to use",
     )
-    split.add_argument(
-        "--anew", action="store_true", help="divide anew what an earlier split left in DIR"
-    )
-    split.add_argument("--force", action="store_true", help="replace files that are there")
-    split.add_argument("--dry-run", action="store_true", help="show the parts, write nothing")
+    split.add_argument("--anew", action="store_true", help="ignore an earlier split in DIR")
+    split.add_argument("--force", action="store_true", help="replace existing files")
+    split.add_argument("--dry-run", action="store_true", help="show the parts without writing")
     split.set_defaults(run=_split)
 
 

@@ -159,4 +159,4 @@ class Cancelled(SitemapError):
     """A person stopped the work."""
 
     def __init__(self) -> None:
-        super().__init__("cancelled", QT_TRANSLATE_NOOP("core", "Stopped."))
+        super().__init__("cancelled", QT_TRANSLATE_NOOP("core", "Cancelled."))

@@ -97,7 +97,7 @@ ACTIONS: Final = (
         (),
         "",
         lambda situation: situation.has_repairs,
-        QT_TRANSLATE_NOOP("actions", "See what was repaired when this file was opened"),
+        QT_TRANSLATE_NOOP("actions", "Show what was repaired when this file was opened"),
     ),
     ActionSpec(
         "file.close", QT_TRANSLATE_NOOP("actions", "&Close"), (_K.Close,), "document-close", _tab
@@ -147,7 +147,7 @@ ACTIONS: Final = (
         (_K.Paste,),
         "edit-paste",
         lambda situation: situation.has_page or situation.is_text,
-        QT_TRANSLATE_NOOP("actions", "Paste cells over the selected ones, or rows as rows"),
+        QT_TRANSLATE_NOOP("actions", "Paste over the selected cells, or paste rows as rows"),
         scope=KeyScope.TABLE,
     ),
     ActionSpec(
@@ -181,7 +181,9 @@ ACTIONS: Final = (
         ("Ctrl+;",),
         "format-now",
         lambda situation: situation.has_selection and situation.has_lastmod,
-        QT_TRANSLATE_NOOP("actions", "Set lastmod of the selected rows to the present time"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Set lastmod of the selected rows to the current date and time"
+        ),
         scope=KeyScope.TABLE,
     ),
     ActionSpec(
@@ -189,7 +191,7 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Pr&eferences…"),
         (_K.Preferences, "Ctrl+,"),
         "preferences",
-        tip=QT_TRANSLATE_NOOP("actions", "Choose language, appearance and what is done with files"),
+        tip=QT_TRANSLATE_NOOP("actions", "Choose language, appearance and file handling"),
         role=QAction.MenuRole.PreferencesRole,
     ),
     ActionSpec(
@@ -278,7 +280,7 @@ ACTIONS: Final = (
         ("Ctrl+F8", "Ctrl+."),
         "",
         lambda situation: situation.can_fix or situation.is_typing,
-        QT_TRANSLATE_NOOP("actions", "Mend the current problem"),
+        QT_TRANSLATE_NOOP("actions", "Fix the current problem"),
         scope=KeyScope.PROBLEMS,
     ),
     ActionSpec(
@@ -287,7 +289,7 @@ ACTIONS: Final = (
         ("Ctrl+Shift+F8",),
         "",
         lambda situation: situation.can_fix_kind or situation.is_typing,
-        QT_TRANSLATE_NOOP("actions", "Mend every problem of the current one's rule"),
+        QT_TRANSLATE_NOOP("actions", "Fix all problems of the same rule as the current one"),
         scope=KeyScope.PROBLEMS,
     ),
     ActionSpec(
@@ -296,7 +298,7 @@ ACTIONS: Final = (
         ("Ctrl+F9",),
         "",
         lambda situation: situation.can_fix_safely,
-        QT_TRANSLATE_NOOP("actions", "Mend what loses nothing and needs no answer"),
+        QT_TRANSLATE_NOOP("actions", "Fix everything that loses nothing and asks no questions"),
     ),
     ActionSpec(
         "problems.copy",
@@ -304,7 +306,7 @@ ACTIONS: Final = (
         (),
         "",
         lambda situation: situation.has_problems,
-        QT_TRANSLATE_NOOP("actions", "Copy the listed problems as text, one a line"),
+        QT_TRANSLATE_NOOP("actions", "Copy the listed problems as text, one per line"),
     ),
     ActionSpec(
         "problems.export",
@@ -312,7 +314,7 @@ ACTIONS: Final = (
         (),
         "",
         lambda situation: situation.has_problems,
-        QT_TRANSLATE_NOOP("actions", "Write the listed problems to a file: text, CSV or JSON"),
+        QT_TRANSLATE_NOOP("actions", "Save the listed problems to a file: text, CSV or JSON"),
     ),
     ActionSpec(
         "sitemaps.split",
@@ -320,7 +322,9 @@ ACTIONS: Final = (
         ("Ctrl+Shift+P",),
         "",
         _rows,
-        QT_TRANSLATE_NOOP("actions", "Divide this file into several, with an index of them"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Divide this file into several files and create an index of them"
+        ),
     ),
     ActionSpec(
         "sitemaps.merge",
@@ -328,7 +332,7 @@ ACTIONS: Final = (
         (),
         "",
         _always,
-        QT_TRANSLATE_NOOP("actions", "Make one new file of several"),
+        QT_TRANSLATE_NOOP("actions", "Make one new file from several files"),
     ),
     ActionSpec(
         "sitemaps.merge_into",
@@ -336,7 +340,7 @@ ACTIONS: Final = (
         (),
         "",
         _page,
-        QT_TRANSLATE_NOOP("actions", "Take over the rows of other files, as one step of undo"),
+        QT_TRANSLATE_NOOP("actions", "Add the rows of other files; you can undo it in one step"),
     ),
     ActionSpec(
         "index.from_files",
@@ -344,7 +348,7 @@ ACTIONS: Final = (
         (),
         "",
         _always,
-        QT_TRANSLATE_NOOP("actions", "Make a sitemap index of files on this computer"),
+        QT_TRANSLATE_NOOP("actions", "Create a sitemap index from files on this computer"),
     ),
     ActionSpec(
         "index.add",
@@ -352,7 +356,7 @@ ACTIONS: Final = (
         (),
         "",
         _index,
-        QT_TRANSLATE_NOOP("actions", "List more files in this index"),
+        QT_TRANSLATE_NOOP("actions", "Add more files to this index"),
     ),
     ActionSpec(
         "index.open_child",
@@ -360,7 +364,9 @@ ACTIONS: Final = (
         ("Ctrl+Shift+O",),
         "",
         lambda situation: situation.is_index and situation.has_selection,
-        QT_TRANSLATE_NOOP("actions", "Open the files of the selected rows, found beside the index"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Open the files of the selected rows from the folder of the index"
+        ),
     ),
     ActionSpec(
         "index.open_all",
@@ -368,7 +374,7 @@ ACTIONS: Final = (
         (),
         "",
         lambda situation: situation.is_index and situation.has_rows,
-        QT_TRANSLATE_NOOP("actions", "Open every file of this index that lies beside it"),
+        QT_TRANSLATE_NOOP("actions", "Open every listed file that is in the folder of the index"),
     ),
     ActionSpec(
         "sitemaps.robots",
@@ -384,7 +390,7 @@ ACTIONS: Final = (
         ("Ctrl+Shift+E",),
         "",
         _tab,
-        QT_TRANSLATE_NOOP("actions", "Show indexes with their sitemaps at the side"),
+        QT_TRANSLATE_NOOP("actions", "Show indexes and their sitemaps in a side panel"),
         is_checkable=True,
     ),
     ActionSpec(
@@ -393,7 +399,7 @@ ACTIONS: Final = (
         ("Ctrl+Shift+M",),
         "",
         _page,
-        QT_TRANSLATE_NOOP("actions", "Open or close the list of problems"),
+        QT_TRANSLATE_NOOP("actions", "Show or hide the list of problems"),
         is_checkable=True,
     ),
     ActionSpec(
@@ -419,7 +425,7 @@ ACTIONS: Final = (
     ),
     ActionSpec("help.guide", QT_TRANSLATE_NOOP("actions", "Quick &Guide"), (), "help-contents"),
     ActionSpec("help.keys", QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), ("F1",)),
-    ActionSpec("help.rules", QT_TRANSLATE_NOOP("actions", "&Rules of Sitemaps")),
+    ActionSpec("help.rules", QT_TRANSLATE_NOOP("actions", "Sitemap &Rules")),
     ActionSpec(
         "help.about",
         QT_TRANSLATE_NOOP("actions", "&About Sitemap Editor"),

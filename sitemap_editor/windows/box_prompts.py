@@ -32,7 +32,7 @@ _FILTERS: Final = (
     (QT_TRANSLATE_NOOP("BoxPrompts", "Sitemaps"), "*.xml *.xml.gz *.txt *.txt.gz *.gz"),
     (QT_TRANSLATE_NOOP("BoxPrompts", "XML sitemap"), "*.xml"),
     (QT_TRANSLATE_NOOP("BoxPrompts", "Compressed XML sitemap"), "*.xml.gz"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "Text sitemap, one URL a line"), "*.txt"),
+    (QT_TRANSLATE_NOOP("BoxPrompts", "Text sitemap, one URL per line"), "*.txt"),
     (QT_TRANSLATE_NOOP("BoxPrompts", "All files"), "*"),
 )
 _ALL_SITEMAPS, _XML, _XML_GZ, _TXT, _ANY = range(5)
@@ -93,7 +93,7 @@ class BoxPrompts(QObject):
             return path
         path = path.with_name(final)
         if os.path.lexists(path) and not self._sure(
-            self.tr("“{name}” exists already.").format(name=one_line(path.name)),
+            self.tr("“{name}” already exists.").format(name=one_line(path.name)),
             self.tr("Replace it?"),
             self.tr("&Replace"),
         ):
@@ -122,35 +122,35 @@ class BoxPrompts(QObject):
     def overwrite_changed_file(self, name: str) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("“{name}” was changed outside this window since it was opened.").format(
+            self.tr("“{name}” was changed by another program since you opened it.").format(
                 name=one_line(name)
             ),
-            self.tr("Saving now replaces what that program wrote."),
+            self.tr("If you save now, those changes are overwritten."),
             self.tr("&Replace"),
         )
 
     def save_as_utf8(self, name: str, encoding: str) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("“{name}” was written as {encoding}.").format(
+            self.tr("“{name}” is encoded in {encoding}.").format(
                 name=one_line(name), encoding=encoding
             ),
-            self.tr("Sitemaps must be UTF-8, so it will be saved as UTF-8. Nothing is lost."),
+            self.tr(
+                "Sitemaps must be in UTF-8, so the file will be saved as UTF-8. Nothing is lost."
+            ),
             self.tr("&Save as UTF-8"),
         )
 
     def overwrite_in_place(self, error: SitemapError) -> bool:
         """See `Prompts`."""
-        return self._sure(
-            sentence(error), self.tr("Overwrite it all the same?"), self.tr("&Overwrite")
-        )
+        return self._sure(sentence(error), self.tr("Overwrite it anyway?"), self.tr("&Overwrite"))
 
     def leave_values_behind(self, name: str) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("“{name}” will hold the URLs only.").format(name=one_line(name)),
-            self.tr("A text sitemap has no room for dates, frequencies, priorities or images."),
-            self.tr("&Save the URLs"),
+            self.tr("“{name}” will contain only the URLs.").format(name=one_line(name)),
+            self.tr("A text sitemap cannot hold dates, frequencies, priorities or images."),
+            self.tr("&Save URLs"),
         )
 
     def throw_away_changes(self, name: str) -> bool:
@@ -164,7 +164,7 @@ class BoxPrompts(QObject):
     def create_missing(self, path: Path) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("There is no file “{name}”.").format(name=one_line(path.name)),
+            self.tr("The file “{name}” does not exist.").format(name=one_line(path.name)),
             self.tr("Create it in {folder}?").format(folder=one_line(str(path.absolute().parent))),
             self.tr("&Create"),
         )
@@ -175,8 +175,8 @@ class BoxPrompts(QObject):
             self.tr("“{name}” is very large.").format(name=one_line(path.name)),
             sentence(error)
             + " "
-            + self.tr("Opening it takes at least that much memory, and it may be a trap."),
-            self.tr("&Open all the same"),
+            + self.tr("Opening it needs at least this much memory, and the file may be malicious."),
+            self.tr("&Open Anyway"),
         )
 
     def row_number(self, current: int, count: int) -> int | None:
@@ -209,8 +209,8 @@ class BoxPrompts(QObject):
         """See `Prompts`."""
         return self._sure(
             self.tr("Open %n file(s)?", "", count),
-            self.tr("Each gets a tab of its own and is held in memory."),
-            self.tr("&Open all the same"),
+            self.tr("Each file opens in its own tab and is held in memory."),
+            self.tr("&Open Anyway"),
         )
 
     def review_fix(self, review: FixReview) -> bool:
@@ -283,9 +283,9 @@ class BoxPrompts(QObject):
 
     def _throws_away(self, count: int) -> bool:
         return self._sure(
-            self.tr("Throw away the unsaved edits of %n file(s)?", "", count),
-            self.tr("They cannot be had back. The files on disk stay as they are."),
-            self.tr("&Throw Away"),
+            self.tr("Discard the unsaved changes to %n file(s)?", "", count),
+            self.tr("You cannot get them back. The files on disk stay unchanged."),
+            self.tr("&Discard"),
         )
 
     @staticmethod

@@ -48,7 +48,7 @@ class UnexpectedDialog(QDialog):
         self._faults = faults
         self.setModal(False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Something Unexpected Happened"))
+        self.setWindowTitle(self.tr("Unexpected Error"))
         self.resize(scaled_size(self, *_SIZE))
         self._what = PlainLabel(self)
         font = self._what.font()
@@ -57,8 +57,8 @@ class UnexpectedDialog(QDialog):
         self._what.setWordWrap(True)
         more = PlainLabel(
             self.tr(
-                "What you did last may not be finished. Your files are still open: save them now, "
-                "then go on, or start the program again."
+                "Your last action may not be complete. Your files are still open: save them now, "
+                "then continue or restart the program."
             ),
             self,
         )
@@ -68,11 +68,14 @@ class UnexpectedDialog(QDialog):
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)
-        title = PlainLabel(self.tr("&Report for those who make the program:"), self)
+        title = PlainLabel(self.tr("&Report for the developers:"), self)
         title.setBuddy(self.text)
         self.text.setAccessibleName(self.tr("Report"))
         hint = PlainLabel(
-            self.tr("It may name your files and quote values: look it over before you pass it on."),
+            self.tr(
+                "The report may contain file names and values from your files. Read it "
+                "before you share it."
+            ),
             self,
         )
         hint.setWordWrap(True)
@@ -116,8 +119,8 @@ class UnexpectedDialog(QDialog):
 
     def _show_report(self) -> None:
         count = self._faults.count
-        once = self.tr("The program came upon a fault of its own.")
-        often = self.tr("The program came upon faults of its own, %n time(s).", "", count)
+        once = self.tr("An internal error occurred.")
+        often = self.tr("%n internal error(s) occurred.", "", count)
         self._what.setText(once if count == 1 else often)
         self.text.setPlainText(self._faults.report())
 

@@ -43,7 +43,7 @@ def test_an_error_is_its_sentence_with_the_arguments_filled_in() -> None:
 
 
 def test_stopping_is_an_error_that_needs_nothing() -> None:
-    assert str(Cancelled()) == "Stopped."
+    assert str(Cancelled()) == "Cancelled."
     with pytest.raises(SitemapError):
         raise Cancelled
 

@@ -41,7 +41,7 @@ def refused(data: bytes) -> NotASitemap:
 def test_what_another_program_opens_is_named(data: bytes, name: str) -> None:
     error = refused(data)
     assert error.code == BINARY
-    assert f"of the format {name}," in str(error)
+    assert f"in the format {name}," in str(error)
 
 
 @pytest.mark.parametrize(

@@ -369,7 +369,7 @@ def test_a_full_disk_is_not_said_to_have_kept_a_file_that_was_overwritten(
     with pytest.raises(SaveError) as caught:
         write_in_place(path, [b"x" * 1000] * 70)
     assert path.read_bytes() != OLD
-    assert "as it was" not in str(caught.value)
+    assert "is unchanged" not in str(caught.value)
 
 
 # A folder, or a file, that refuses

@@ -302,7 +302,7 @@ def test_what_cannot_be_put_back_is_kept(folder: Path, monkeypatch: pytest.Monke
     assert caught.value.code == "left"
     (kept,) = folder.rglob("old/*")
     assert kept.read_bytes() == b"old b"
-    assert f"“b.xml” could not be put back. What was there before lies in “{kept.parent}”" in str(
+    assert f"“b.xml” could not be put back. The previous files are in “{kept.parent}”" in str(
         caught.value
     )
 

@@ -48,7 +48,7 @@ def test_a_template_is_refused_as_such_and_never_repaired(data: bytes) -> None:
     error = caught.value
     assert error.code == TEMPLATE
     assert error.line is not None
-    assert str(error).startswith("This is a template that makes a sitemap (")
+    assert str(error).startswith("This is a template that generates a sitemap (")
     assert not is_repairable(error)
     with pytest.raises(NotASitemap):
         plan_repair(data)
@@ -109,7 +109,7 @@ def test_a_template_of_something_else_is_not_called_one_that_makes_a_sitemap(
     path.write_bytes(b"---\n---\n<rss><channel>{% for a in b %}</channel></rss>")
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one is not the point
         Document.open(path)
-    assert "makes a sitemap" not in str(caught.value)
+    assert "generates a sitemap" not in str(caught.value)
 
 
 def test_a_hostile_file_of_signs_takes_no_time() -> None:

@@ -173,7 +173,7 @@ def work(person: Person, path: str) -> None:
     assert nameless(person) == []
     person.opens(path)
     assert person.says(0, LOC, "https://example.com/a"), person.cell(0, LOC).get_name()
-    person.writes(1, LASTMOD, "2024-02-30", why="There is no such day in the calendar.")
+    person.writes(1, LASTMOD, "2024-02-30", why="This day does not exist.")
     person.chooses("Problems Panel")
     problems = person.finds(ROLE.TABLE, "Problems")
     wait_for(lambda: problems.get_n_rows() == 1, "the problem in the panel")

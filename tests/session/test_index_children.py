@@ -249,7 +249,7 @@ def test_many_missing_sitemaps_are_told_quickly(desk: Desk, tmp_path: Path) -> N
     known = of(model).known
     assert known is not None
     assert not known.are_here
-    assert model.index(4_999, 2).data() == "not here"
+    assert model.index(4_999, 2).data() == "missing"
 
 
 # The columns
@@ -267,7 +267,7 @@ def test_the_columns_tell_of_each_sitemap(desk: Desk, tmp_path: Path) -> None:
     assert cells[0][2].isdigit()
     assert cells[0][3].startswith("20")
     assert cells[1][:3] == ["unreadable", "", ""]
-    assert cells[2] == ["not here", "", "", ""]
+    assert cells[2] == ["missing", "", "", ""]
 
 
 def test_the_columns_are_not_edited(desk: Desk, tmp_path: Path) -> None:
@@ -291,7 +291,7 @@ def test_the_columns_are_described_for_those_who_hover_or_listen(
     tips = [model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole) for row in range(3)]
     assert str(tmp_path / "a.xml") in tips[0]
     assert "urlset" in tips[1]
-    assert "beside the index" in tips[2]
+    assert "folder of the index" in tips[2]
     said = [model.index(row, 2).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
     assert said[0] == "Rows: 3"
     assert said[1].startswith("Rows: unreadable. ")
@@ -314,7 +314,7 @@ def test_what_is_looked_at_shows_that_it_is(desk: Desk, tmp_path: Path) -> None:
     model = desk.show(Document.open(index(tmp_path, ["a.xml"])), waits=False)
     of(model).look_again()
     assert model.index(0, 2).data() == "…"
-    assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole) == "Rows: Being looked at"
+    assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole) == "Rows: Checking"
     gate.set()
     settle(desk, model)
     assert model.index(0, 2).data() == "3"
@@ -353,7 +353,7 @@ def test_every_index_of_the_corpus_tells_the_rows_of_its_sitemaps(desk: Desk, na
     for row in range(model.rowCount()):
         place = of(model).path(str(model.index(row, 0).data()))
         if place is None:
-            assert model.index(row, 2).data() == "not here"
+            assert model.index(row, 2).data() == "missing"
             continue
         facts = corpus_files.facts()[place.relative_to(corpus_files.FOLDER).as_posix()]
         assert model.index(row, 2).data() == f"{facts.get('urls', facts.get('sitemaps')):,}"

@@ -102,7 +102,7 @@ def test_a_folder_without_sitemaps_is_told_and_stops_nothing(
 ) -> None:
     (tmp_path / "empty").mkdir()
     adds(qtbot, draft, tmp_path / "empty", sitemap_file(tmp_path))
-    assert said(draft) == ["There is no other sitemap in the folder “empty”."]
+    assert said(draft) == ["The folder “empty” contains no other sitemap."]
     assert can_make(draft)
 
 
@@ -120,13 +120,13 @@ def test_what_cannot_be_listed_says_why_and_is_left_out(
     broken.write_text("<urlset><url>")
     adds(qtbot, draft, index, broken, tmp_path / "missing.xml", sitemap_file(tmp_path))
     nested, cut, missing, fine = reasons(draft)
-    assert nested.startswith("This is a sitemap index itself")
+    assert nested.startswith("This file is a sitemap index")
     assert "closing tags are missing" in cut
-    assert missing == "There is no file of this name."
+    assert missing == "This file does not exist."
     assert fine == ""
     assert draft.row_count == 1
     assert can_make(draft)
-    assert said(draft) == ["Files that are left out: 3. The list says why for each of them."]
+    assert said(draft) == ["Files left out: 3. See the list for the reasons."]
 
 
 def test_nothing_but_broken_files_makes_no_index(
@@ -146,9 +146,9 @@ def test_a_file_is_listed_once_however_it_is_called(
     adds(qtbot, draft, path)
     adds(qtbot, draft, tmp_path / "." / path.name, link)
     assert len(draft.lines) == 1
-    assert said(draft) == ["Files that were in the list already: 1."]
+    assert said(draft) == ["Files already in the list: 1."]
     adds(qtbot, draft, path)
-    assert said(draft) == ["Files that were in the list already: 1."]
+    assert said(draft) == ["Files already in the list: 1."]
 
 
 def test_a_file_that_was_taken_out_can_be_added_again(
@@ -182,7 +182,7 @@ def test_more_than_an_index_may_list_is_refused(
 ) -> None:
     monkeypatch.setattr(index_draft, "MAX_ROWS", 2)
     adds(qtbot, draft, *(sitemap_file(tmp_path, f"{name}.xml") for name in "abc"))
-    assert "may list 2 sitemaps at most, and these are 3" in said(draft)[0]
+    assert "can list at most 2 sitemaps, but there are 3" in said(draft)[0]
     assert not can_make(draft)
     draft.remove([2])
     assert can_make(draft)
@@ -229,7 +229,7 @@ def test_without_a_folder_no_rows_are_made(
     path = tmp_path / "empty.xml"
     path.write_bytes(sitemap_file(tmp_path, rows=0).read_bytes())
     adds(qtbot, draft, path)
-    assert said(draft) == ["Say where the files are published: the URL of their folder."]
+    assert said(draft) == ["Enter the URL of the folder where the files are published."]
     assert not can_make(draft)
     draft.publish_in("example.com/maps/")
     assert said(draft) == ["“example.com/maps/” is not the full URL of a folder on a web server."]
@@ -307,7 +307,7 @@ def test_files_that_an_index_lists_are_left_out(desk: Desk, tmp_path: Path, qtbo
     assert not draft.is_for_new
     assert draft.folder_url == f"{SITE}/x/"
     adds(qtbot, draft, first, second, sitemap_file(tmp_path, "maps/c d.xml"))
-    assert reasons(draft) == [*["The index lists this file already."] * 2, ""]
+    assert reasons(draft) == [*["The index already lists this file."] * 2, ""]
     assert [row.loc for row in draft.rows()] == [f"{SITE}/x/maps/c%20d.xml"]
 
 
@@ -318,9 +318,9 @@ def test_the_folder_of_an_index_is_the_one_most_of_its_urls_have(
     draft = adding_to(desk, index, qtbot)
     assert draft.folder_url == f"{SITE}/m/"
     adds(qtbot, draft, sitemap_file(tmp_path, "c.xml"))
-    assert reasons(draft) == ["The index lists this file already."]
+    assert reasons(draft) == ["The index already lists this file."]
     draft.publish_in("https://example.com/else/")
-    assert reasons(draft) == ["The index lists this file already."]  # its name leads to it
+    assert reasons(draft) == ["The index already lists this file."]  # its name leads to it
 
 
 def test_files_that_lie_elsewhere_are_counted_from_what_they_have_in_common(
@@ -332,8 +332,8 @@ def test_files_that_lie_elsewhere_are_counted_from_what_they_have_in_common(
     adds(qtbot, draft, sitemap_file(tmp_path, "other/b.xml"), sitemap_file(tmp_path, "c.xml"))
     assert [row.loc for row in draft.rows()] == [f"{SITE}/other/b.xml", f"{SITE}/c.xml"]
     assert said(draft) == [
-        "Some files lie elsewhere than the index, so URLs are counted from the folder that all of "
-        f"them have in common: {tmp_path}"
+        "Some files are not in the folder of the index, so URLs are based on the common folder of "
+        f"all files: {tmp_path}"
     ]
     assert can_make(draft)
 
@@ -345,7 +345,7 @@ def test_an_index_that_was_never_saved_takes_files_too(
     model = desk.show(Document.from_bytes(path.read_bytes()))
     draft = IndexDraft(desk.jobs, model.session, index=model.session, start=tmp_path)
     adds(qtbot, draft, sitemap_file(tmp_path, "a.xml"), sitemap_file(tmp_path, "b.xml"))
-    assert reasons(draft) == ["The index lists this file already.", ""]
+    assert reasons(draft) == ["The index already lists this file.", ""]
     assert [row.loc for row in draft.rows()] == [f"{SITE}/m/b.xml"]
 
 

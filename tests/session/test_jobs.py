@@ -97,7 +97,7 @@ def test_queued_work_that_is_cancelled_never_begins(qtbot: QtBot, jobs: Jobs) ->
 
 def test_an_error_of_the_core_is_handed_over(qtbot: QtBot, jobs: Jobs) -> None:
     errors: list[Exception] = []
-    error = ReadError("missing", "There is no file of this name.")
+    error = ReadError("missing", "This file does not exist.")
 
     def work(_progress: Progress) -> object:
         raise error

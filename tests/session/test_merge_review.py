@@ -223,7 +223,7 @@ def test_a_file_is_taken_once_whichever_way_it_was_found(make: Making, tmp_path:
     link.symlink_to(first)
     review = make(first, link, tmp_path)
     assert names(review) == ["1.xml"]
-    assert "list already" in said(review)
+    assert "listed more than once" in said(review)
 
 
 def test_the_document_itself_is_left_out(make: Making, desk: Desk, tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_the_document_itself_is_left_out(make: Making, desk: Desk, tmp_path: Pat
     model = desk.show(Document.open(path))
     review = make(tmp_path, a_file(tmp_path, "other.xml", B), target=model.session)
     assert names(review) == ["other.xml"]
-    assert "“target.xml” is the file that the others are merged into" in said(review)
+    assert "“target.xml” is the file you are merging into" in said(review)
 
 
 def test_merging_into_a_document_is_one_step_of_undo(
@@ -268,7 +268,7 @@ def test_a_change_of_the_document_makes_a_new_plan(
 
 def test_unsaved_changes_of_a_source_are_told_of(make: Making, tmp_path: Path) -> None:
     path = a_file(tmp_path, "1.xml", OLD)
-    assert "changes that are not saved" in said(make(path, unsaved=[path]))
+    assert "unsaved changes" in said(make(path, unsaved=[path]))
     assert said(make(path)) == ""
 
 

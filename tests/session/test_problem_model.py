@@ -80,7 +80,7 @@ def test_a_line_says_rule_row_column_value_and_sentence(desk: Desk) -> None:
 def test_text_is_looked_for_in_values_and_sentences(desk: Desk, qtbot: QtBot) -> None:
     _, model = opened(desk, Filter(with_schema=False, text="C D"))
     wait_for(qtbot, lambda: {row for _, row in problems(model)} == {"3", "4"})
-    model.show_only(Filter(with_schema=False, text="small letters"))
+    model.show_only(Filter(with_schema=False, text="lowercase"))
     wait_for(qtbot, lambda: problems(model) == [("C01", "2")])
 
 

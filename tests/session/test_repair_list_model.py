@@ -47,7 +47,7 @@ def test_a_row_says_where_what_and_how_sure(file: BrokenFile) -> None:
     titles = [
         model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())
     ]
-    assert titles == ["Accept", "Line", "Problem", "Proposal", "How sure"]
+    assert titles == ["Accept", "Line", "Problem", "Proposed fix", "Certainty"]
 
 
 def test_all_are_accepted_at_first(file: BrokenFile) -> None:
@@ -64,7 +64,7 @@ def test_a_check_box_takes_one_back(file: BrokenFile, qtbot: QtBot) -> None:
     with qtbot.waitSignal(model.choice_changed):
         assert model.setData(index, Qt.CheckState.Unchecked.value, Role.CheckStateRole)
     assert accepted(model.states) == [0, 1, 3]
-    assert index.data(Role.AccessibleTextRole) == "Line 4: no"
+    assert index.data(Role.AccessibleTextRole) == "Line 4: not accepted"
     assert not model.setData(model.index(2, LINE), Qt.CheckState.Checked, Role.CheckStateRole)
 
 

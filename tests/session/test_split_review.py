@@ -327,7 +327,7 @@ def test_an_index_that_was_written_since_is_read_again(
 def test_a_folder_must_be_told_whole(review: SplitReview, qtbot: QtBot, place: str) -> None:
     plans(review, qtbot, folder=Path(place))
     assert review.error is not None
-    assert "whole path" in sentence(review.error)
+    assert "full path" in sentence(review.error)
     assert review.plan is None
     assert not review.can_write
     plans(review, qtbot, folder=Path.cwd() / "not-there")

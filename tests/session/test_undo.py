@@ -20,12 +20,12 @@ def test_each_step_has_a_name_a_person_can_read(desk: Desk) -> None:
     model = desk.open(BODY)
     stack = model.session.undo_stack
     model.setData(cell(model, 1, 1), "2024-05-06")
-    assert stack.undoText() == "Set lastmod of row 2"
+    assert stack.undoText() == "Change lastmod of row 2"
     model.setData(cell(model, 1, 1), None)
     assert stack.undoText() == "Clear lastmod of row 2"
     stack.undo()
     assert (stack.undoText(), stack.redoText()) == (
-        "Set lastmod of row 2",
+        "Change lastmod of row 2",
         "Clear lastmod of row 2",
     )
 
@@ -117,7 +117,7 @@ def test_undo_after_a_burst_that_vanished_takes_back_the_step_before(desk: Desk)
     press(model, "0.5")
     press(model, None)
     stack = model.session.undo_stack
-    assert stack.undoText() == "Set loc of row 1"
+    assert stack.undoText() == "Change loc of row 1"
     stack.undo()
     assert column(model)[0] == "https://example.com/a"
 

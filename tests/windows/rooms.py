@@ -278,7 +278,7 @@ def guide(visit: Visit) -> None:
 
 
 def rules(visit: Visit) -> None:
-    visit.looks_at(ReadingDialog("Rules of Sitemaps", all_rules(), visit.window))
+    visit.looks_at(ReadingDialog("Sitemap Rules", all_rules(), visit.window))
 
 
 def keys(visit: Visit) -> None:

@@ -261,7 +261,7 @@ def test_an_editor_tells_why_its_value_is_wrong(person: Person, folder: Path) ->
     person.goes_to(1, LASTMOD)
     person.types("2024-02-30")
     told = QAccessible.queryAccessibleInterface(person.editor).text(QAccessible.Text.Description)
-    assert told == person.hint == "There is no such day in the calendar."
+    assert told == person.hint == "This day does not exist."
     person.presses(Qt.Key.Key_Escape)
 
 

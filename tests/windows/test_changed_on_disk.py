@@ -204,7 +204,7 @@ def changed_meanwhile(person: Person, folder: Path) -> Path:
     replaces(path, NEW)
     person.waits_until(lambda: bars(person))
     settles(person)
-    assert "was changed outside this window" in bar(person).label.text()
+    assert "was changed by another program" in bar(person).label.text()
     return path
 
 
@@ -295,7 +295,7 @@ def test_a_file_cut_in_the_middle_of_writing_is_never_shown(person: Person, fold
     opens(person, path)
     path.write_bytes(NEW[:-20])
     person.waits_until(lambda: bars(person))
-    assert "cannot be read as it is now" in bar(person).label.text()
+    assert "can no longer be read" in bar(person).label.text()
     assert person.sees(0, LOC) == "https://example.com/a"
     path.write_bytes(NEW)
     person.waits_until(is_first(person, is_new))
@@ -359,7 +359,7 @@ def test_a_copy_that_cannot_be_kept_is_told_and_the_file_is_saved(
     opens(person, path)
     person.edits(0, LOC, "https://example.com/z")
     person.saves()
-    assert "no backup copy could be kept" in person.said
+    assert "no backup copy could be made" in person.said
     assert Document.open(path)[0].loc == "https://example.com/z"
 
 
@@ -400,7 +400,9 @@ def test_a_file_that_is_deleted_is_told_counts_as_unsaved_and_saving_puts_it_bac
     opens(person, path)
     path.unlink()
     person.waits_until(lambda: bars(person))
-    assert bar(person).label.text() == "“sitemap.xml” was deleted or moved. Save puts it back."
+    assert bar(person).label.text() == (
+        "“sitemap.xml” was deleted or moved. Save to create it again."
+    )
     prompts.will_be_asked("save_changes", Answer.CANCEL)
     person.does("file.close")
     with person.qtbot.waitSignal(person.session.saved):
@@ -467,7 +469,7 @@ def test_a_protected_file_is_told_before_it_is_edited(
     protected.add("sitemap.xml")
     opens(person, some_file(folder))
     person.waits_until(lambda: bars(person))
-    assert "write-protected. You can edit it, and save under another name" in (
+    assert "write-protected. You can edit it and save it under another name" in (
         bar(person).label.text()
     )
     person.edits(0, LOC, "https://example.com/z")

@@ -70,7 +70,8 @@ def test_a_real_save_offers_to_date_the_file_in_the_open_index(
     assert notices(person.page) == []
     assert person.page.path == child
     assert (
-        person.said == "lastmod of “sitemap-1.xml” set in “sitemap_index.xml”: save that file too."
+        person.said == "lastmod of “sitemap-1.xml” was set in “sitemap_index.xml”. Save that file "
+        "too."
     )
     assert page.session.undo_stack.count() == 1
     page.session.undo_stack.undo()
@@ -146,7 +147,7 @@ def test_a_row_that_went_away_meanwhile_is_told(person: Person, index: Path, chi
     page = page_of(person, index)
     page.model.remove_rows([0], "Remove")
     click(offer(person).button)
-    person.waits_until(lambda: "does not list" in person.said)
+    person.waits_until(lambda: "no longer lists" in person.said)
     assert dates(page) == [OLD]
     assert notices(person.page) == []
 
@@ -175,7 +176,7 @@ def test_an_index_open_for_repair_is_left_alone(person: Person, index: Path, chi
     person.waits_until(lambda: person.window.tabs.count() == 2)
     person.window.tabs.setCurrentIndex(0)
     click(offer(person).button)
-    assert person.said == "“sitemap_index.xml” is open for repair; repair it first."
+    assert person.said == "“sitemap_index.xml” is open for repair. Finish the repair first."
     assert notices(person.page)
 
 

@@ -55,7 +55,7 @@ def test_each_row_that_differs_is_shown_with_both_sides(person: Person, path: Pa
     ]
     said = dialog.said.text()
     assert "“sitemap.xml”" in said
-    assert "Reloading loses the changes made here since the last save." in said
+    assert "If you reload, you lose the changes made here since the last save." in said
     ends(dialog)
     assert dialog.answer is Answer.CANCEL
 
@@ -76,8 +76,8 @@ def test_the_same_rows_and_rows_in_another_order_are_said(person: Person, path: 
     rows = [f"\n <url><loc>https://example.com/{each}</loc></url>" for each in "bac"]
     path.write_bytes(urlset("".join(rows) + "\n", " xmlns:x='urn:x'"))
     dialog = compares(person, path)
-    assert "Some rows stand in another order." in dialog.said.text()
-    assert "What stands around the rows differs as well." in dialog.said.text()
+    assert "Some rows are in a different order." in dialog.said.text()
+    assert "Content outside the rows is also different." in dialog.said.text()
     ends(dialog)
 
 

@@ -116,13 +116,13 @@ def test_clicking_elsewhere_keeps_what_was_typed(sitter: Person) -> None:
 @pytest.mark.parametrize(
     ("column", "text", "words"),
     [
-        (LOC, "example.com", "Not a full URL"),
+        (LOC, "example.com", "not a full URL"),
         (LOC, "https://example.com/a b", "There is a space at place 22"),
-        (LASTMOD, "yesterday", "Not a W3C date"),
+        (LASTMOD, "yesterday", "not a W3C date"),
         (LASTMOD, "2024-05-06T10:20:30", "A time needs a zone"),
-        (LASTMOD, "2024-02-30", "There is no such day"),
-        (CHANGEFREQ, "often", "Not one of the words"),
-        (PRIORITY, "0,5", "Not a decimal number with a dot"),
+        (LASTMOD, "2024-02-30", "This day does not exist"),
+        (CHANGEFREQ, "often", "not one of the allowed words"),
+        (PRIORITY, "0,5", "not a decimal number with a point"),
         (PRIORITY, "2", "between 0.0 and 1.0"),
     ],
 )
@@ -152,9 +152,9 @@ def test_the_words_go_when_the_value_is_right(sitter: Person) -> None:
 def test_a_wrong_value_is_said_in_tooltip_and_status_bar_and_counted(sitter: Person) -> None:
     sitter.edits(2, LOC, "nowhere", Key.Key_Return)
     sitter.goes_to(2, LOC)
-    assert "Not a full URL" in sitter.said
+    assert "not a full URL" in sitter.said
     tip = sitter.page.model.index(2, LOC).data(Qt.ItemDataRole.ToolTipRole)
-    assert "Not a full URL" in tip
+    assert "not a full URL" in tip
     errors = next(iter(sitter.window.status.problems.values()))
     assert errors.number.text() == "2"  # this one and “ Weekly ”
     sitter.does("edit.undo")
@@ -464,7 +464,7 @@ def test_the_menu_names_the_step_that_undo_and_redo_will_take(sitter: Person) ->
     sitter.does("rows.delete")
     assert actions["edit.undo"].text() == "&Undo: Delete 2 rows"
     sitter.does("edit.undo")
-    assert actions["edit.undo"].text() == "&Undo: Set lastmod of row 2"
+    assert actions["edit.undo"].text() == "&Undo: Change lastmod of row 2"
     assert actions["edit.redo"].text() == "&Redo: Delete 2 rows"
     sitter.does("edit.undo")
     assert not actions["edit.undo"].isEnabled()
@@ -482,7 +482,7 @@ def test_undo_while_typing_takes_the_typing_back(sitter: Person) -> None:
     sitter.types("half")
     sitter.page.undo()
     assert sitter.column(LOC) == [A, B, C]
-    assert sitter.session.undo_stack.redoText() == "Set loc of row 1"
+    assert sitter.session.undo_stack.redoText() == "Change loc of row 1"
 
 
 # Clipboard
@@ -548,7 +548,7 @@ def test_an_empty_clipboard_is_told(sitter: Person) -> None:
     sitter.goes_to(0, LOC)
     for action in ("edit.paste", "edit.paste_rows"):
         sitter.does(action)
-        assert "no text on the clipboard" in sitter.said
+        assert "clipboard contains no text" in sitter.said
 
 
 def test_hidden_columns_are_neither_copied_nor_pasted_into(sitter: Person) -> None:

@@ -189,7 +189,7 @@ def test_of_several_missing_files_it_is_told_in_one_box(
     person.waits_until(lambda: prompts.asked and person.window.tabs.count())
     _, title, told = prompts.asked[0]
     assert "could not be opened" in title
-    assert told.count("There is no file of this name.") == 2
+    assert told.count("This file does not exist.") == 2
     assert "a.xml" in told
     assert "b.xml" in told
     assert person.tab_names() == ["sitemap.xml"]

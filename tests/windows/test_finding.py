@@ -110,7 +110,7 @@ def test_a_search_can_be_kept_to_one_column(sitter: Person) -> None:
     field = sitter.page.find_bar.field
     assert field.itemText(0) == "All columns"
     field.setCurrentText("loc")
-    sitter.waits_until(lambda: count(sitter) == "No hits")
+    sitter.waits_until(lambda: count(sitter) == "No matches")
     field.setCurrentText("lastmod")
     sitter.waits_until(lambda: count(sitter) == "3 hits")
 
@@ -214,7 +214,7 @@ def test_f8_goes_from_problem_to_problem_in_a_ring(sitter: Person) -> None:
     sitter.goes_to(0, LOC)
     sitter.presses(Key.Key_F8)
     assert sitter.at == (BAD, LOC)
-    assert "Not a full URL" in sitter.said
+    assert "not a full URL" in sitter.said
     sitter.presses(Key.Key_F8)
     assert sitter.at == (BAD, PRIORITY)
     assert "between 0.0 and 1.0" in sitter.said

@@ -15,7 +15,7 @@ from tests.qt_support import LOC, PRIORITY, Person, ScriptedPrompts, click, drai
 from tests.windows.files import some_file
 from tests.windows.test_current_problem import panel, settles
 
-SPLIT: Final = "Split it into several files, with an index that lists them."
+SPLIT: Final = "Split it into several files with an index."
 ROW: Final = "<url><loc>https://example.com/{}</loc></url>"
 
 
@@ -33,7 +33,7 @@ def test_too_many_rows_lead_to_split_in_words_and_by_a_button(
     assert problem is not None
     assert problem.finding.code == "F11"
     details = panel(person).details
-    assert "No fix is known" not in details.text.toPlainText()
+    assert "There is no automatic fix" not in details.text.toPlainText()
     assert SPLIT in details.text.toPlainText()
     assert not person.can("problems.fix")
     assert not person.can("problems.fix_kind")
@@ -71,7 +71,7 @@ def test_fix_is_enabled_only_where_a_fix_exists_for_the_current_problem(
         drain()
         assert not person.can("problems.fix")
         assert not person.can("problems.fix_kind")
-    assert "No fix is known" in panel(person).details.text.toPlainText()
+    assert "There is no automatic fix" in panel(person).details.text.toPlainText()
 
 
 def test_a_value_that_no_fix_understands_offers_none(person: Person, folder: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_value_that_no_fix_understands_offers_none(person: Person, folder: Pat
     person.goes_to(0, PRIORITY)
     drain()
     assert not person.can("problems.fix")
-    assert "No fix is known" in panel(person).details.text.toPlainText()
+    assert "There is no automatic fix" in panel(person).details.text.toPlainText()
 
 
 def test_everything_safe_is_offered_only_where_something_has_a_safe_fix(

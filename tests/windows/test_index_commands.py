@@ -102,7 +102,7 @@ def test_a_document_that_goes_away_takes_the_dialog_along(
 
     prompts.will_be_asked("review_index", closes)
     person.does("index.add")
-    assert person.said == "The index was reloaded or closed; nothing was added."
+    assert person.said == "The index was reloaded or closed, so nothing was added."
 
 
 def test_adding_needs_an_index(person: Person, folder: Path) -> None:

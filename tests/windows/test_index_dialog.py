@@ -97,7 +97,7 @@ def test_a_folder_is_added(
     assert files(dialog) == ["sitemap-1.xml"]
     person.prompts.will_be_asked("folder", None)
     click(dialog.add_folder_button)
-    assert person.prompts.asked[-1] == ("folder", "Add the Sitemaps of a Folder", folder)
+    assert person.prompts.asked[-1] == ("folder", "Add Sitemaps from a Folder", folder)
     person.prompts.will_be_asked("files_to_open", [])
     click(dialog.add_files_button)
     settles(person, draft)
@@ -130,15 +130,13 @@ def test_a_file_that_is_left_out_says_why_over_the_whole_line(
     draft.add([index_file(folder, []), sitemap_file(folder)])
     settles(person, draft)
     line = cells(dialog, 0)
-    assert line[SAID].startswith("This is a sitemap index itself")
+    assert line[SAID].startswith("This file is a sitemap index")
     assert dialog.table.columnSpan(0, SAID) == len(line) - 1
     assert dialog.table.columnSpan(1, SAID) == 1
     tip = dialog.table.model().index(0, ROWS).data(Qt.ItemDataRole.ToolTipRole)
     assert "itself" in tip
     assert str(folder) in tip
-    assert dialog.messages.texts() == [
-        "Files that are left out: 1. The list says why for each of them."
-    ]
+    assert dialog.messages.texts() == ["Files left out: 1. See the list for the reasons."]
     draft.remove([0])
     assert dialog.table.columnSpan(0, SAID) == 1
     assert dialog.messages.texts() == []
@@ -194,14 +192,14 @@ def test_the_url_of_the_folder_is_judged_as_it_is_typed(
     dialog.url.setFocus()
     dialog.url.selectAll()
     person.types("example.org/x/")
-    assert dialog.example.text().startswith("Write the URL of the folder like this: https://")
+    assert dialog.example.text().startswith("Write the folder URL like this: https://")
     assert "is not the full URL of a folder" in dialog.messages.texts()[0]
     assert not dialog.make_button.isEnabled()
     assert cells(dialog, 0)[URL] == ""
     dialog.url.selectAll()
     person.types("https://example.org/x")
     assert dialog.example.text() == (
-        "This means https://example.org/ — with a slash at its end it would be "
+        "This means https://example.org/. With a slash at the end, it would be "
         "https://example.org/x/"
     )
     person.types("/")
@@ -209,7 +207,9 @@ def test_the_url_of_the_folder_is_judged_as_it_is_typed(
     assert cells(dialog, 0)[URL] == "https://example.org/x/sitemap-1.xml"
     dialog.url.selectAll()
     person.presses(Key.Key_Delete)
-    assert dialog.example.text() == "An index lists full URLs: where will the files be?"
+    assert dialog.example.text() == (
+        "An index lists full URLs. Enter the folder where the files will be published."
+    )
     assert not dialog.make_button.isEnabled()
 
 

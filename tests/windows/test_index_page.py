@@ -54,7 +54,7 @@ def test_a_sitemap_shows_no_columns_of_an_index(person: Person, folder: Path) ->
 
 def test_an_index_shows_what_its_sitemaps_are(person: Person, listed: Path) -> None:
     opens_index(person, listed)
-    assert person.column(ROWS) == ["3", "5", "not here"]
+    assert person.column(ROWS) == ["3", "5", "missing"]
 
 
 @pytest.mark.parametrize("column", [LOC, ROWS, CHANGED])
@@ -108,11 +108,11 @@ def test_keys_change_nothing_of_what_is_told(person: Person, listed: Path) -> No
     assert person.at == (0, ROWS)
     for action in ("edit.clear", "edit.cut"):
         person.does(action)
-        assert "cannot be changed" in person.said
+        assert "cannot be edited" in person.said
         person.window.statusBar().clearMessage()
     QGuiApplication.clipboard().setText("9")
     person.does("edit.paste")
-    assert "cannot be changed" in person.said
+    assert "cannot be edited" in person.said
     assert person.bytes == before
 
 
@@ -174,7 +174,7 @@ def test_a_click_on_the_head_sorts_by_what_is_told(person: Person, listed: Path)
     opens_index(person, listed)
     header = person.view.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(ROWS) + 20, header.height() // 2)
-    for expected in (["3", "5", "not here"], ["5", "3", "not here"], ["3", "5", "not here"]):
+    for expected in (["3", "5", "missing"], ["5", "3", "missing"], ["3", "5", "missing"]):
         with person.qtbot.waitSignal(person.page.model.sorting_changed):
             QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, place)
         assert person.column(ROWS) == expected

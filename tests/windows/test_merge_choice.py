@@ -40,7 +40,7 @@ def test_a_merge_conflict_asks_which_side_stays_and_opens_nothing_before(
     person: Person, folder: Path
 ) -> None:
     page = opens(person, conflict(folder))
-    assert page.header.headline.text() == "Both sides of a merge stand in sitemap.xml."
+    assert page.header.headline.text() == "sitemap.xml contains both versions of a merge conflict."
     assert "merge conflict" in page.header.outlook.text()
     assert not page.header.open_button.isEnabled()
     assert not any(button.isChecked() for button in page.sides.buttons.values())
@@ -79,7 +79,7 @@ def test_the_choice_is_made_with_the_keyboard(person: Person, folder: Path) -> N
 def test_marks_that_do_not_fit_together_open_as_text(person: Person, folder: Path) -> None:
     data = sitemap(hunk(hunk(row("1"), row("2")), row("3")))
     page = shown_text(person, conflict(folder, data))
-    assert "do not fit together" in str(page.file.error)
+    assert "mismatched markers" in str(page.file.error)
     assert "<<<<<<< HEAD" in page.view.toPlainText()
 
 
@@ -97,6 +97,6 @@ def test_a_template_opens_as_text_and_says_what_it_is(person: Person, folder: Pa
         person.waits_until(lambda: path.name in person.tab_names())  # noqa: B023 - at once
         page = person.window.tabs.front_page()
         assert isinstance(page, TextPage)
-        assert str(page.file.error).startswith("This is a template that makes a sitemap")
+        assert str(page.file.error).startswith("This is a template that generates a sitemap")
         assert page.view.toPlainText().encode() == data
         assert path.read_bytes() == data

@@ -181,11 +181,11 @@ def test_what_is_no_value_is_compared_too(open_dialog: Opening, folder: Path) ->
     three = some_file(
         folder, "3.xml", B.replace("https://example.com/b", "<![CDATA[https://example.com/b]]>")
     )
-    assert beside(open_dialog(one, two))["other content"] == ["—", image]
+    assert beside(open_dialog(one, two))["different content"] == ["—", image]
     lines = folder / "urls.txt"
     lines.write_text("https://example.com/b\n", encoding="utf-8")
-    assert beside(open_dialog(two, lines))["other content"] == [image, "—"]
-    shown = beside(open_dialog(one, three))["other content"]
+    assert beside(open_dialog(two, lines))["different content"] == [image, "—"]
+    shown = beside(open_dialog(one, three))["different content"]
     assert "CDATA" in shown[1]
     assert "CDATA" not in shown[0]
 
@@ -287,7 +287,7 @@ def test_files_and_folders_are_added(
     click(dialog.sources.add_folder_button)
     settles(qtbot, dialog)
     assert files(dialog) == ["1.xml", "2.xml", "3.xml"]
-    assert any("list already" in text for text in dialog.summary.remarks.texts)
+    assert any("listed more than once" in text for text in dialog.summary.remarks.texts)
     prompts.will_be_asked("folder")
     click(dialog.sources.add_folder_button)
     assert prompts.asked[-1][2] == folder
@@ -361,7 +361,7 @@ def test_work_under_way_is_told_of(jobs: Jobs, pair: tuple[Path, Path], qtbot: Q
     review.sources_changed.connect(lambda: jobs.start(lambda _: gate.wait(30), lambda _: None))
     dialog.show()
     review.add(pair[:1])
-    assert dialog.summary.doing.text() == "Looking for files …"
+    assert dialog.summary.doing.text() == "Looking for files…"
     assert dialog.summary.bar.isVisible()
     assert not dialog.merge_button.isEnabled()
     wait_for(qtbot, lambda: dialog.summary.doing.text() == "Reading 1 of 1: 1.xml")

@@ -204,9 +204,9 @@ def test_the_folder_for_copies_is_chosen_typed_or_none(
         ("dark", ["Appearance:"]),
         ("high contrast", ["Appearance:"]),
         ("ESPAÑOL", ["Language:"]),
-        ("google", ["Judge files by:"]),
-        ("files last", ["Reopen the files of the last session"]),
-        ("copies limit", ["Copies of each file, at most:"]),
+        ("google", ["Check against:"]),
+        ("files last", ["Reopen files from the last session"]),
+        ("copies limit", ["Backups per file, at most:"]),
         ("nothing is called that", []),
     ],
 )
@@ -361,7 +361,7 @@ def test_the_keys_of_the_help_page_are_those_of_the_program(person: Person) -> N
 
 
 def test_rules_are_found_by_their_ids(person: Person) -> None:
-    dialog = ReadingDialog("Rules of Sitemaps", all_rules(), person.window)
+    dialog = ReadingDialog("Sitemap Rules", all_rules(), person.window)
     dialog.show()
     for rule in ALL_RULES:
         dialog.field.setText(rule.code)

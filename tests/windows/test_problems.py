@@ -457,7 +457,7 @@ def test_the_rules_are_told_in_help(person: Person, prompts: ScriptedPrompts) ->
     prompts.will_be_asked("show_text")
     person.does("help.rules")
     _, title, text = prompts.asked[-1]
-    assert title == "Rules of Sitemaps"
+    assert title == "Sitemap Rules"
     assert "L06" in text
 
 

@@ -79,14 +79,14 @@ def test_unsaved_work_is_asked_about_by_name(
 
 
 QUESTIONS: list[tuple[Callable[[BoxPrompts], bool], str, str]] = [
-    (lambda boxes: boxes.overwrite_changed_file("a.xml"), "Replace", "outside this window"),
+    (lambda boxes: boxes.overwrite_changed_file("a.xml"), "Replace", "by another program"),
     (lambda boxes: boxes.save_as_utf8("a.xml", "UTF-16"), "Save as UTF-8", "UTF-16"),
-    (lambda boxes: boxes.leave_values_behind("a.txt"), "Save the URLs", "a.txt"),
+    (lambda boxes: boxes.leave_values_behind("a.txt"), "Save URLs", "a.txt"),
     (lambda boxes: boxes.throw_away_changes("a.xml"), "Reload", "will be lost"),
     (lambda boxes: boxes.create_missing(Path("/x/a.xml")), "Create", "a.xml"),
     (
         lambda boxes: boxes.open_large(Path("/x/a.xml"), TooLarge("large", "It holds much.")),
-        "Open all the same",
+        "Open Anyway",
         "It holds much.",
     ),
 ]

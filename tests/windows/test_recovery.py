@@ -218,7 +218,7 @@ def test_it_is_told_once_where_nothing_can_be_kept(start: Start, folder: Path, k
     person = start()
     person.opens(some_file(folder, body=BODY))
     person.edits(0, LASTMOD, "2025-01-01")
-    person.waits_until(lambda: "not kept for the case of a crash" in person.said)
+    person.waits_until(lambda: "cannot be recovered after a crash" in person.said)
     person.window.statusBar().clearMessage()
     person.edits(1, LASTMOD, "2025-01-02")
     drain()
@@ -233,10 +233,10 @@ def test_once_the_disk_takes_them_after_all_that_is_told_too(
     person = start()
     person.opens(some_file(folder, body=BODY))
     person.edits(0, LASTMOD, "2025-01-01")
-    person.waits_until(lambda: "not kept for the case of a crash" in person.said)
+    person.waits_until(lambda: "cannot be recovered after a crash" in person.said)
     kept.unlink()
     person.edits(1, LASTMOD, "2025-01-02")
-    person.waits_until(lambda: "kept again" in person.said)
+    person.waits_until(lambda: "can be recovered after a crash again" in person.said)
     assert list(kept.glob("*.journal"))
 
 
@@ -304,16 +304,16 @@ def test_the_dialog_says_what_was_edited(qtbot: QtBot) -> None:
         some_summary(steps=0, counts=Counts(), lines=3),
     )
     texts = [dialog.list.item(row).text() for row in range(6)]
-    assert "12 edits since the last save" in texts[0]
+    assert "12 changes since the last save" in texts[0]
     assert "3 rows changed, 1 added" in texts[0]
     assert str(Path("/srv/www")) in texts[0]
     assert "1 edit since" in texts[1]
-    assert "on disk was changed" in texts[1]
-    assert "puts it back" in texts[2]
+    assert "on disk has changed" in texts[1]
+    assert "Save to create it again" in texts[2]
     assert "damaged" in texts[2]
-    assert "only the rows you edited" in texts[3]
+    assert "Only the rows you edited" in texts[3]
     assert "Never saved" in texts[4]
-    assert "Edited as text, last at" in texts[5]
+    assert "Edited as text, last change" in texts[5]
     assert "3 line" in texts[5]
 
 
@@ -462,7 +462,7 @@ def test_an_interrupted_save_in_place_is_offered_and_restored_whole(
     person.waits_until(lambda: person.window.tabs.count() == 1)
     assert person.bytes == wanted
     assert person.session.is_modified
-    assert "save it once more" in person.said
+    assert "Save it again" in person.said
     person.saves()
     assert path.read_bytes() == wanted
     person.waits_until(lambda: not list(kept.iterdir()))
@@ -477,4 +477,4 @@ def test_the_dialog_says_that_a_save_was_interrupted(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     text = dialog.list.item(0).text()
     assert "interrupted save" in text
-    assert "All of it was kept" in text
+    assert "The complete version was kept" in text

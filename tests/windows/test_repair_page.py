@@ -75,7 +75,7 @@ def test_each_fault_is_listed_with_its_place_its_repair_and_how_sure_it_is(
     assert seen == [("2", "certain"), ("3", "likely"), ("4", "likely"), ("5", "certain")]
     assert "&amp;" in page.model.index(0, PROBLEM).data()
     assert "é" in page.model.index(1, PROPOSAL).data()
-    assert page.header.headline.text() == "4 places in sitemap.xml keep it from being read."
+    assert page.header.headline.text() == "4 problems prevent sitemap.xml from opening as a table."
     assert "opens with 4 rows" in page.header.outlook.text()
     assert person.tab_names() == ["sitemap.xml"]
     assert "sitemap.xml" in person.window.windowTitle()
@@ -155,7 +155,7 @@ def test_what_the_accepted_repairs_do_not_help_against_is_said_in_place(
     assert not page.header.open_button.isEnabled()
     waits_for_the_outlook(person)
     assert page.header.chosen.text() == "2 of 4 accepted"
-    assert "do not suffice" in page.header.outlook.text()
+    assert "are not enough" in page.header.outlook.text()
     assert "Line 3" in page.header.outlook.text()
     assert not page.header.open_button.isEnabled()
     page.header.none_button.click()

@@ -96,7 +96,7 @@ def test_the_line_follows_the_address(sitter: Person, dialogs: Dialogs) -> None:
     assert not dialog.copy_button.isEnabled()
     assert not dialog.confirm.isEnabled()
     assert dialog.messages.texts() == [
-        "Not the full URL of a sitemap. Write it like this: https://example.com/sitemap.xml"
+        "This is not the full URL of a sitemap. Write it like this: https://example.com/sitemap.xml"
     ]
     dialog.url.selectAll()
     sitter.types("https://example.com/s.xml")
@@ -111,7 +111,7 @@ def test_problems_are_listed_by_line(sitter: Person, folder: Path, dialogs: Dial
     dialog = dialogs.shows(sitter)
     assert [text.partition(":")[0] for text in problems(dialog)] == ["B01 · Line 2", "B01 · Line 3"]
     assert dialog.problems.isVisible()
-    assert dialog.found.text().startswith("What is wrong with ")
+    assert dialog.found.text().startswith("Problems in ")
     assert dialog.found.toolTip() == str(folder / "robots.txt")
 
 
@@ -127,7 +127,7 @@ def test_what_is_missing_as_a_whole_comes_last(
 def test_a_good_robots_txt_is_praised(sitter: Person, folder: Path, dialogs: Dialogs) -> None:
     (folder / "robots.txt").write_text(f"Sitemap: {OWN}\n")
     dialog = dialogs.shows(sitter)
-    assert "names this sitemap, and nothing is wrong" in dialog.found.text()
+    assert "lists this sitemap; no problems found" in dialog.found.text()
     assert problems(dialog) == []
     dialog.url.selectAll()
     dialog.url.setFocus()
@@ -137,7 +137,9 @@ def test_a_good_robots_txt_is_praised(sitter: Person, folder: Path, dialogs: Dia
 
 def test_without_a_robots_txt_none_was_checked(sitter: Person, dialogs: Dialogs) -> None:
     dialog = dialogs.shows(sitter)
-    assert dialog.found.text() == "There is no robots.txt beside this file, so none was checked."
+    assert dialog.found.text() == (
+        "There is no robots.txt in the folder of this file, so none was checked."
+    )
     assert not dialog.problems.isVisible()
 
 
@@ -150,14 +152,14 @@ def test_a_robots_txt_that_cannot_be_read_says_why(
 
 def test_an_index_needs_its_own_line_alone(person: Person, folder: Path, dialogs: Dialogs) -> None:
     person.opens(index_file(folder, [OWN]))
-    assert dialogs.shows(person).hint.text().startswith("This one line is enough")
+    assert dialogs.shows(person).hint.text().startswith("You only need this line")
 
 
 def test_a_document_that_was_never_saved_has_its_line_too(person: Person, dialogs: Dialogs) -> None:
     person.does("file.new")
     dialog = dialogs.shows(person)
-    assert dialog.messages.texts()[0].startswith("Say where the sitemap is published")
-    assert dialog.found.text().startswith("Once the file is saved")
+    assert dialog.messages.texts()[0].startswith("Enter the URL where the sitemap is published")
+    assert dialog.found.text().startswith("Save the file to check")
     assert not dialog.copy_button.isEnabled()
 
 

@@ -114,7 +114,7 @@ def test_rows_and_problems_are_told_in_words(person: Person, listed: Path) -> No
     assert said[0].startswith("a.xml, Rows: 3, Problems: ")
     assert said[2].startswith("gone.xml, Rows: not here")
     assert below(person, 0, 0).siblingAtColumn(1).data() == "3"
-    assert below(person, 0, 2).siblingAtColumn(1).data() == "not here"
+    assert below(person, 0, 2).siblingAtColumn(1).data() == "missing"
     assert below(person, 0).siblingAtColumn(1).data() == "3"
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Rows"
 
@@ -298,7 +298,7 @@ def test_every_index_of_the_corpus_with_sitemaps_beside_it_opens_as_a_tree(
         place = model.path(below(person, 0, row))
         told = below(person, 0, row).siblingAtColumn(1).data()
         if place is None:
-            assert told == "not here"
+            assert told == "missing"
             continue
         facts = corpus_files.facts()[place.relative_to(corpus_files.FOLDER).as_posix()]
         assert below(person, 0, row).data() == place.name

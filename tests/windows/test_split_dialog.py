@@ -251,7 +251,7 @@ def test_the_folder_is_chosen_or_typed(
     click(splitter.form.choose)
     assert splitter.form.folder() == tmp_path
     splitter.types(splitter.form.folder_field, "parts")
-    assert "whole path" in splitter.messages
+    assert "full path" in splitter.messages
     assert splitter.names == []
     splitter.types(splitter.form.folder_field, str(folder / "parts"))
     splitter.writes()
@@ -260,14 +260,14 @@ def test_the_folder_is_chosen_or_typed(
 
 def test_a_home_that_nobody_has_is_a_folder_like_any_other(splitter: Splitter) -> None:
     splitter.types(splitter.form.folder_field, "~nobody-of-this-name/x")
-    assert "whole path" in splitter.messages
+    assert "full path" in splitter.messages
 
 
 def test_changes_that_are_not_saved_are_told(person: Person, folder: Path, splits: Splits) -> None:
     person.opens(some_file(folder, body=BODY))
     person.edits(0, 0, "https://example.com/edited")
     splitter = splits()
-    assert "not saved" in splitter.messages
+    assert "unsaved changes" in splitter.messages
     assert splitter.dialog.table.parts.index(0, 5).data() == "https://example.com/edited"
 
 
@@ -364,12 +364,12 @@ def test_parts_that_stay_are_marked(splitter: Splitter, splits: Splits, folder: 
     table = again.dialog.table
     assert not table.isColumnHidden(CHANGE)
     assert [table.parts.index(row, CHANGE).data() for row in range(3)] == ["unchanged"] * 3
-    assert "stays as it is" in table.parts.index(0, CHANGE).data(ACCESSIBLE)
+    assert "stays unchanged" in table.parts.index(0, CHANGE).data(ACCESSIBLE)
     assert again.form.address.text() == "https://example.com/maps/"  # as the index says
     assert not again.form.address_note.isVisible()
     assert "3 unchanged" in again.summary
     again.writes()
-    assert "nothing was written" in again.dialog.outcome.said.text()
+    assert "Nothing was written" in again.dialog.outcome.said.text()
     click(again.dialog.open_file)
     assert again.dialog.file_to_open == folder / "sitemap_index.xml"
 

@@ -184,7 +184,7 @@ def test_a_large_text_is_checked_when_asked(
     monkeypatch.setattr(text_page_module, "CHECKED_AS_TYPED_BYTES", 10)
     page = shows_text(person, broken(folder))
     fixes_value(person, page)
-    assert "changed since it was checked" in page.verdict.text()
+    assert "changed since it was last checked" in page.verdict.text()
     assert not page.open_button.isEnabled()
     person.presses(Key.Key_F5)
     person.waits_until(page.open_button.isEnabled)
@@ -582,7 +582,7 @@ def test_characters_that_would_be_lost_are_only_shown(person: Person, folder: Pa
     page = shows_text(person, broken(folder, BROKEN.replace("?a", "\ufdd0a")))
     assert page.session.is_read_only
     (notice,) = page.findChildren(Notice)
-    assert "only shown" in notice.label.text()
+    assert "read-only" in notice.label.text()
 
 
 # Feeds, web pages and other XML
@@ -600,7 +600,7 @@ FEED = """<?xml version="1.0"?>
     ("name", "said"),
     [
         ("html.xml", "HTML page"),
-        ("other-root.xml", "no sitemap"),
+        ("other-root.xml", "not a sitemap"),
         ("words.xml", "text without tags"),
     ],
 )
@@ -661,7 +661,8 @@ def test_the_urls_of_a_feed_open_as_a_new_sitemap_and_the_feed_stays(
     notice = person.page.findChild(Notice)
     assert notice is not None
     assert notice.label.text() == (
-        "2 URLs of “feed.xml”, a feed of the format RSS 2.0. 1 entry without one is left out."
+        "2 URLs opened from “feed.xml”, a feed in the format RSS 2.0. 1 entry without a URL left "
+        "out."
     )
     prompts.will_be_asked("place_to_save", folder / "out.xml")
     person.saves()

@@ -220,7 +220,7 @@ def test_a_text_that_is_open_and_edited_by_then_is_left_for_the_next_start(
     types_into(page, 1, "<mine/>")
     prompts.will_be_asked("offer_recovery", Answer.YES)
     looks(person)
-    person.waits_until(lambda: "offers it again" in person.said)
+    person.waits_until(lambda: "restore it at the next start" in person.said)
     assert b"<mine/>" in page.session.content().data
     found = abandoned_edits_in(kept)
     assert len(found) == 1

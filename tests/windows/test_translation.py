@@ -425,7 +425,10 @@ class TestInSpanish:
         assert person.window.status.rows.text() == "3 de 50.000 filas"
 
     def test_numbers_in_sentences_are_written_the_spanish_way(self) -> None:
-        text = "{count} rows; a sitemap may hold {limit}. Split it into several files."
+        text = (
+            "This file has {count} rows; the limit for a sitemap is {limit}. Split it "
+            "into several files."
+        )
         said = sentence(SitemapError("F11", text, {"count": 50_001, "limit": 50_000}))
         assert said.startswith("50.001 filas; un sitemap puede contener 50.000.")
 

@@ -282,7 +282,7 @@ def test_the_limits_in_the_status_bar_are_those_of_the_profile_in_force(
         ("gzip.xml.gz", "compression", "gzip"),
         ("text.txt", "compression", "text"),
         ("cr.xml", "line_ends", "CR"),
-        ("mixed-line-ends.xml", "line_ends", "mixed line ends"),
+        ("mixed-line-ends.xml", "line_ends", "mixed line endings"),
         ("utf-16-be.xml", "encoding", "UTF-16"),
         ("windows-1252.xml", "encoding", "windows-1252"),
     ],

@@ -37,7 +37,7 @@ def check_robots(text: str, expected: Sequence[Published] = ()) -> list[RobotsFi
     for line in lines:
         found += (RobotsFinding(line.number, each) for each in _of_line(line))
         if (first := seen.setdefault(_key(line.url), line.number)) != line.number:
-            text = QT_TRANSLATE_NOOP("core", "Line {line} names the same sitemap.")
+            text = QT_TRANSLATE_NOOP("core", "Line {line} lists the same sitemap.")
             said = _finding(Severity.HINT, text, {"line": first})
             found.append(RobotsFinding(line.number, said))
     if not lines:
@@ -57,17 +57,17 @@ def _finding(
 def _of_line(line: SitemapLine) -> Iterator[Finding]:
     if not line.is_spelled_right:
         text = QT_TRANSLATE_NOOP(
-            "core", "Write “Sitemap:” in front of the URL: no other spelling is sure to be read."
+            "core", "Write “Sitemap:” before the URL. Other spellings may not be read."
         )
         yield _finding(Severity.WARNING, text)
     if not line.url:
-        text = QT_TRANSLATE_NOOP("core", "This line names no sitemap: add its full URL.")
+        text = QT_TRANSLATE_NOOP("core", "This line lists no sitemap. Add the full URL.")
         yield _finding(Severity.ERROR, text)
         return
     parts = urls.split_url(line.url)
     if parts is None or not urls.is_host(parts.host):
         text = QT_TRANSLATE_NOOP(
-            "core", "“{url}” is not a full URL: write scheme and host too, such as {example}."
+            "core", "“{url}” is not a full URL. Add scheme and host, such as {example}."
         )
         yield _finding(Severity.ERROR, text, {"url": line.url, "example": _EXAMPLE})
     elif parts.scheme.lower() not in DEFAULT_PORTS:
@@ -78,12 +78,12 @@ def _of_line(line: SitemapLine) -> Iterator[Finding]:
     if urls.SPACE_OR_CONTROL.search(line.url):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "A space stands in the URL: name one sitemap a line, and write spaces in URLs as %20.",
+            "The URL contains a space. List one sitemap per line, and write spaces in URLs as %20.",
         )
         yield _finding(Severity.ERROR, text)
     if line.fragment:
         text = QT_TRANSLATE_NOOP(
-            "core", "Readers take “{fragment}” for a comment: it is no part of the URL."
+            "core", "Readers treat “{fragment}” as a comment. It is not part of the URL."
         )
         yield _finding(Severity.WARNING, text, {"fragment": line.fragment})
 
@@ -96,17 +96,17 @@ def _of_expected(published: Published, lines: Sequence[SitemapLine]) -> Iterator
         return
     if key.startswith(b"https://") and (line := named.get(b"http" + key[5:])) is not None:
         text = QT_TRANSLATE_NOOP(
-            "core", "The sitemap is published over https, and this line says http: write {url}."
+            "core", "The sitemap is published with https, but this line has http. Write {url}."
         )
         number: int | None = line.number
     elif published.is_sure:
-        text = QT_TRANSLATE_NOOP("core", "No line names the sitemap: add “Sitemap: {url}”.")
+        text = QT_TRANSLATE_NOOP("core", "The sitemap is not listed. Add “Sitemap: {url}”.")
         number = None
     else:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "If the sitemap is published at {url}, as it seems, no line names it: add “Sitemap: "
-            "{url}”.",
+            "If the sitemap is published at {url} (a guess), it is not listed. "
+            "Add “Sitemap: {url}”.",
         )
         number = None
     severity = Severity.WARNING if published.is_sure else Severity.HINT
@@ -118,12 +118,12 @@ def _none(expected: Sequence[Published]) -> Finding:
     if not expected:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "No line names a sitemap: add “Sitemap:” with its full URL, so that every engine finds "
-            "it.",
+            "No sitemap is listed. Add “Sitemap:” with the full URL, so that every search engine "
+            "finds it.",
         )
         return Finding(_ANY, Severity.HINT, None, text, {}, engines)
     text = QT_TRANSLATE_NOOP(
-        "core", "No line names a sitemap: add “{lines}”, so that every engine finds it."
+        "core", "No sitemap is listed. Add “{lines}”, so that every search engine finds it."
     )
     lines = lines_for(published.url for published in expected).strip().replace("\n", " ")
     return Finding(_ANY, Severity.HINT, None, text, {"lines": lines}, engines)
@@ -137,23 +137,24 @@ def _key(url: str) -> bytes:
 ROBOTS_RULES: Final = (
     Rule(
         _NAMES,
-        QT_TRANSLATE_NOOP("core", "robots.txt names sitemaps by their full URLs"),
+        QT_TRANSLATE_NOOP("core", "robots.txt lists sitemaps by their full URLs"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A line “Sitemap:” holds one absolute URL. It may stand anywhere in the file, as often "
-            "as there are sitemaps, and may name another host; groups for single crawlers do not "
-            "matter to it. Of an index only its own line is needed.",
+            "A “Sitemap:” line contains one absolute URL. It can be anywhere in the file, there "
+            "can be several, and it can list another host. It does not depend on the groups for "
+            "single crawlers. An index needs only its own line.",
         ),
         "sitemaps.org: robots.txt; Google; Yandex: robots.txt errors",
         kinds=(ROBOTS,),
     ),
     Rule(
         _ANY,
-        QT_TRANSLATE_NOOP("core", "robots.txt says where the sitemap is"),
+        QT_TRANSLATE_NOOP("core", "robots.txt lists the sitemap"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Without a line in robots.txt Seznam looks for /sitemap.xml only, and Yandex must be "
-            "told in its Webmaster. With the line every engine finds the sitemap by itself.",
+            "Without a line in robots.txt, Seznam only looks for /sitemap.xml, and Yandex needs "
+            "it entered in Yandex Webmaster. With the line, every search engine finds the "
+            "sitemap.",
         ),
         "Seznam; Yandex",
         engines=(SEZNAM, YANDEX),

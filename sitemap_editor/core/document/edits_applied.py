@@ -238,7 +238,7 @@ def _ascending(positions: Sequence[int], count: int) -> bool:
 
 def _expect(positions_fit: bool) -> None:
     if not positions_fit:
-        text = QT_TRANSLATE_NOOP("core", "There are no rows at these places.")
+        text = QT_TRANSLATE_NOOP("core", "There are no rows at these positions.")
         raise EditError("position", text)
 
 

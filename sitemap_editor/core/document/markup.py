@@ -151,6 +151,6 @@ def check_characters(value: str) -> None:
     """Raise EditError where `value` has a character that XML cannot hold."""
     if bad := _NOT_A_CHARACTER.search(value):
         text = QT_TRANSLATE_NOOP(
-            "core", "The invisible character {character} cannot stand in an XML file."
+            "core", "The invisible character {character} is not allowed in an XML file."
         )
         raise EditError("F01", text, {"character": f"U+{ord(bad[0]):04X}"})

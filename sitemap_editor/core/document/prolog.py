@@ -52,8 +52,8 @@ def doctype_end(data: bytes) -> int | None:
         line, _ = Lines(data).place(before.end())
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Line {line}: this file has a document type (DOCTYPE) with declarations of its own. "
-            "They are never carried out. Take the DOCTYPE out of the file and open it again.",
+            "Line {line}: this file has a document type (DOCTYPE) with its own declarations, "
+            "which are never processed. Remove the DOCTYPE and open the file again.",
         )
         raise NotASitemap("F06", text, {"line": line}, line=line)
     return doctype.end()

@@ -52,7 +52,7 @@ def scan_xml(
     with _verdict_beside(data, huge=doctype is None):
         prolog = read_prolog(data, doctype or 0)
         if prolog is None:
-            text = QT_TRANSLATE_NOOP("core", "This file holds no element.")
+            text = QT_TRANSLATE_NOOP("core", "This file contains no element.")
             raise NotASitemap("F07", text)
         kind = XML_KINDS.get(prolog.local)
         if kind is None:
@@ -76,7 +76,7 @@ def _misnamed_root(data: bytes, prolog: Prolog) -> NotASitemap | None:
     if right is None or right == prolog.local:
         return None
     text = QT_TRANSLATE_NOOP(
-        "core", "Line {line}: the first tag is “{name}”, but what it holds are rows of “{right}”."
+        "core", "Line {line}: the first tag is “{name}”, but the rows in it belong in “{right}”."
     )
     start = data.rfind(b"<" + prolog.root.name, 0, prolog.root_end)
     line, column = Lines(data).place(start)
@@ -224,8 +224,8 @@ def _other_root(prolog: Prolog) -> NotASitemap:
     if is_feed(name, namespace, declared):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This file is a news feed (root element “{name}”), not a sitemap. "
-            "The URLs in it can be opened as a list; the feed stays as it is.",
+            "This file is a news feed (root element “{name}”), not a sitemap. You can open its "
+            "URLs as a list; the feed stays unchanged.",
         )
         return NotASitemap("R01", text, {"name": name})
     if name.lower() == "html":
@@ -233,14 +233,14 @@ def _other_root(prolog: Prolog) -> NotASitemap:
     if known := xml_format(name, namespace):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This is XML of the format {format}, not a sitemap: its root element is “{name}”. "
-            "A sitemap begins with “urlset” or “sitemapindex”.",
+            "This is XML in the format {format}, not a sitemap: its root element is “{name}”. A "
+            "sitemap begins with “urlset” or “sitemapindex”.",
         )
         return NotASitemap("F07", text, {"format": known, "name": name})
     text = QT_TRANSLATE_NOOP(
         "core",
-        "This is XML, but no sitemap: its root element is “{name}”. "
-        "A sitemap begins with “urlset” or “sitemapindex”.",
+        "This is XML, but not a sitemap: its root element is “{name}”. A sitemap begins with "
+        "“urlset” or “sitemapindex”.",
     )
     return NotASitemap("F07", text, {"name": name})
 
@@ -249,7 +249,7 @@ def html_page() -> NotASitemap:
     """Return the error for an HTML page behind the name of a sitemap."""
     text = QT_TRANSLATE_NOOP(
         "core",
-        "This file is an HTML page, not a sitemap. Servers send one in place of a missing file; "
-        "download the sitemap again.",
+        "This file is an HTML page, not a sitemap. Servers often send one when a file is "
+        "missing. Download the sitemap again.",
     )
     return NotASitemap("F15", text)

@@ -24,10 +24,10 @@ _LESS_THAN: Final = QT_TRANSLATE_NOOP(
 )
 _ENTITY: Final = QT_TRANSLATE_NOOP(
     "core",
-    "Line {line}: this entity is not known in XML; write the character itself. Near: {excerpt}",
+    "Line {line}: XML does not define this entity; write the character itself. Near: {excerpt}",
 )
 _MISMATCH: Final = QT_TRANSLATE_NOOP(
-    "core", "Line {line}: an element is closed by another name than it was opened. Near: {excerpt}"
+    "core", "Line {line}: an element is closed with a different name. Near: {excerpt}"
 )
 _ENDS_EARLY: Final = QT_TRANSLATE_NOOP(
     "core", "The file ends early, in line {line}: closing tags are missing. Near: {excerpt}"
@@ -36,16 +36,16 @@ _AFTER_END: Final = QT_TRANSLATE_NOOP(
     "core", "Line {line}: there is extra text after the end of the sitemap. Near: {excerpt}"
 )
 _BEFORE_START: Final = QT_TRANSLATE_NOOP(
-    "core", "Line {line}: nothing may stand before “<?xml”. Near: {excerpt}"
+    "core", "Line {line}: nothing is allowed before “<?xml”. Near: {excerpt}"
 )
 _CHARACTER: Final = QT_TRANSLATE_NOOP(
-    "core", "Line {line}: a character here cannot stand in XML. Near: {excerpt}"
+    "core", "Line {line}: this character is not allowed in XML. Near: {excerpt}"
 )
 _ENCODING: Final = QT_TRANSLATE_NOOP(
-    "core", "Line {line}: the bytes here are not UTF-8. Near: {excerpt}"
+    "core", "Line {line}: these bytes are not UTF-8. Near: {excerpt}"
 )
 _ATTRIBUTE: Final = QT_TRANSLATE_NOOP(
-    "core", "Line {line}: an attribute is given twice. Near: {excerpt}"
+    "core", "Line {line}: an attribute appears twice. Near: {excerpt}"
 )
 _NAMESPACE: Final = QT_TRANSLATE_NOOP(
     "core",

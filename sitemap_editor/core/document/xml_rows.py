@@ -245,7 +245,9 @@ class XmlRows:
         with suppress(ContentError):  # a prefix nobody declares, a document type that declares
             prolog = read_prolog(head, doctype_end(head) or 0)
         if prolog is None or prolog.local != self.kind.name:
-            text = QT_TRANSLATE_NOOP("core", "The beginning of the file must stay what it is.")
+            text = QT_TRANSLATE_NOOP(
+                "core", "The beginning of the file cannot be changed this way."
+            )
             raise EditError("head", text)
         return XmlRows(self.kind, prolog.root, self._encoder, self._empty_style)
 

@@ -67,7 +67,7 @@ def _unpack_member(
 
 def _broken() -> BrokenGzip:
     text = QT_TRANSLATE_NOOP(
-        "core", "The compressed data is cut off or damaged. Download or make the file again."
+        "core", "The compressed data is incomplete or damaged. Download or create the file again."
     )
     return BrokenGzip("F13", text)
 

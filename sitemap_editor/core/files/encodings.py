@@ -127,8 +127,8 @@ def _codec(name: bytes) -> str:
     if not codec or codec in _NOT_FOR_FILES or not _is_text(codec):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file says it is encoded as “{name}”, which is not known here. "
-            "Sitemaps must be UTF-8.",
+            "The file declares the encoding “{name}”, which this program does not know. Sitemaps "
+            "must be in UTF-8.",
         )
         raise NotWellFormed("F04", text, {"name": declared}, line=1, column=1)
     return codec
@@ -150,8 +150,8 @@ def _converted(data: bytes, codec: str) -> Decoded:
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         sentence = QT_TRANSLATE_NOOP(
             "core",
-            "The file says it is {encoding}, but the byte at {offset} is not. "
-            "Save it as UTF-8 with the program that made it.",
+            "The file declares {encoding}, but the byte at {offset} does not fit. Save it as "
+            "UTF-8 with the program that created it.",
         )
         arguments: dict[str, str | int] = {"encoding": display_name(codec), "offset": error.start}
         raise NotWellFormed("F03", sentence, arguments, line=line, column=column) from None

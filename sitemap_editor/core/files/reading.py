@@ -96,13 +96,13 @@ def recognise(
     Raises: as `read`, but for the disk.
     """
     if not raw:
-        raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: it holds no bytes at all."))
+        raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty (0 bytes)."))
     is_compressed = is_gzip(raw)
     data, junk_bytes = raw, 0
     if is_compressed:
         data, junk_bytes = unpack(raw, cap_bytes=cap_bytes, progress=progress)
     if not _holds_something(data, progress):
-        raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: there is nothing in it."))
+        raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: it contains only white space."))
     if not is_plain_text(data, name):
         refuse_other_formats(data)
     is_text = is_text_sitemap(data, name)
@@ -177,16 +177,16 @@ def _not_a_file(path: Path) -> ReadError:
     if path.is_dir():
         text = QT_TRANSLATE_NOOP("core", "This is a folder, not a file. Choose a file in it.")
         return ReadError("folder", text, path=path)
-    text = QT_TRANSLATE_NOOP("core", "This is not a regular file, so it cannot be read here.")
+    text = QT_TRANSLATE_NOOP("core", "This is not a regular file, so it cannot be opened here.")
     return ReadError("special", text, path=path)
 
 
 def missing_file(path: Path) -> ReadError:
     """Return the error for a place where nothing lies, or a link to one."""
     if path.is_symlink():
-        text = QT_TRANSLATE_NOOP("core", "This is a link to “{target}”, which is not there.")
+        text = QT_TRANSLATE_NOOP("core", "This is a link to “{target}”, which does not exist.")
         return ReadError("missing", text, {"target": str(path.readlink())}, path=path)
-    text = QT_TRANSLATE_NOOP("core", "There is no file of this name.")
+    text = QT_TRANSLATE_NOOP("core", "This file does not exist.")
     return ReadError("missing", text, path=path)
 
 
@@ -195,7 +195,7 @@ def _unreadable(error: OSError, path: Path) -> ReadError:
         return missing_file(path)
     if isinstance(error, PermissionError):
         text = QT_TRANSLATE_NOOP(
-            "core", "You have no permission to read this file. Ask its owner, or copy it first."
+            "core", "You do not have permission to read this file. Ask its owner for access."
         )
         return ReadError("permission", text, path=path)
     if isinstance(error, IsADirectoryError):

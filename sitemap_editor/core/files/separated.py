@@ -200,6 +200,6 @@ def _row(line: Sequence[str], columns: dict[int, str]) -> Row:
 def _no_urls() -> NotASitemap:
     text = QT_TRANSLATE_NOOP(
         "core",
-        "No column of this table holds URLs. Give the column with the URLs the title “loc”.",
+        "No column of this table contains URLs. Name the URL column “loc”.",
     )
     return NotASitemap("table", text)

@@ -87,7 +87,8 @@ class _Search:
             entries = sorted(folder.iterdir(), key=_natural)
         except OSError as error:
             text = QT_TRANSLATE_NOOP(
-                "core", "The folder “{folder}” cannot be read: {reason}. Nothing was taken from it."
+                "core",
+                "The folder “{folder}” cannot be read: {reason}. No files were added from it.",
             )
             reason = error.strerror or str(error)
             self._remark(text, folder=folder.name, reason=reason, is_obstacle=True)
@@ -96,7 +97,7 @@ class _Search:
             if _SITEMAP_NAME.fullmatch(path.name) and path.is_file() and _may_be_sitemap(path):
                 self.add_file(path, folder)
         if len(self.found.sources) == before:
-            text = QT_TRANSLATE_NOOP("core", "There is no other sitemap in the folder “{folder}”.")
+            text = QT_TRANSLATE_NOOP("core", "The folder “{folder}” contains no other sitemap.")
             self._remark(text, folder=folder.name)
 
     def add_file(self, path: Path, via: Path | None) -> None:
@@ -128,19 +129,19 @@ class _Search:
         if missing and len(missing) == len(locs):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“{file}” is an index, and none of the sitemaps it lists ({count}) lies beside it. "
-                "Download them into its folder, under the names they have in their URLs.",
+                "“{file}” is an index, but none of the sitemaps it lists ({count}) are in its "
+                "folder. Download them into this folder under the names in their URLs.",
             )
             self._remark(text, file=index.name, count=len(locs), is_obstacle=via is None)
         elif missing:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "Sitemaps that “{file}” lists but that do not lie beside it: {count}. They are "
-                "left out; the first is {url}",
+                "Sitemaps listed in “{file}” that are not in its folder: {count}. They are left "
+                "out; the first is {url}",
             )
             self._remark(text, file=index.name, count=len(missing), url=missing[0])
         elif not locs:
-            text = QT_TRANSLATE_NOOP("core", "“{file}” is an index that lists no sitemap.")
+            text = QT_TRANSLATE_NOOP("core", "“{file}” is an index, but it lists no sitemaps.")
             self._remark(text, file=index.name, is_obstacle=via is None)
 
     def _remark(self, text: str, *, is_obstacle: bool = False, **arguments: str | int) -> None:

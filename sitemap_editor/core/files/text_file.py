@@ -136,7 +136,7 @@ def document_of(encoded_text: Encoded, name: str = "") -> Document:
         raise instead_of_xml(encoded_text.data) or error from None
     if document.form.was_converted:
         text = QT_TRANSLATE_NOOP(
-            "core", "The file says it is encoded as “{name}”, but it is UTF-8."
+            "core", "The file declares the encoding “{name}”, but it is UTF-8."
         )
         raise NotWellFormed("F03", text, {"name": document.form.encoding}, line=1, column=1)
     return document

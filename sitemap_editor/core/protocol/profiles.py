@@ -100,7 +100,7 @@ PROFILES: Final = (
     ),
     Profile(
         "2013",
-        QT_TRANSLATE_NOOP("core", "The protocol as of 2013 (10 MB, 1,000 sitemaps an index)"),
+        QT_TRANSLATE_NOOP("core", "Protocol as of 2013 (10 MB, 1,000 sitemaps per index)"),
         max_index_rows=limits.MAX_INDEX_ROWS_2013,
         max_size_bytes=limits.MAX_SIZE_BYTES_2013,
         severities=_ONE_ENGINE_ONLY,

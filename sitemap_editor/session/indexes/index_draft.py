@@ -37,28 +37,29 @@ T = TypeVar("T")
 
 _SETTLED_AT_ONCE: Final = 2_000
 _NO_FOLDER: Final = QT_TRANSLATE_NOOP(
-    "core", "Say where the files are published: the URL of their folder."
+    "core", "Enter the URL of the folder where the files are published."
 )
 _BAD_FOLDER: Final = QT_TRANSLATE_NOOP(
     "core", "“{url}” is not the full URL of a folder on a web server."
 )
 _TOO_MANY: Final = QT_TRANSLATE_NOOP(
     "core",
-    "An index may list {limit} sitemaps at most, and these are {count}. Take some out of the list, "
-    "or make several indexes.",
+    "An index can list at most {limit} sitemaps, but there are {count}. Remove some, or create "
+    "several indexes.",
 )
 _LEFT_OUT: Final = QT_TRANSLATE_NOOP(
-    "core", "Files that are left out: {count}. The list says why for each of them."
+    "core", "Files left out: {count}. See the list for the reasons."
 )
-_TWICE: Final = QT_TRANSLATE_NOOP("core", "Files that were in the list already: {count}.")
+_TWICE: Final = QT_TRANSLATE_NOOP("core", "Files already in the list: {count}.")
 _ELSEWHERE: Final = QT_TRANSLATE_NOOP(
     "core",
-    "Some files lie elsewhere than the index, so URLs are counted from the folder that all of them "
-    "have in common: {folder}",
+    "Some files are not in the folder of the index, so URLs are based on the common folder of "
+    "all files: {folder}",
 )
 _DRIVES: Final = QT_TRANSLATE_NOOP(
     "core",
-    "The files lie on several drives, so nobody can tell their URLs: put them into one folder.",
+    "The files are on several drives, so their URLs cannot be determined: put them into one "
+    "folder.",
 )
 
 

@@ -196,17 +196,17 @@ class MergeReview(QObject):
         if self.plan is not None:
             said += [sentence(remark) for remark in self.plan.remarks if remark.is_obstacle]
             if not said and not any(len(each.document) for each in self._planned_of):
-                said = [self.tr("These files hold no rows: there is nothing to merge.")]
+                said = [self.tr("These files contain no rows, so there is nothing to merge.")]
         return " ".join(said)
 
     def _failure(self) -> str:
         failed = self._list.failed()
         error = failed[0].error
         if len(failed) == 1 and error is not None:
-            text = self.tr("“{name}” cannot be merged; remove it from the list. {reason}")
+            text = self.tr("“{name}” cannot be merged. Remove it from the list. {reason}")
             return text.format(name=failed[0].name, reason=sentence(error))
         return self.tr(
-            "%Ln file(s) of the list cannot be merged: see there why, and remove them.",
+            "%Ln file(s) in the list cannot be merged. See the reasons there, and remove them.",
             "",
             len(failed),
         )

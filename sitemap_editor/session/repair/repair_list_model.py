@@ -32,13 +32,11 @@ _SURE_WORDS: Final = {
 }
 _SURE_MEANINGS: Final = {
     Sureness.CERTAIN: QT_TRANSLATE_NOOP(
-        "RepairListModel", "Certain: only one thing can have been meant."
+        "RepairListModel", "Certain: there is only one possible meaning."
     ),
-    Sureness.LIKELY: QT_TRANSLATE_NOOP(
-        "RepairListModel", "Likely: it is meant so in nearly every file."
-    ),
+    Sureness.LIKELY: QT_TRANSLATE_NOOP("RepairListModel", "Likely: right in nearly every file."),
     Sureness.GUESS: QT_TRANSLATE_NOOP(
-        "RepairListModel", "Guess: something is lost or made up, so have a look at it."
+        "RepairListModel", "Guess: something is lost or made up. Please review."
     ),
 }
 
@@ -65,8 +63,8 @@ class RepairListModel(LinesModel):
             self.tr("Accept"),
             self.tr("Line"),
             self.tr("Problem"),
-            self.tr("Proposal"),
-            self.tr("How sure"),
+            self.tr("Proposed fix"),
+            self.tr("Certainty"),
         )
         self._repairs = file.plan.repairs
         self._sureness = file.sureness
@@ -150,7 +148,11 @@ class RepairListModel(LinesModel):
         if role == _ROLE.CheckStateRole:
             return Qt.CheckState.Checked if is_accepted else Qt.CheckState.Unchecked
         if role == _ROLE.AccessibleTextRole:
-            text = self.tr("Line {line}: accepted") if is_accepted else self.tr("Line {line}: no")
+            text = (
+                self.tr("Line {line}: accepted")
+                if is_accepted
+                else self.tr("Line {line}: not accepted")
+            )
             return text.format(line=repair.line)
         return None
 

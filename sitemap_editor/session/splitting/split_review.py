@@ -318,10 +318,10 @@ class SplitReview(QObject):
 def _refuse_bad_folder(folder: Path) -> None:
     """Raise SaveError where no files can lie in `folder`."""
     if not folder.is_absolute():
-        text = QT_TRANSLATE_NOOP("core", "Give the whole path of the folder for the parts.")
+        text = QT_TRANSLATE_NOOP("core", "Enter the full path of the folder for the parts.")
         raise SaveError("folder", text)
     if folder.exists() and not folder.is_dir():
-        text = QT_TRANSLATE_NOOP("core", "“{name}” is a file; choose a folder for the parts.")
+        text = QT_TRANSLATE_NOOP("core", "“{name}” is a file. Choose a folder for the parts.")
         raise SaveError("folder", text, {"name": folder.name}, path=folder)
 
 

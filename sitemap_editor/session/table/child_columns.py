@@ -38,22 +38,22 @@ _PENDING: Final = "…"
 _HEADS: Final = {
     ROWS: (
         QT_TRANSLATE_NOOP("columns", "Rows"),
-        QT_TRANSLATE_NOOP("columns", "How many rows the sitemap has"),
+        QT_TRANSLATE_NOOP("columns", "Number of rows in the sitemap"),
         100,
     ),
     SIZE: (
         QT_TRANSLATE_NOOP("columns", "Size"),
-        QT_TRANSLATE_NOOP("columns", "The size of the sitemap, uncompressed"),
+        QT_TRANSLATE_NOOP("columns", "Size of the sitemap, uncompressed"),
         80,
     ),
     PROBLEMS: (
         QT_TRANSLATE_NOOP("columns", "Problems"),
-        QT_TRANSLATE_NOOP("columns", "How many problems the sitemap has"),
+        QT_TRANSLATE_NOOP("columns", "Number of problems in the sitemap"),
         84,
     ),
     CHANGED: (
         QT_TRANSLATE_NOOP("columns", "Changed"),
-        QT_TRANSLATE_NOOP("columns", "When the file of the sitemap changed"),
+        QT_TRANSLATE_NOOP("columns", "When the sitemap file was last changed"),
         124,
     ),
 }
@@ -74,7 +74,7 @@ class ChildColumns(QObject):
         if child is None:
             return _PENDING if not self._index.is_settled else ""
         if child.path is None:
-            return self.tr("not here") if column == ROWS else ""
+            return self.tr("missing") if column == ROWS else ""
         if column == CHANGED:
             return _local_time(child)
         if child.error is not None:
@@ -105,9 +105,11 @@ class ChildColumns(QObject):
             return ""
         child = self._index.child(loc)
         if child is None:
-            return self.tr("Being looked at") if not self._index.is_settled else ""
+            return self.tr("Checking") if not self._index.is_settled else ""
         if child.path is None:
-            return self.tr("No file of this name lies beside the index, or in its folders.")
+            return self.tr(
+                "There is no file with this name in the folder of the index or its subfolders."
+            )
         lines = [str(child.path)]
         if child.error is not None:
             lines.insert(0, sentence(child.error))
@@ -115,7 +117,7 @@ class ChildColumns(QObject):
             lines.insert(0, self.counted(counts))
         elif column == SIZE:
             lines.insert(0, self.tr("%n byte(s), uncompressed", "", child.size_bytes))
-        lines.append(self.tr("A double-click opens it."))
+        lines.append(self.tr("Double-click to open it."))
         return "\n".join(lines)
 
     def spoken(self, loc: str | None, column: str) -> str:
@@ -124,14 +126,14 @@ class ChildColumns(QObject):
         child = self._index.child(loc)
         said = self.text(loc, column)
         if child is not None and child.path is None:
-            said = self.tr("not here")
+            said = self.tr("missing")
         elif child is not None and child.error is not None and column != CHANGED:
             said = f"{self.tr('unreadable')}. {sentence(child.error)}"
         elif child is not None and column == PROBLEMS:
             counts = self._index.counts(child)
             said = self.counted(counts) if counts is not None else said
         elif said == _PENDING:
-            said = self.tr("Being looked at")
+            said = self.tr("Checking")
         return f"{title}: {said}" if said else title
 
     def counted(self, counts: Counts) -> str:

@@ -189,7 +189,7 @@ class TableModel(QAbstractTableModel):
             return False
         field, number = column.name, self.view_order.position(index.row()) + 1
         label = (
-            self.tr("Set {field} of row {number}")
+            self.tr("Change {field} of row {number}")
             if value
             else self.tr("Clear {field} of row {number}")
         )

@@ -71,7 +71,7 @@ class ChildSaving(QObject):
         shown = self._tabs.page_at(changed.index_path)
         index = shown if isinstance(shown, DocumentPage) else None
         if shown is not None and index is None:
-            text = self.tr("“{name}” is open for repair; repair it first.")
+            text = self.tr("“{name}” is open for repair. Finish the repair first.")
             self._reporter.message(text.format(name=shown.name))
             return
         self._take_away(file)
@@ -99,7 +99,7 @@ class ChildSaving(QObject):
                 self.offer(file, changed)  # what went wrong can be mended
 
         job = self._jobs.start(work, on_found, on_failed)
-        text = self.tr("Looking into {name}").format(name=changed.index_path.name)
+        text = self.tr("Reading {name}").format(name=changed.index_path.name)
         self._reporter.watch(job, text)
 
     def _set_in(
@@ -120,7 +120,7 @@ class ChildSaving(QObject):
         row_ids = [row_id for row_id in row_ids if row_id < len(placed) and placed[row_id]]
         names = {"name": changed.path.name, "index": changed.index_path.name}
         if not row_ids or page is None:
-            text = self.tr("“{index}” does not list “{name}” any more; nothing was set.")
+            text = self.tr("“{index}” no longer lists “{name}”, so nothing was changed.")
             self._reporter.message(text.format(**names))
             return
         cells = [(row_id, LASTMOD, changed.lastmod) for row_id in row_ids]
@@ -132,5 +132,5 @@ class ChildSaving(QObject):
             and (row := page.model.view_order.row(row_ids[0])) is not None
         ):
             page.view.go_to(row, page.model.fields.index(LASTMOD))
-        text = self.tr("lastmod of “{name}” set in “{index}”: save that file too.")
+        text = self.tr("lastmod of “{name}” was set in “{index}”. Save that file too.")
         self._reporter.message(text.format(**names))

@@ -120,7 +120,9 @@ class Saving(QObject):
         if path is None:
             return
         if self._tabs.page_at(path) not in (None, self._tabs.page_of(file)):
-            self._reporter.message(self.tr("This file is open in another tab; close it first."))
+            self._reporter.message(
+                self.tr("This file is open in another tab. Close that tab first.")
+            )
             return
         kind = kind_for(path, file.kind)
         if isinstance(file, Session) and kind is not file.kind:

@@ -69,7 +69,9 @@ class AboutDialog(QDialog):
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.4)
         name.setFont(font)
-        purpose = PlainLabel(self.tr("Edits sitemaps and changes only what you change."), self)
+        purpose = PlainLabel(
+            self.tr("Edits sitemaps and leaves everything else in the file unchanged."), self
+        )
         purpose.setWordWrap(True)
         words, row = QVBoxLayout(), QHBoxLayout()
         words.addStretch(1)

@@ -79,4 +79,4 @@ class HelpCommands(QObject):
     def _show_rules(self) -> None:
         from sitemap_editor.windows.problems.rule_texts import all_rules
 
-        self._prompts.show_text(self.tr("Rules of Sitemaps"), all_rules())
+        self._prompts.show_text(self.tr("Sitemap Rules"), all_rules())

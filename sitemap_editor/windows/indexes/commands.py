@@ -78,7 +78,7 @@ class IndexCommands(QObject):
             session.published = Published(url_in(draft.folder_url, place.name), is_sure=False)
             session.title_changed.emit()
         self._place.reporter.message(
-            self.tr("A new index of %n sitemap(s). Save it beside them.", "", len(rows))
+            self.tr("New index of %n sitemap(s). Save it in their folder.", "", len(rows))
         )
 
     def add_sitemaps(self) -> None:
@@ -99,7 +99,7 @@ class IndexCommands(QObject):
         is_wanted = self._place.prompts.review_index(draft)
         if not isValid(draft):  # it went with its document
             self._place.reporter.message(
-                self.tr("The index was reloaded or closed; nothing was added.")
+                self.tr("The index was reloaded or closed, so nothing was added.")
             )
             return
         if is_wanted and draft.is_ready:

@@ -110,7 +110,7 @@ class DraftTable(FilesTable):
         self.setModel(self._model)
         self.lay_out(_WIDTHS)
         self._empty = PlainLabel(self.viewport())
-        self._empty.setText(self.tr("Add the sitemaps to list, or drop files and folders here."))
+        self._empty.setText(self.tr("Add sitemaps, or drop files and folders here."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
         self._model.modelReset.connect(self._on_reset)

@@ -48,7 +48,7 @@ class IndexDialog(QDialog):
         self.setAcceptDrops(True)
         self.url = QLineEdit(draft.typed_url, self)
         self.url.setPlaceholderText("https://example.com/sitemaps/")
-        self.url.setAccessibleName(self.tr("URL of the folder the sitemaps are published in"))
+        self.url.setAccessibleName(self.tr("URL of the folder where the sitemaps are published"))
         self.url.textEdited.connect(draft.publish_in)
         self.example = DimmedLabel("", self)
         self.example.setWordWrap(True)
@@ -85,9 +85,9 @@ class IndexDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        where = PlainLabel(self.tr("&Published in the folder:"), self)
+        where = PlainLabel(self.tr("Folder UR&L:"), self)
         where.setBuddy(self.url)
-        files = PlainLabel(self.tr("&Files, in the order they are listed in:"), self)
+        files = PlainLabel(self.tr("&Files, in this order:"), self)
         files.setBuddy(self.table)
         address = QHBoxLayout()
         address.addWidget(where)
@@ -127,7 +127,7 @@ class IndexDialog(QDialog):
         self._draft.add(natural_order(self._prompts.files_to_open(str(self._start()))))
 
     def _add_folder(self) -> None:
-        folder = self._prompts.folder(self.tr("Add the Sitemaps of a Folder"), self._start())
+        folder = self._prompts.folder(self.tr("Add Sitemaps from a Folder"), self._start())
         if folder is not None:
             self._draft.add([folder])
 
@@ -184,15 +184,19 @@ class IndexDialog(QDialog):
         """Show what becomes of the first file, since a slash more or less changes it."""
         draft, typed = self._draft, self._draft.typed_url
         if not typed:
-            self.example.setText(self.tr("An index lists full URLs: where will the files be?"))
+            self.example.setText(
+                self.tr(
+                    "An index lists full URLs. Enter the folder where the files will be published."
+                )
+            )
         elif draft.folder_url is None:
             self.example.setText(
-                self.tr("Write the URL of the folder like this: {example}").format(
+                self.tr("Write the folder URL like this: {example}").format(
                     example="https://example.com/sitemaps/"
                 )
             )
         elif not typed.endswith("/"):
-            text = self.tr("This means {folder} — with a slash at its end it would be {other}")
+            text = self.tr("This means {folder}. With a slash at the end, it would be {other}")
             said = text.format(folder=draft.folder_url, other=typed + "/")
             self.example.setText(said)
         else:

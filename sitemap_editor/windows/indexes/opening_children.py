@@ -36,7 +36,7 @@ class ChildOpening(QObject):
     def _open(self, page: DocumentPage, row_ids: Sequence[int]) -> None:
         index_path = page.path
         if index_path is None:
-            text = self.tr("Save the index first: its sitemaps are looked for in its folder.")
+            text = self.tr("Save the index first. Its sitemaps are opened from its folder.")
             self._place.reporter.message(text)
             return
         snapshot, wanted = page.session.document.table.snapshot(), list(row_ids)

@@ -49,10 +49,10 @@ class RobotsDialog(QDialog):
         self.resize(scaled_size(self, *_SIZE))
         self.url = QLineEdit(review.typed_url, self)
         self.url.setPlaceholderText("https://example.com/sitemap.xml")
-        self.url.setAccessibleName(self.tr("Where this sitemap is published"))
+        self.url.setAccessibleName(self.tr("URL where this sitemap is published"))
         self.url.textEdited.connect(review.publish_at)
-        self.confirm = QPushButton(self.tr("That Is &Right"), self)
-        self.confirm.setToolTip(self.tr("Judge by this address and remember it for this file"))
+        self.confirm = QPushButton(self.tr("Con&firm"), self)
+        self.confirm.setToolTip(self.tr("Check against this URL and remember it for this file"))
         self.confirm.setAutoDefault(False)
         self.confirm.clicked.connect(self._on_confirmed)
         self.messages = MessageList(self)
@@ -90,7 +90,7 @@ class RobotsDialog(QDialog):
         address.addWidget(where)
         address.addWidget(self.url, 1)
         address.addWidget(self.confirm)
-        label = PlainLabel(self.tr("&Line to copy into the robots.txt of the site:"), self)
+        label = PlainLabel(self.tr("&Line for robots.txt:"), self)
         label.setBuddy(self.lines)
         copying = QHBoxLayout()
         copying.addWidget(self.lines, 1)
@@ -110,12 +110,12 @@ class RobotsDialog(QDialog):
     def _meaning(self) -> str:
         if self._review.is_index:
             return self.tr(
-                "This one line is enough: crawlers find the sitemaps of an index through it. It "
-                "may stand anywhere in robots.txt."
+                "You only need this line: crawlers find the listed sitemaps through the index. "
+                "It can be anywhere in robots.txt."
             )
         return self.tr(
-            "The line may stand anywhere in robots.txt. A sitemap that an index lists needs none "
-            "of its own: the line of the index is enough."
+            "The line can be anywhere in robots.txt. If an index lists this sitemap, a line for "
+            "the index is enough."
         )
 
     # What is said
@@ -138,7 +138,7 @@ class RobotsDialog(QDialog):
     def _messages(self) -> list[Saying]:
         review = self._review
         if review.typed_url and review.published is None:
-            text = self.tr("Not the full URL of a sitemap. Write it like this: {example}")
+            text = self.tr("This is not the full URL of a sitemap. Write it like this: {example}")
             example = "https://example.com/sitemap.xml"
             return [Saying(Severity.ERROR, text.format(example=example))]
         remark = review.remark
@@ -169,20 +169,22 @@ class RobotsDialog(QDialog):
     def _about(self, file: RobotsFile | None) -> str:
         review = self._review
         if review.session.document.path is None:
-            return self.tr("Once the file is saved, the robots.txt beside it is checked as well.")
+            return self.tr("Save the file to check the robots.txt in its folder as well.")
         if file is None:
             if review.is_looking:
-                return self.tr("Looking at robots.txt …")
-            return self.tr("There is no robots.txt beside this file, so none was checked.")
+                return self.tr("Checking robots.txt…")
+            return self.tr(
+                "There is no robots.txt in the folder of this file, so none was checked."
+            )
         if file.error is not None:
             text = self.tr("{path} could not be checked: {reason}")
             return text.format(path=self._short(file), reason=sentence(file.error))
         if file.findings:
-            text = self.tr("What is wrong with {path}:")
+            text = self.tr("Problems in {path}:")
         elif review.published is None:
-            text = self.tr("Nothing is wrong with what {path} says about sitemaps.")
+            text = self.tr("{path}: no problems found.")
         else:
-            text = self.tr("{path} names this sitemap, and nothing is wrong with its lines.")
+            text = self.tr("{path} lists this sitemap; no problems found.")
         return text.format(path=self._short(file))
 
     def _short(self, file: RobotsFile) -> str:

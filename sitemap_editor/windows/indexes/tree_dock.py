@@ -66,8 +66,8 @@ class SitemapTreeView(QTreeView):
         self._empty = PlainLabel(self.viewport())
         self._empty.setText(
             self.tr(
-                "No index is open. Open one, or a sitemap that an index in its folder lists, "
-                "to see here what belongs together."
+                "No index is open. Open an index, or a sitemap from an index in the same folder, "
+                "to see which files belong together."
             )
         )
         self._empty.setWordWrap(True)

@@ -42,7 +42,7 @@ class Notice(QFrame):
         self._close = QToolButton(self)
         self._close.setAutoRaise(True)
         self._close.setIcon(icon("window-close", self.palette()))
-        self._close.setToolTip(self.tr("Put this notice away"))
+        self._close.setToolTip(self.tr("Dismiss this notice"))
         self._close.setAccessibleName(self._close.toolTip())
         self._close.clicked.connect(self.hide)
         self.setAutoFillBackground(True)

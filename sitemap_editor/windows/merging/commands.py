@@ -56,7 +56,7 @@ class MergeCommands(QObject):
         is_wanted = self._place.prompts.review_merge(review)
         if page not in self._place.tabs.pages():  # closed, or read from disk again, meanwhile
             self._place.reporter.message(
-                self.tr("The file was reloaded or closed meanwhile; nothing was merged.")
+                self.tr("The file was reloaded or closed in the meantime, so nothing was merged.")
             )
         elif self._take_over(page, review, is_wanted=is_wanted) and review.wants_split:
             self._split()
@@ -98,15 +98,15 @@ class MergeCommands(QObject):
         if not is_wanted:
             return False
         if made is None:
-            self._place.reporter.message(self.tr("The file changed meanwhile; merge once more."))
+            self._place.reporter.message(self.tr("The file changed in the meantime. Merge again."))
             return False
         if isinstance(made.edit, Batch) and not made.edit.edits:
             self._place.reporter.message(
-                self.tr("Nothing changed: every URL of these files is in this one.")
+                self.tr("Nothing changed: this file already contains every URL of those files.")
             )
             return True
         more = made.totals.rows_out - len(page.session.document)
-        label = self.tr("Merge files: %Ln more row(s)", "", more)
+        label = self.tr("Merge files: add %Ln row(s)", "", more)
         if not page.model.perform(made.edit, label):
             return False
         self._place.reporter.message(label)

@@ -39,7 +39,7 @@ class ConflictsModel(LinesModel):
         self._target_name = target_name
         self._numbers = review.differing
         self._lines: dict[int, Conflict] = {}
-        self.titles = (self.tr("URL"), self.tr("Stays"), self.tr("Rows"))
+        self.titles = (self.tr("URL"), self.tr("Kept"), self.tr("Rows"))
         review.planned.connect(self._on_planned)
         review.decided.connect(self._on_decided)
 
@@ -156,7 +156,7 @@ class RowsModel(QAbstractTableModel):
                 self._say(field, ["—" if value is None else value.strip() for value in values])
         others = other_contents(conflict)
         if len(set(others)) > 1:
-            self._say(self.tr("other content"), others)
+            self._say(self.tr("different content"), others)
 
     def _say(self, title: str, values: list[str]) -> None:
         self._titles.append(title)
@@ -184,7 +184,7 @@ class RowsModel(QAbstractTableModel):
         name = f"{section + 1}: {self._conflicts.name_of(self._conflict.rows[section])}"
         is_staying = self.stays in (section, None)
         if role == _ROLE.AccessibleTextRole:
-            said = self.tr("{file}, stays") if is_staying else self.tr("{file}, is left out")
+            said = self.tr("{file}, kept") if is_staying else self.tr("{file}, left out")
             return said.format(file=name)
         if role != _ROLE.DisplayRole:
             return None

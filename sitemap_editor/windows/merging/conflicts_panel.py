@@ -62,11 +62,11 @@ class ConflictsPanel(QWidget):
         self.table = _ConflictsTable(self)
         self.table.show_model(self.model, _LINES)
         self.table.lay_out(_WIDTHS)
-        self.table.setAccessibleName(self.tr("URLs whose rows differ"))
+        self.table.setAccessibleName(self.tr("URLs with different rows"))
         self.rows_model = RowsModel(review, self.model, self)
         self.rows = _RowsTable(self)
         self.rows.show_model(self.rows_model, _VALUES)
-        self.rows.setAccessibleName(self.tr("The rows with this URL, side by side"))
+        self.rows.setAccessibleName(self.tr("Rows with this URL, side by side"))
         self.said = PlainLabel(self)
         self.said.setWordWrap(True)
         self.said.setBuddy(self.table)
@@ -80,7 +80,7 @@ class ConflictsPanel(QWidget):
         self._on_planned()
 
     def _lay_out(self) -> None:
-        label = PlainLabel(self.tr("Of rows with the same URL &keep:"), self)
+        label = PlainLabel(self.tr("For rows with the same URL, &keep:"), self)
         label.setBuddy(self.policy)
         rule = QHBoxLayout()
         rule.addWidget(label)
@@ -172,22 +172,20 @@ class ConflictsPanel(QWidget):
         plan = self._review.plan
         differing = self.model.rowCount()
         picks = len(self._review.picks)
-        self.forget.setText(self.tr("Forget %Ln Cho&ice(s)", "", picks))
+        self.forget.setText(self.tr("Clear %Ln Cho&ice(s)", "", picks))
         self.forget.setVisible(picks > 0)
         if plan is None:
             self.said.setText("")
         elif differing:
-            said = self.tr("%Ln UR&L(s) have rows that differ.", "", differing)
-            how = self.tr("Choose for single ones: click a file below, or press 1, 2, … or Space.")
+            said = self.tr("%Ln UR&L(s) with different rows:", "", differing)
+            how = self.tr("To choose for one URL, click a file below or press 1, 2, … or Space.")
             self.said.setText(f"{said} {how}")
         elif plan.duplicates:
             self.said.setText(
-                self.tr(
-                    "%Ln row(s) repeat others exactly; no two rows differ.", "", plan.duplicates
-                )
+                self.tr("%Ln row(s) are exact duplicates; no rows differ.", "", plan.duplicates)
             )
         else:
-            self.said.setText(self.tr("Every URL is there once."))
+            self.said.setText(self.tr("There are no duplicate URLs."))
 
 
 class _Table(LinesTable):

@@ -112,7 +112,7 @@ class SourcesModel(LinesModel):
 
     def _note(self, line: SourceLine | None) -> str:
         if line is None:
-            return self.tr("the others are merged into it")
+            return self.tr("other files are merged into it")
         if line.error is not None:
             return sentence(line.error)
         via = line.source.via

@@ -37,7 +37,7 @@ class SourcesPanel(QWidget):
         self.table.setMinimumHeight(self.table.line_height * (_LINES + 1) + _AIR)
         self.table.removed.connect(self.remove)
         self.table.moved.connect(self.shift)
-        label = PlainLabel(self.tr("&Files, in the order they are merged in:"), self)
+        label = PlainLabel(self.tr("&Files, in merge order:"), self)
         label.setBuddy(self.table)
         self.table.setAccessibleName(self.tr("Files to merge"))
         self.hint = PlainLabel(self.tr("Add files, folders or indexes, or drop them here."))
@@ -97,7 +97,7 @@ class SourcesPanel(QWidget):
 
     def add_folder(self) -> None:
         """Ask for a folder and add the sitemaps in it."""
-        folder = self._prompts.folder(self.tr("Add the Sitemaps of a Folder"), self._folder())
+        folder = self._prompts.folder(self.tr("Add Sitemaps from a Folder"), self._folder())
         if folder is not None:
             self._review.add([folder])
 

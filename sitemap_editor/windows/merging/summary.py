@@ -38,7 +38,7 @@ class Summary(QWidget):
         font = self.figures.font()
         font.setBold(True)
         self.figures.setFont(font)
-        self.figures.setAccessibleName(self.tr("What comes out"))
+        self.figures.setAccessibleName(self.tr("Result"))
         self.bar = PartBar(self)
         self.bar.setMaximumHeight(10)
         self.doing = PlainLabel(self)
@@ -100,9 +100,9 @@ class Summary(QWidget):
                 name=line.name if line is not None else "",
             )
         return {
-            Step.LOOKING: self.tr("Looking for files …"),
-            Step.COMPARING: self.tr("Comparing the URLs …"),
-            Step.MERGING: self.tr("Merging …"),
+            Step.LOOKING: self.tr("Looking for files…"),
+            Step.COMPARING: self.tr("Comparing URLs…"),
+            Step.MERGING: self.tr("Merging…"),
         }.get(review.step, "")
 
     def _figures(self) -> str:
@@ -124,7 +124,7 @@ class Summary(QWidget):
         more = len(remarks) - _MOST_REMARKS
         said += remarks[:_MOST_REMARKS]
         if more > 0:
-            said.append(("severity-hint", self.tr("%Ln more remark(s)", "", more)))
+            said.append(("severity-hint", self.tr("%Ln more note(s)", "", more)))
         return said
 
 
@@ -136,7 +136,7 @@ class _Remarks(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Remarks"))
+        self.setAccessibleName(self.tr("Notes"))
         self._said: list[tuple[str, str]] = []
         self.hide()
 

@@ -34,12 +34,12 @@ class FolderField(QWidget):
         super().__init__(parent)
         self._ask_folder = ask_folder
         self.field = QLineEdit(shown, self)
-        self.field.setPlaceholderText(self.tr("Beside the file"))
+        self.field.setPlaceholderText(self.tr("Next to the file"))
         self.field.setClearButtonEnabled(True)
         self.field.editingFinished.connect(self._on_typed)
         self.field.textChanged.connect(self._on_text_changed)
         self.choose = QPushButton(self.tr("C&hoose…"), self)
-        self.choose.setAccessibleName(self.tr("Choose a folder for copies"))
+        self.choose.setAccessibleName(self.tr("Choose a folder for backup copies"))
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self._on_choose)
         self.setFocusProxy(self.field)
@@ -60,7 +60,7 @@ class FolderField(QWidget):
 
     def _on_choose(self) -> None:
         start = Path(self.field.text().strip() or Path.home())
-        folder = self._ask_folder(self.tr("Folder for Copies"), start)
+        folder = self._ask_folder(self.tr("Backup Folder"), start)
         if folder is not None:
             self.field.setText(str(folder))
             self.chosen.emit(str(folder))

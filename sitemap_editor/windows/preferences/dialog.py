@@ -61,7 +61,7 @@ class PreferencesDialog(QDialog):
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_searched)
-        self.nothing = PlainLabel(self.tr("No preference is called that."), self)
+        self.nothing = PlainLabel(self.tr("No preferences match."), self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         self._lines: list[_Line] = []

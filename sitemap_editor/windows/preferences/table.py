@@ -80,10 +80,10 @@ PREFERENCES: Final = (
         Form.CHOICE,
         _LOOKS,
         QT_TRANSLATE_NOOP("preferences", "&Language:"),
-        QT_TRANSLATE_NOOP("preferences", "Takes effect at the next start."),
+        QT_TRANSLATE_NOOP("preferences", "Takes effect the next time you start the program."),
         QT_TRANSLATE_NOOP("preferences", "translation locale English Spanish"),
         (
-            Choice("", QT_TRANSLATE_NOOP("preferences", "As the system")),
+            Choice("", QT_TRANSLATE_NOOP("preferences", "Use system setting")),
             Choice("en", name="English"),
             Choice("es", name="Español"),
         ),
@@ -94,11 +94,11 @@ PREFERENCES: Final = (
         _LOOKS,
         QT_TRANSLATE_NOOP("preferences", "&Appearance:"),
         QT_TRANSLATE_NOOP(
-            "preferences", "If the system itself is set to high contrast, that takes precedence."
+            "preferences", "If the system uses high contrast, that setting takes precedence."
         ),
         QT_TRANSLATE_NOOP("preferences", "theme colours dark mode night accessibility"),
         (
-            Choice(SYSTEM, QT_TRANSLATE_NOOP("preferences", "As the system")),
+            Choice(SYSTEM, QT_TRANSLATE_NOOP("preferences", "Use system setting")),
             Choice(LIGHT, QT_TRANSLATE_NOOP("preferences", "Light")),
             Choice(DARK, QT_TRANSLATE_NOOP("preferences", "Dark")),
             Choice(CONTRAST_LIGHT, QT_TRANSLATE_NOOP("preferences", "High contrast, light")),
@@ -109,10 +109,8 @@ PREFERENCES: Final = (
         PROFILE,
         Form.CHOICE,
         _CHECKS,
-        QT_TRANSLATE_NOOP("preferences", "&Judge files by:"),
-        QT_TRANSLATE_NOOP(
-            "preferences", "Applies to all files: those that are open and those opened later."
-        ),
+        QT_TRANSLATE_NOOP("preferences", "Check a&gainst:"),
+        QT_TRANSLATE_NOOP("preferences", "Applies to all open files and files you open later."),
         QT_TRANSLATE_NOOP("preferences", "rules profile search engine limits problems"),
         tuple(Choice(each.id, each.title, context="core") for each in PROFILES),
     ),
@@ -120,8 +118,8 @@ PREFERENCES: Final = (
         RESTORE_FILES,
         Form.TICK,
         _FILES,
-        QT_TRANSLATE_NOOP("preferences", "Re&open the files of the last session"),
-        QT_TRANSLATE_NOOP("preferences", "When the program is started without any file."),
+        QT_TRANSLATE_NOOP("preferences", "Re&open files from the last session"),
+        QT_TRANSLATE_NOOP("preferences", "When you start the program without a file."),
         QT_TRANSLATE_NOOP("preferences", "restore session tabs start reopen"),
     ),
     Preference(
@@ -129,14 +127,16 @@ PREFERENCES: Final = (
         Form.TICK,
         _FILES,
         QT_TRANSLATE_NOOP("preferences", "&Keep a backup copy when saving"),
-        QT_TRANSLATE_NOOP("preferences", "Numbered, the oldest goes when there are too many."),
+        QT_TRANSLATE_NOOP(
+            "preferences", "Backups are numbered. When there are too many, the oldest is deleted."
+        ),
         QT_TRANSLATE_NOOP("preferences", "backup copies versions safety"),
     ),
     Preference(
         BACKUP_LIMIT,
         Form.NUMBER,
         _FILES,
-        QT_TRANSLATE_NOOP("preferences", "Copies of &each file, at most:"),
+        QT_TRANSLATE_NOOP("preferences", "Backups per &file, at most:"),
         "",
         QT_TRANSLATE_NOOP("preferences", "backup copies limit number"),
         limits=(1, 99),
@@ -146,7 +146,7 @@ PREFERENCES: Final = (
         BACKUP_FOLDER,
         Form.FOLDER,
         _FILES,
-        QT_TRANSLATE_NOOP("preferences", "Folder for &copies:"),
+        QT_TRANSLATE_NOOP("preferences", "Backup fol&der:"),
         "",
         QT_TRANSLATE_NOOP("preferences", "backup copies directory place"),
         needs=BACKUPS,

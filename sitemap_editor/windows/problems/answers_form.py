@@ -76,10 +76,10 @@ class AnswersForm(QWidget):
 
     def _title(self, question: Question) -> str:
         return {
-            Question.DAY_ORDER: self.tr("Which comes first in 06/05/2024?"),
-            Question.ZONE: self.tr("Which time zone are times without one in?"),
-            Question.SITE: self.tr("Which scheme and host belong there?"),
-            Question.KEEP: self.tr("Which of several equal rows stays?"),
+            Question.DAY_ORDER: self.tr("What comes first in 06/05/2024?"),
+            Question.ZONE: self.tr("Which time zone applies to times without one?"),
+            Question.SITE: self.tr("Which scheme and host should be used?"),
+            Question.KEEP: self.tr("Which of the equal rows should be kept?"),
         }[question]
 
     def _texts(self, question: Question) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ class AnswersForm(QWidget):
             box.addItems(sites[:_MOST])
             counts = dict(evidence.sites)
             if sites and counts.get(sites[0]):
-                note = self.tr("%n row(s) begin with the first one.", "", counts[sites[0]])
+                note = self.tr("%n row(s) use the first one.", "", counts[sites[0]])
                 self._note(Question.SITE, note)
         if box := self._boxes.get(Question.ZONE):
             self._fill_zones(box, evidence)
@@ -128,14 +128,16 @@ class AnswersForm(QWidget):
         box.addItems([*offered, self.tr("Cut to the date")])
         if evidence.zones:
             zone, count = evidence.zones[0]
-            text = self.tr("%n other value(s) of this column end in {zone}.", "", count)
+            text = self.tr("%n other value(s) in this column end in {zone}.", "", count)
             self._note(Question.ZONE, text.format(zone=zone))
 
     def _day_note(self, evidence: Evidence) -> str:
         if not evidence.day_first and not evidence.month_first:
-            return self.tr("No value of this column tells: both numbers are 12 or less everywhere.")
-        days = self.tr("%n value(s) can only begin with the day", "", evidence.day_first)
-        months = self.tr("%n value(s) can only begin with the month", "", evidence.month_first)
+            return self.tr(
+                "No value in this column is conclusive: both numbers are always 12 or less."
+            )
+        days = self.tr("%n value(s) must begin with the day", "", evidence.day_first)
+        months = self.tr("%n value(s) must begin with the month", "", evidence.month_first)
         return f"{days}, {months}."
 
     def _note(self, question: Question, text: str) -> None:

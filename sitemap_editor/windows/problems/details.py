@@ -83,15 +83,15 @@ class ProblemDetails(QWidget):
             return self._titled(QCoreApplication.translate("problems", lead.text))
         fix = review.fix if review is not None else None
         if review is None or fix is None:
-            said = self.tr("No fix is known for this: it has to be mended by hand.")
+            said = self.tr("There is no automatic fix for this problem. Edit the value by hand.")
             return f"<p><i>{escape(said)}</i></p>"
         head = self._titled(QCoreApplication.translate("core", fix.title))
         if review.preview is not None and len(review.preview):
             return head + previewed(review.preview)
         if review.scope is Scope.ONE and review.questions:
-            said = self.tr("It asks you something first.")
+            said = self.tr("The fix asks you a question first.")
             return f"{head}<p><i>{escape(said)}</i></p>"
-        said = self.tr("Press Fix to see what it would change.")
+        said = self.tr("Press Fix to see what would change.")
         return f"{head}<p><i>{escape(said)}</i></p>"
 
     def _titled(self, title: str) -> str:

@@ -77,7 +77,9 @@ class ProblemsDock(QDockWidget):
         self._review: FixReview | None = None
         self.profile_bar = ProfileBar(self)
         self.severities = {severity: self._toggle(severity) for severity in Severity}
-        self.schema = self._made_toggle(self.tr("Schema"), self.tr("Show what the XSD objects to"))
+        self.schema = self._made_toggle(
+            self.tr("Schema"), self.tr("Show violations of the XSD schema")
+        )
         self.text = QLineEdit(self)
         self.text.setPlaceholderText(self.tr("Filter by text"))
         self.text.setAccessibleName(self.tr("Filter problems by text"))

@@ -58,7 +58,7 @@ class FixCommands(QObject):
         fixes = fixes_of(problem.finding.code)
         if problem.row_id is None or not any(fix.value or fix.row for fix in fixes):
             if not fixes:
-                self._say(self.tr("No fix is known for this value: edit it by hand."))
+                self._say(self.tr("There is no automatic fix for this value. Edit it by hand."))
                 return
             self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
             return
@@ -71,7 +71,7 @@ class FixCommands(QObject):
         elif any(fix.file is not None for fix in fixes):
             self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
         else:
-            self._say(self.tr("No fix is known for this value: edit it by hand."))
+            self._say(self.tr("There is no automatic fix for this value. Edit it by hand."))
             review.deleteLater()
 
     def fix_kind(self) -> None:
@@ -80,7 +80,11 @@ class FixCommands(QObject):
         if page is None or problem is None:
             return
         if not fixes_of(problem.finding.code):
-            self._say(self.tr("Problems of this kind have to be mended by hand."))
+            self._say(
+                self.tr(
+                    "There is no automatic fix for this kind of problem. Edit the values by hand."
+                )
+            )
             return
         self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
 
@@ -98,24 +102,26 @@ class FixCommands(QObject):
         page.view.finish_editing()
         problem = self._problem()
         if problem is None:
-            self._say(self.tr("There is no problem here."))
+            self._say(self.tr("There is no problem in this cell."))
         return page, problem
 
     def _decide(self, page: DocumentPage, review: FixReview) -> None:
         is_wanted = self._prompts.review_fix(review)
         if page not in self._pages():  # read from disk again, or closed, while the question stood
-            self._say(self.tr("The file was reloaded or closed meanwhile; nothing was fixed."))
+            self._say(
+                self.tr("The file was reloaded or closed in the meantime, so nothing was fixed.")
+            )
         elif is_wanted:
             self._make(page, review)
             return
         elif review.preview is None and not review.is_working and not review.questions:
-            self._say(self.tr("No fix is known for this value: edit it by hand."))
+            self._say(self.tr("There is no automatic fix for this value. Edit it by hand."))
         if isValid(review):  # it goes with its document
             review.deleteLater()
 
     def _make(self, page: DocumentPage, review: FixReview) -> None:
         if review.preview is None or not review.is_current:
-            self._say(self.tr("The file changed meanwhile; ask for the fix once more."))
+            self._say(self.tr("The file changed in the meantime. Start the fix again."))
         elif page.model.perform(review.preview.edit, self._label(review)):
             self._say(self._label(review))
         review.deleteLater()
@@ -159,7 +165,7 @@ class FixCommands(QObject):
             except SitemapError as error:
                 self._prompts.tell_error(path.name, error)
                 return
-            said = self.tr("%n problem(s) written to {name}", "", len(lines))
+            said = self.tr("%n problem(s) saved to {name}", "", len(lines))
             self._say(said.format(name=path.name))
 
         self._list(page, on_listed)

@@ -62,7 +62,7 @@ class PreviewModel(WordedModel):
     def _pair(self, line: PreviewLine) -> tuple[str, str]:
         before, after = line.before, line.after
         if line.is_row:
-            gone, new = self.tr("(the row is taken out)"), self.tr("(a new row)")
+            gone, new = self.tr("(row deleted)"), self.tr("(new row)")
             return before if before is not None else new, after if after is not None else gone
         if line.field is None:
             return excerpts(before or "", after or "", _AROUND)
@@ -90,7 +90,7 @@ class FixDialog(QDialog):
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
-        self._busy.setAccessibleName(self.tr("Working out what would change"))
+        self._busy.setAccessibleName(self.tr("Preparing the preview"))
         self._said = PlainLabel(self)
         self._said.setWordWrap(True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -126,7 +126,7 @@ class FixDialog(QDialog):
         """Work the preview out for the answers as they are."""
         self._make.setEnabled(False)
         self._busy.show()
-        self._said.setText(self.tr("Working out what would change …"))
+        self._said.setText(self.tr("Preparing the preview…"))
         self._review.propose(self._form.answers())
 
     def _on_proposed(self) -> None:
@@ -143,19 +143,19 @@ class FixDialog(QDialog):
         count = len(preview) if preview is not None else 0
         self._make.setEnabled(count > 0)
         if count:
-            said = [self.tr("%n row(s) will change. One step of undo takes it back.", "", count)]
+            said = [self.tr("%n row(s) will change. You can undo this in one step.", "", count)]
             if review.fix is not None:
                 said.insert(0, QCoreApplication.translate("core", review.fix.title) + ":")
             if not self._form.is_complete():
-                said.append(self.tr("More may change once every question is answered."))
+                said.append(self.tr("More rows may change once you answer all questions."))
             self._said.setText(" ".join(said))
         elif not review.questions:
             self.reject()  # nothing to decide about
         elif not self._form.is_complete():
-            self._said.setText(self.tr("Answer above to see what would change."))
+            self._said.setText(self.tr("Answer the questions above to see what would change."))
         else:
             self._said.setText(
-                self.tr("Nothing can be mended in this way; such values have to be edited by hand.")
+                self.tr("This fix does not apply to any of these values. Edit them by hand.")
             )
 
     def done(self, result: int) -> None:

@@ -21,7 +21,7 @@ class Lead:
 
 _SPLIT: Final = Lead(
     "sitemaps.split",
-    QT_TRANSLATE_NOOP("problems", "Split it into several files, with an index that lists them."),
+    QT_TRANSLATE_NOOP("problems", "Split it into several files with an index."),
 )
 _LEADS: Final = dict.fromkeys(OVER_LIMIT, _SPLIT)
 

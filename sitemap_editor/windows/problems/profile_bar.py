@@ -45,7 +45,7 @@ class ProfileBar(QWidget):
         self._session: Session | None = None
         self._outside: Kind | None = None
         self.profiles = QComboBox(self)
-        self.profiles.setAccessibleName(self.tr("Whose rules count"))
+        self.profiles.setAccessibleName(self.tr("Rules to check against"))
         self.profiles.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -56,22 +56,21 @@ class ProfileBar(QWidget):
         self.url = QLineEdit(self)
         self.url.setMinimumWidth(_LEAST_WIDTH)
         self.url.setPlaceholderText("https://example.com/sitemap.xml")
-        self.url.setAccessibleName(self.tr("Where this sitemap is published"))
+        self.url.setAccessibleName(self.tr("URL where this sitemap is published"))
         self.url.setToolTip(
             self.tr(
-                "The address of the sitemap itself. It may list URLs of the same scheme, host and "
-                "port, in its own folder and below. Press Enter to judge the file by it."
+                "The URL of the sitemap itself. It can list URLs with the same scheme, host and "
+                "port, in its own folder and subfolders. Press Enter to check the file against "
+                "it."
             )
         )
         self.url.returnPressed.connect(self._on_given)
         self.url.textEdited.connect(lambda _text: self._tell())
-        self.confirm = QPushButton(self.tr("That Is Right"), self)
-        self.confirm.setToolTip(self.tr("Judge by this address and remember it for this file"))
+        self.confirm = QPushButton(self.tr("Confirm"), self)
+        self.confirm.setToolTip(self.tr("Check against this URL and remember it for this file"))
         self.confirm.clicked.connect(self._on_given)
-        self.cross = QCheckBox(self.tr("Cross-submitted"), self)
-        self.cross.setToolTip(
-            self.tr("robots.txt of the listed hosts names this sitemap, so hosts may differ")
-        )
+        self.cross = QCheckBox(self.tr("Also lists other sites"), self)
+        self.cross.setToolTip(self.tr("Allow other hosts; their robots.txt must list this sitemap"))
         self.cross.clicked.connect(self._on_cross)
         self.said = QPushButton(self)
         self.said.setFlat(True)
@@ -82,7 +81,7 @@ class ProfileBar(QWidget):
         self._row = FoldingRow(self)
         asked = FoldingRow(self)
         for part, text, buddy in (
-            (asked.first, self.tr("&Judged by"), self.profiles),
+            (asked.first, self.tr("Check &against"), self.profiles),
             (asked.second, self.tr("Pub&lished at"), self.url),
         ):
             label = PlainLabel(text, self)
@@ -148,15 +147,15 @@ class ProfileBar(QWidget):
         count = sum(outside.values())
         self._outside = max(outside, key=outside.__getitem__) if outside else None
         if not typed:
-            said = self.tr("Not known: rows are not held against it")
+            said = self.tr("Unknown: rows are not checked against it")
         elif not is_publishable(typed):
             said = self.tr("Not the full URL of a sitemap")
         elif published is not None and not published.is_sure and typed == published.url:
-            said = self.tr("A guess; %n row(s) outside", "", count)
+            said = self.tr("Guess; %n row(s) outside", "", count)
         elif count:
             said = self.tr("%n row(s) outside", "", count)
         else:
-            said = self.tr("covers all rows") if session.findings.is_complete else "…"
+            said = self.tr("0 rows outside") if session.findings.is_complete else "…"
         self.said.setText(said)
         self.said.setEnabled(self._outside is not None)
         self._row.fold()

@@ -15,8 +15,8 @@ from sitemap_editor.session.texts import sentence
 _SCHEMA_TITLE: Final = QT_TRANSLATE_NOOP("rules", "The file follows the XML schema (XSD)")
 _SCHEMA_HELP: Final = QT_TRANSLATE_NOOP(
     "rules",
-    "Validators judge by the schema, crawlers do not. It accepts some wrong values and refuses "
-    "some right ones, so it is told apart from the rules of the protocol.",
+    "Validators check the schema, crawlers do not. The schema accepts some wrong values and "
+    "rejects some correct ones, so it is shown separately from the protocol rules.",
 )
 
 
@@ -52,7 +52,7 @@ def help_of(finding: Finding) -> str:
 def _engines(engines: tuple[str, ...]) -> str:
     if not engines:
         return ""
-    said = QCoreApplication.translate("rules", "Who minds: {engines}.")
+    said = QCoreApplication.translate("rules", "Affects: {engines}.")
     return said.format(engines=", ".join(engines))
 
 

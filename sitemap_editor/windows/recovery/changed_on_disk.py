@@ -109,12 +109,12 @@ class ChangedOnDisk(QObject):
             self._tell_changed(page, known, self._changed_text(page))
 
     def _changed_text(self, page: TabPage) -> str:
-        return self.tr("“{name}” was changed outside this window.").format(name=page.name)
+        return self.tr("“{name}” was changed by another program.").format(name=page.name)
 
     def _unreadable_text(self, page: TabPage, error: SitemapError) -> str:
         text = self.tr(
-            "“{name}” was changed outside this window and cannot be read as it is now. "
-            "What is shown here is what was there before. {reason}"
+            "“{name}” was changed by another program and can no longer be read. You see its "
+            "previous content. {reason}"
         )
         return text.format(name=page.name, reason=sentence(error))
 
@@ -177,7 +177,7 @@ class ChangedOnDisk(QObject):
         """Put the file in the place of what it was; a person stays where they were."""
         name = page.name
         self._place.tabs.replace_document(page, document, place)
-        text = self.tr("“{name}” was changed outside this window and reloaded.")
+        text = self.tr("“{name}” was changed by another program and reloaded.")
         self._place.reporter.message(text.format(name=name))
 
     # Bars
@@ -200,7 +200,7 @@ class ChangedOnDisk(QObject):
         if known.gone is not None:
             return
         if can_save:
-            text = self.tr("“{name}” was deleted or moved. Save puts it back.")
+            text = self.tr("“{name}” was deleted or moved. Save to create it again.")
             actions: tuple[NoticeAction, ...] = ((self.tr("Save"), self._place.files.save),)
         else:
             text, actions = self.tr("“{name}” was deleted or moved."), ()
@@ -212,7 +212,7 @@ class ChangedOnDisk(QObject):
             known.protected = None
         elif known.protected is None:
             text = self.tr(
-                "“{name}” is write-protected. You can edit it, and save under another name."
+                "“{name}” is write-protected. You can edit it and save it under another name."
             ).format(name=page.name)
             save_as = self.tr("Save As…"), self._place.files.save_as
             known.protected = self._bar(page, text, save_as)
@@ -223,8 +223,8 @@ class ChangedOnDisk(QObject):
             known.shared = None
         elif known.shared is None:
             text = self.tr(
-                "“{name}” is open in another window of this program too. What is saved there is "
-                "told here."
+                "“{name}” is also open in another window of this program. You will be notified "
+                "when it is saved there."
             )
             known.shared = self._bar(page, text.format(name=page.name))
 

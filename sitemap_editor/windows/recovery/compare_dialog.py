@@ -92,11 +92,11 @@ class CompareDialog(QDialog):
         super().__init__(parent)
         self.answer = Answer.CANCEL
         self._review = review
-        self.setWindowTitle(self.tr("Compare with the File on Disk"))
+        self.setWindowTitle(self.tr("Compare with File on Disk"))
         self.resize(scaled_size(self, *_SIZE))
         self.said = PlainLabel(self)
         self.said.setWordWrap(True)
-        self.said.setText(self.tr("Comparing …"))
+        self.said.setText(self.tr("Comparing…"))
         self.busy = QProgressBar(self)
         self.busy.setRange(0, _STEPS)
         self.busy.setTextVisible(False)
@@ -151,11 +151,13 @@ class CompareDialog(QDialog):
         ]
         said = [self.tr("“{name}”: {parts}.").format(name=name, parts=", ".join(parts))]
         if comparison.are_moved:
-            said.append(self.tr("Some rows stand in another order."))
+            said.append(self.tr("Some rows are in a different order."))
         if comparison.heads_differ:
-            said.append(self.tr("What stands around the rows differs as well."))
+            said.append(self.tr("Content outside the rows is also different."))
         if self._review.is_modified:
-            said.append(self.tr("Reloading loses the changes made here since the last save."))
+            said.append(
+                self.tr("If you reload, you lose the changes made here since the last save.")
+            )
         return " ".join(said)
 
     def _decide(self, answer: Answer) -> None:

@@ -94,12 +94,12 @@ class Recovery(QObject):
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, OSError):
             raise error
-        text = self.tr("Unsaved edits are not kept for the case of a crash: {reason}.")
+        text = self.tr("Unsaved changes cannot be recovered after a crash: {reason}.")
         self._place.reporter.message(text.format(reason=error.strerror or str(error)))
 
     def _on_recovered(self) -> None:
         self._place.reporter.message(
-            self.tr("Unsaved edits are kept again for the case of a crash.")
+            self.tr("Unsaved changes can be recovered after a crash again.")
         )
 
     def flush(self) -> None:
@@ -147,7 +147,7 @@ class Recovery(QObject):
     def _on_unreadable(self, error: Exception) -> None:
         if not isinstance(error, OSError | SitemapError):
             raise error
-        text = self.tr("Unsaved edits of an earlier run could not be read: {reason}")
+        text = self.tr("Unsaved changes from an earlier session could not be read: {reason}")
         self._place.reporter.message(text.format(reason=str(error)))
 
     def _offer(self, found: list[tuple[AnyAbandonedJournal, Summary]]) -> None:
@@ -178,7 +178,10 @@ class Recovery(QObject):
             abandoned.release()
             if not isinstance(error, OSError | SitemapError):
                 raise error
-            text = self.tr("“{name}” could not be restored: {reason} The next start tries again.")
+            text = self.tr(
+                "“{name}” could not be restored: {reason} The program will try again at "
+                "the next start."
+            )
             self._place.reporter.message(text.format(name=summary.name, reason=str(error)))
 
         job = self._place.file_jobs.start(work, on_restored, on_failed)
@@ -192,8 +195,8 @@ class Recovery(QObject):
         if old is not None and old.is_modified:
             abandoned.release()
             text = self.tr(
-                "“{name}” is open and was edited, so its text was not restored. "
-                "The next start offers it again."
+                "“{name}” is open and was edited, so its text was not restored. You can restore "
+                "it at the next start."
             )
             self._place.reporter.message(text.format(name=restored.path.name))
             return
@@ -207,7 +210,7 @@ class Recovery(QObject):
         if not restored.is_on_disk and not session.is_never_saved:
             session.mark_edited()
         if restored.edit is not None and restored.has_changes:
-            session.perform(restored.edit, self.tr("Restore unsaved edits"))
+            session.perform(restored.edit, self.tr("Restore unsaved changes"))
         self._tell(page, restored)
         self._journal_of(session).when_kept(partial(_let_go, abandoned))
 
@@ -228,19 +231,19 @@ class Recovery(QObject):
     def _tell(self, page: DocumentPage, restored: Restored) -> None:
         if restored.edit is None and not restored.is_whole:
             text = self.tr(
-                "Only the rows that were edited in “{name}” could be restored: the file it was "
-                "opened from is no longer what it was. Copy them where they belong, or save them."
+                "Only the edited rows of “{name}” could be restored because the original file "
+                "has changed. Copy them into the right file, or save them."
             )
             page.add_notice(text.format(name=restored.name), "severity-warning")
             return
         if restored.is_whole:
-            text = self.tr("What was to be saved as “{name}” is restored; save it once more.")
+            text = self.tr("The interrupted save of “{name}” was restored. Save it again.")
             self._place.reporter.message(text.format(name=restored.name))
             return
         self._tell_restored(restored.name)
 
     def _tell_restored(self, name: str) -> None:
-        text = self.tr("The unsaved edits of “{name}” are restored; they are not saved yet.")
+        text = self.tr("The unsaved changes to “{name}” were restored. They are not saved yet.")
         self._place.reporter.message(text.format(name=name))
 
 

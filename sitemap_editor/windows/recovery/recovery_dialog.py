@@ -37,19 +37,19 @@ class RecoveryDialog(QDialog):
         super().__init__(parent)
         self._is_sure = is_sure
         self.answers = [Answer.CANCEL] * len(lost)
-        self.setWindowTitle(self.tr("Unsaved Edits"))
+        self.setWindowTitle(self.tr("Unsaved Changes"))
         least, each, most = _HEIGHTS
         self.resize(scaled_size(self, _WIDTH, min(most, least + each * len(lost))))
         label = PlainLabel(
             self.tr(
-                "The program ended before these edits were saved. Restored edits are shown in "
-                "their file and can be undone; nothing on disk changes until you save."
+                "The program ended before these changes were saved. Restored changes can be "
+                "undone; nothing on disk changes until you save."
             ),
             self,
         )
         label.setWordWrap(True)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("Files with unsaved edits"))
+        self.list.setAccessibleName(self.tr("Files with unsaved changes"))
         self.list.setWordWrap(True)
         self.list.setSpacing(4)
         self.list.setAlternatingRowColors(True)
@@ -67,7 +67,7 @@ class RecoveryDialog(QDialog):
         buttons = QDialogButtonBox(self)
         roles = QDialogButtonBox.ButtonRole
         self.restore = QPushButton(self.tr("&Restore"), self)
-        self.throw_away = QPushButton(self.tr("&Throw Away…"), self)
+        self.throw_away = QPushButton(self.tr("&Discard…"), self)
         self.later = QPushButton(self.tr("&Later"), self)
         self.later.setToolTip(self.tr("Ask again at the next start"))
         buttons.addButton(self.restore, roles.AcceptRole)
@@ -100,15 +100,13 @@ class RecoveryDialog(QDialog):
         short = QLocale.FormatType.ShortFormat
         time = self.locale().toString(stamp.time() if is_today else stamp, short)
         if summary.is_save:
-            return self.tr("An interrupted save, at {time}").format(time=time)
+            return self.tr("Interrupted save, {time}").format(time=time)
         if summary.lines:
-            return self.tr("Edited as text, last at {time}").format(time=time)
+            return self.tr("Edited as text, last change: {time}").format(time=time)
         if not summary.steps:
-            return self.tr("Never saved, or not in this form; last seen at {time}").format(
-                time=time
-            )
-        edits = self.tr("%Ln edit(s) since the last save", "", summary.steps)
-        return self.tr("{edits}, last at {time}").format(edits=edits, time=time)
+            return self.tr("Never saved in this form; last change: {time}").format(time=time)
+        edits = self.tr("%Ln change(s) since the last save", "", summary.steps)
+        return self.tr("{edits}; last change: {time}").format(edits=edits, time=time)
 
     def _what(self, summary: Summary) -> str:
         counts = summary.counts
@@ -126,26 +124,29 @@ class RecoveryDialog(QDialog):
         lines = []
         if summary.is_save and summary.on_disk is OnDisk.SAME:
             lines.append(
-                self.tr("The file was being overwritten and may be cut. All of it was kept.")
+                self.tr(
+                    "The file was being overwritten and may be incomplete. The complete "
+                    "version was kept."
+                )
             )
         if summary.on_disk is OnDisk.CHANGED and summary.is_whole:
             lines.append(
                 self.tr(
-                    "The file on disk was changed since. What you had is shown as you had it; "
-                    "saving asks before it replaces the file."
+                    "The file on disk has changed since. Your version is restored; you are asked "
+                    "before it replaces the file on disk."
                 )
             )
         elif summary.on_disk is OnDisk.GONE and summary.is_whole:
-            lines.append(self.tr("The file is not there any more; saving puts it back."))
+            lines.append(self.tr("The file no longer exists. Save to create it again."))
         if not summary.is_whole:
             lines.append(
                 self.tr(
-                    "The file is no longer what it was, and no whole copy was kept: only the rows "
-                    "you edited can be restored, in a new document."
+                    "The file has changed, and no complete copy was kept. Only the rows you "
+                    "edited can be restored, in a new document."
                 )
             )
         if summary.is_damaged:
-            lines.append(self.tr("What was edited after that is damaged and cannot be read."))
+            lines.append(self.tr("Later changes are damaged and cannot be read."))
         return lines
 
     # Answering

@@ -57,7 +57,7 @@ class RepairHeader(QFrame):
         font.setBold(True)
         self.headline.setFont(font)
         self.outlook = PlainLabel(self)
-        self.outlook.setAccessibleName(self.tr("What the repairs come to"))
+        self.outlook.setAccessibleName(self.tr("Result of the repairs"))
         self.chosen = PlainLabel(self)
         for label in (self.headline, self.outlook):
             label.setWordWrap(True)
@@ -73,26 +73,29 @@ class RepairHeader(QFrame):
     def _make_ways(self) -> None:
         self.open_button = QPushButton(self.tr("&Open Repaired"), self)
         self.open_button.setToolTip(
-            self.tr("Open the file with the accepted repairs; it changes on disk once you save it")
+            self.tr(
+                "Open the file with the accepted repairs. The file on disk changes only "
+                "when you save."
+            )
         )
         self.open_button.setDefault(True)
         self.text_button = QPushButton(self.tr("Show as &Text"), self)
-        self.text_button.setToolTip(self.tr("Show the text as it is, to mend it by hand"))
+        self.text_button.setToolTip(self.tr("Show the text unchanged, to fix it by hand"))
         self.mended_text_button = QPushButton(self.tr("Repair and Show as Te&xt"), self)
         self.mended_text_button.setToolTip(
-            self.tr("Make the accepted repairs and show the text, to mend the rest by hand")
+            self.tr("Apply the accepted repairs and show the text, to fix the rest by hand")
         )
         self.copy_box = QCheckBox(self.tr("&Keep a copy of the original"), self)
         name = copy_name(self._file.path).name
-        tip = self.tr("Write the file as it is now to “{name}”, beside it")
+        tip = self.tr("Save the current file as “{name}” in the same folder")
         self.copy_box.setToolTip(tool_tip(tip.format(name=name)))
 
     def _make_choices(self) -> None:
         self.all_button = QPushButton(self.tr("A&ll"), self)
         self.all_button.setAccessibleName(self.tr("Accept all repairs"))
         self.none_button = QPushButton(self.tr("&None"), self)
-        self.none_button.setAccessibleName(self.tr("Accept no repair"))
-        self.certain_button = QPushButton(self.tr("Only &Certain Ones"), self)
+        self.none_button.setAccessibleName(self.tr("Accept no repairs"))
+        self.certain_button = QPushButton(self.tr("&Certain Only"), self)
         self.certain_button.setAccessibleName(self.tr("Accept only the repairs that are certain"))
         for button in self._choosing():
             button.setToolTip(button.accessibleName())
@@ -133,11 +136,11 @@ class RepairHeader(QFrame):
     def _headline(self) -> str:
         name = self._file.path.name
         if self._is_record:
-            text = self.tr("What was repaired in {name} when it was opened")
+            text = self.tr("Repairs made to {name} when it was opened")
             return text.format(name=name)
         if self._file.plan.choices:
-            return self.tr("Both sides of a merge stand in {name}.").format(name=name)
-        text = self.tr("%Ln place(s) in {name} keep it from being read.", "", self._count)
+            return self.tr("{name} contains both versions of a merge conflict.").format(name=name)
+        text = self.tr("%Ln problem(s) prevent {name} from opening as a table.", "", self._count)
         return text.format(name=name)
 
     def tell(self, outlook: Outlook) -> None:
@@ -158,30 +161,32 @@ class RepairHeader(QFrame):
 
     def _sentence(self, outlook: Outlook) -> str:
         if self._is_record:
-            return self.tr("This list is a record; what was changed since is not in it.")
+            return self.tr("This list does not include later changes.")
         if not outlook.is_known:
-            return self.tr("Looking what these repairs come to…")
+            return self.tr("Checking the result of these repairs…")
         if outlook.error is not None:
             if isinstance(outlook.error, MergeConflict) and not self._count:
                 return sentence(outlook.error)
             if not outlook.accepted_count:
-                return self.tr("No repair is accepted, so it cannot be opened.")
+                return self.tr("No repair is accepted, so the file cannot be opened.")
             if outlook.accepted_count == self._count:
-                said = self.tr("Not everything can be repaired. What is left:")
+                said = self.tr("Some problems cannot be repaired. Remaining:")
             else:
-                said = self.tr("These repairs do not suffice. What is left:")
+                said = self.tr("These repairs are not enough. Remaining:")
             return f"{said} {sentence(outlook.error)}"
         return self._what_opens(outlook)
 
     def _what_opens(self, outlook: Outlook) -> str:
         rows = outlook.rows
         if outlook.accepted_count == self._count == 1:
-            said = self.tr("It can be repaired; after that it opens with %Ln row(s).", "", rows)
+            said = self.tr("After repair, the file opens with %Ln row(s).", "", rows)
         elif outlook.accepted_count == self._count:
-            said = self.tr("All can be repaired; after that it opens with %Ln row(s).", "", rows)
+            said = self.tr(
+                "Everything can be repaired. The file then opens with %Ln row(s).", "", rows
+            )
         else:
-            said = self.tr("With these repairs it opens with %Ln row(s).", "", rows)
+            said = self.tr("With these repairs, the file opens with %Ln row(s).", "", rows)
         lost = self._file.plan.lost_rows
         if lost and outlook.accepted_count == self._count:
             said += " " + self.tr("%Ln row(s) are lost.", "", lost)
-        return said + " " + self.tr("The file on disk stays as it is until you save.")
+        return said + " " + self.tr("The file on disk does not change until you save.")

@@ -56,7 +56,7 @@ class RepairList(QTableView):
         self.repairs = model
         self.setModel(model)
         self.setItemDelegate(_SignDelegate(self))
-        self.setAccessibleName(self.tr("Proposed repairs; Space accepts one or takes it back"))
+        self.setAccessibleName(self.tr("Proposed repairs; press Space to accept or reject one"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

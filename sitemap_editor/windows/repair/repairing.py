@@ -197,10 +197,12 @@ class Repairing(QObject):
         self._reporter.watch(job, self.tr("Reading {name}").format(name=path.name))
 
     def _list_text(self, feed: Feed, name: str) -> str:
-        text = self.tr("%Ln URL(s) of “{name}”, a feed of the format {format}.", "", len(feed.rows))
+        text = self.tr(
+            "%Ln URL(s) opened from “{name}”, a feed in the format {format}.", "", len(feed.rows)
+        )
         text = text.format(name=name, format=feed.format)
         if feed.left_out:
-            text += " " + self.tr("%Ln entry(ies) without one are left out.", "", feed.left_out)
+            text += " " + self.tr("%Ln entry(ies) without a URL left out.", "", feed.left_out)
         return text
 
     def _open(self, page: RepairPage, document: Document, states: bytes, *, keep: bool) -> None:
@@ -232,10 +234,10 @@ class Repairing(QObject):
         shown.repaired = Repaired(page.file, states)
         count = states.count(1)
         text = self.tr(
-            "%Ln repair(s) were made; the file on disk is as it was until you save.", "", count
+            "%Ln repair(s) made. The file on disk does not change until you save.", "", count
         )
         if copy is not None:
-            kept = self.tr("The original is kept as “{name}”.")
+            kept = self.tr("The original was saved as “{name}”.")
             text += " " + kept.format(name=copy.name)
         action = (self.tr("Show Repairs"), self.show_repairs)
         notice = shown.add_notice(text, "severity-warning", action)

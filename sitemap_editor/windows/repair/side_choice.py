@@ -25,7 +25,7 @@ class SideChoice(QWidget):
 
     def __init__(self, plan: RepairPlan, parent: QWidget) -> None:
         super().__init__(parent)
-        title = PlainLabel(self.tr("Which side of the merge stays?"), self)
+        title = PlainLabel(self.tr("Which version do you want to keep?"), self)
         self.setAccessibleName(title.text())
         self.buttons = {choice.side: self._button(choice) for choice in plan.choices}
         group = QButtonGroup(self)
@@ -57,11 +57,10 @@ class SideChoice(QWidget):
             Side.BOTH: self.tr("Both, e&qual rows once"),
         }
         tips = {
-            Side.OURS: self.tr("Keep what stands first between the marks"),
-            Side.THEIRS: self.tr("Keep what stands last between the marks"),
+            Side.OURS: self.tr("Keep the first version between the markers"),
+            Side.THEIRS: self.tr("Keep the second version between the markers"),
             Side.BOTH: self.tr(
-                "Keep ours, then those rows of theirs that are not the same as one of ours; "
-                "outside of rows ours stays"
+                "Keep our rows, then add their rows that differ; outside the rows, keep ours"
             ),
         }
         name = names[choice.side]
@@ -69,7 +68,7 @@ class SideChoice(QWidget):
             label = choice.label[:_LONGEST_LABEL].replace("&", "&&")
             name = self.tr("{side} ({label})").format(side=name, label=label)
         rows = self.tr("%Ln row(s)", "", choice.rows)
-        dropped = self.tr("%Ln row(s) of the other side dropped", "", choice.dropped_rows)
+        dropped = self.tr("%Ln row(s) of the other version left out", "", choice.dropped_rows)
         text = self.tr("{side}: {rows}, {dropped}")
         button = QRadioButton(text.format(side=name, rows=rows, dropped=dropped), self)
         button.setToolTip(tool_tip(tips[choice.side]))

@@ -92,16 +92,16 @@ class TextPage(TabPage):
         bar = QFrame(self)
         self.sign = PlainLabel(bar)
         self.verdict = PlainLabel(bar)
-        self.verdict.setAccessibleName(self.tr("What is wrong with the text"))
+        self.verdict.setAccessibleName(self.tr("Error in the text"))
         self.verdict.setWordWrap(True)
         self.go_button = QPushButton(self.tr("&Go to Error"), bar)
-        self.go_button.setToolTip(self.tr("Put the cursor where reading ends (F8)"))
+        self.go_button.setToolTip(self.tr("Go to where the error is (F8)"))
         self.check_button = QPushButton(self.tr("&Check Again"), bar)
-        self.check_button.setToolTip(self.tr("See whether the text can be read now (F5)"))
+        self.check_button.setToolTip(self.tr("Check whether the text can be opened now (F5)"))
         self.open_button = QPushButton(self.tr("&Open as Sitemap"), bar)
-        self.open_button.setToolTip(self.tr("Show the text as a table"))
+        self.open_button.setToolTip(self.tr("Show the file as a table"))
         self.list_button = QPushButton(self.tr("Open Its &URLs"), bar)
-        self.list_button.setToolTip(self.tr("Make a new sitemap of the URLs in this feed"))
+        self.list_button.setToolTip(self.tr("Create a new sitemap from the URLs in this feed"))
         self.list_button.hide()
         row = QHBoxLayout(bar)
         row.setContentsMargins(10, 8, 10, 8)
@@ -144,22 +144,21 @@ class TextPage(TabPage):
         texts = []
         if self.file.is_excerpt:
             text = self.tr(
-                "This file is too large to be edited here. "
-                "What stands around line {line} is shown, to be looked at."
+                "This file is too large to edit here. The text around line {line} is shown "
+                "read-only."
             )
             line = self._error_at[0] if self._error_at else 1
             texts.append(text.format(line=self.locale().toString(line)))
         elif self.session.is_read_only:
             texts.append(
                 self.tr(
-                    "This text holds characters that cannot be kept while it is edited, "
-                    "so it is only shown."
+                    "This text contains characters that would be lost in editing, so it is "
+                    "read-only."
                 )
             )
         if self.file.encoding != "UTF-8":
             text = self.tr(
-                "The bytes of this file are not UTF-8. They are shown as {encoding}; "
-                "saving writes UTF-8."
+                "This file is not in UTF-8. It is shown as {encoding} and will be saved as UTF-8."
             )
             texts.append(text.format(encoding=self.file.encoding))
         for text in texts:
@@ -173,8 +172,7 @@ class TextPage(TabPage):
                 self._declared_notice = None
             return
         text = self.tr(
-            "The declaration says {encoding}, but this text is saved as UTF-8: "
-            "the saved file will say UTF-8."
+            "The file declares {encoding}, but it will be saved and declared as UTF-8."
         ).format(encoding=declared)
         if self._declared_notice is None:
             self._declared_notice = self.add_notice(text, "severity-warning")
@@ -267,7 +265,7 @@ class TextPage(TabPage):
         if self.view.document().characterCount() <= CHECKED_AS_TYPED_BYTES:
             self._pause.start()
         else:
-            self._say(self.tr("The text was changed since it was checked."), "severity-hint")
+            self._say(self.tr("The text has changed since it was last checked."), "severity-hint")
 
     def _tell_error(self, error: SitemapError | None, place: tuple[int, int] | None) -> None:
         self._document = None
@@ -289,7 +287,7 @@ class TextPage(TabPage):
         self._offer(is_feed=False)
         self.go_button.setEnabled(False)
         self.open_button.setEnabled(True)
-        text = self.tr("This can be read now: %Ln row(s).", "", len(found))
+        text = self.tr("The file can be opened now: %Ln row(s).", "", len(found))
         self._say(text, "sureness-certain")
         self._mark_error()
 

@@ -19,7 +19,7 @@ class BusyBar(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Work under way"))
+        self.setAccessibleName(self.tr("Work in progress"))
         self._label = PlainLabel(self)
         self._bar = PartBar(self)
         self._bar.setMaximumHeight(10)

@@ -89,7 +89,7 @@ class Restoring(QObject):
         gone = [Path(file.path).name for file in files if file not in here]
         if gone:
             text = self.tr(
-                "%n file(s) of the last time are not there any more: {names}", "", len(gone)
+                "%n file(s) from the last session no longer exist: {names}", "", len(gone)
             )
             self._gone = text.format(names=", ".join(gone))
         self._places = {Path(file.path): file for file in here}

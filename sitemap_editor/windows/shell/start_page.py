@@ -39,7 +39,7 @@ class StartPage(QWidget):
         title.setFont(font)
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint = PlainLabel(
-            self.tr("Drop sitemap.xml, .xml.gz or .txt files here, or begin with a new one."), self
+            self.tr("Drop sitemap.xml, .xml.gz or .txt files here, or create a new sitemap."), self
         )
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setWordWrap(True)

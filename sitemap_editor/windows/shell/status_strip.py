@@ -45,12 +45,12 @@ class StatusStrip(QWidget):
             row, self.tr("Size as it will be saved, uncompressed, and how large it may be")
         )
         self.encoding = self._figure(
-            row, self.tr("Encoding the file was found in; sitemaps are saved as UTF-8")
+            row, self.tr("Original encoding of the file; sitemaps are saved as UTF-8")
         )
         self.line_ends = self._figure(
-            row, self.tr("Line ends of this file: LF (Unix), CRLF (Windows), CR, or mixed")
+            row, self.tr("Line endings of this file: LF (Unix), CRLF (Windows), CR, or mixed")
         )
-        self.compression = self._figure(row, self.tr("Whether the file is compressed by gzip"))
+        self.compression = self._figure(row, self.tr("Whether the file is compressed with gzip"))
         counts = (self.selected, self.rows, self.bytes)
         self._figures = (*counts, self.encoding, self.line_ends, self.compression)
         bar.add_figures(self)
@@ -127,7 +127,7 @@ class StatusStrip(QWidget):
         return QSize(width, super().minimumSizeHint().height())
 
     def _line_ends(self, style: str) -> str:
-        return {"mixed": self.tr("mixed line ends"), "": self.tr("one line")}.get(style, style)
+        return {"mixed": self.tr("mixed line endings"), "": self.tr("one line")}.get(style, style)
 
     def _figure(self, row: QHBoxLayout, meaning: str) -> PlainLabel:
         label = PlainLabel(self)

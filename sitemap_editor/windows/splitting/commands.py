@@ -48,7 +48,7 @@ class SplitCommands(QObject):
         for path in review.paths:
             page = self._place.tabs.page_at(path)
             if page is not None:
-                text = self.tr("“{name}” is open as it was before; reload it to see the new one.")
+                text = self.tr("“{name}” is open in its old version. Reload it to see the new one.")
                 said.append(text.format(name=page.name))
                 break
         self._place.reporter.message(" ".join(said))

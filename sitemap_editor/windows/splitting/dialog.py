@@ -57,19 +57,21 @@ class Outcome(QWidget):
         """Tell of a split that was written."""
         paths, plan = review.paths or (), review.plan
         parts = plan.parts if plan is not None else ()
-        text = self.tr("“{name}” is split into %Ln part(s)", "", len(parts))
+        text = self.tr("“{name}” was split into %Ln part(s)", "", len(parts))
         self.headline.setText(text.format(name=review.name))
         if not paths:
-            said = [self.tr("All files in {folder} were as they should be; nothing was written.")]
+            said = [self.tr("All files in {folder} are up to date. Nothing was written.")]
         else:
             said = [self.tr("%Ln file(s) were written to {folder}.", "", len(paths))]
         stayed = sum(part.is_unchanged for part in parts)
         if stayed and paths:
-            said.append(self.tr("%Ln part(s) stayed as they were.", "", stayed))
+            said.append(self.tr("%Ln part(s) unchanged.", "", stayed))
         if review.index_path is not None:
-            said.append(self.tr("Put them on your server, and name {index} in robots.txt."))
+            said.append(self.tr("Upload the files to your server, and list {index} in robots.txt."))
         else:
-            said.append(self.tr("Put them on your server, and name each of them in robots.txt."))
+            said.append(
+                self.tr("Upload the files to your server, and list each of them in robots.txt.")
+            )
         index = review.index_path.name if review.index_path is not None else ""
         text = " ".join(said).format(folder=review.folder, index=index)
         self.said.setText(" ".join((text, *map(sentence, review.remarks))))
@@ -131,7 +133,7 @@ class SplitDialog(QDialog):
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)
-        self.bar.setAccessibleName(self.tr("Part done"))
+        self.bar.setAccessibleName(self.tr("Progress"))
         self.bar.hide()
 
     def _make_buttons(self) -> None:
@@ -230,20 +232,17 @@ class SplitDialog(QDialog):
             severity = Severity.ERROR if remark.is_obstacle else Severity.HINT
             said.append(Saying(severity, sentence(remark)))
         if review.is_modified:
-            text = self.tr(
-                "“{name}” has changes that are not saved; the parts are made of what is in the "
-                "window."
-            )
+            text = self.tr("“{name}” has unsaved changes. The split includes them.")
             said.append(Saying(Severity.HINT, text.format(name=review.name)))
         return said
 
     def _summary(self, *, is_stale: bool) -> str:
         review, plan = self._review, self._review.plan
         if review.is_writing:
-            text = self.tr("Writing to {folder} …")
+            text = self.tr("Writing to {folder}…")
             return text.format(folder=review.folder)
         if is_stale:
-            return self.tr("Working the parts out …")
+            return self.tr("Calculating the parts…")
         if plan is None:
             return ""
         figures = [
@@ -272,14 +271,14 @@ class SplitDialog(QDialog):
     def reject(self) -> None:
         """Close; while files are written, stop that and stay."""
         if self._review.is_writing:
-            self.summary.setText(self.tr("Stopping …"))
+            self.summary.setText(self.tr("Cancelling…"))
             self.cancel.setEnabled(False)
             self._review.stop_writing()
             return
         super().reject()
 
     def _on_stopped(self) -> None:
-        text = self.tr("Stopped. The folder {folder} is as it was.")
+        text = self.tr("Cancelled. The folder {folder} is unchanged.")
         self._go_on(text.format(folder=self._review.folder))
 
     def _on_failed(self, error: SitemapError) -> None:

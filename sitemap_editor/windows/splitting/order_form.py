@@ -136,7 +136,7 @@ class OrderForm(QWidget):
         review = self._review
         self.by = QComboBox(self)
         texts = {
-            By.COUNT: self.tr("Number of rows, in their order"),
+            By.COUNT: self.tr("Number of rows, in file order"),
             By.PATH: self.tr("Folder of the URL"),
             By.YEAR: self.tr("Year of the last change"),
             By.HOST: self.tr("Host"),
@@ -156,18 +156,17 @@ class OrderForm(QWidget):
         self.pattern.setToolTip(
             tool_tip(
                 self.tr(
-                    "{number} stands for the number of the part, {padded} for the same with three "
-                    "digits, {group} for its group: a folder, year or host. Empty it for the usual "
-                    "name."
+                    "{number} is the part number, {padded} the same with three digits, {group} "
+                    "the group: a folder, year or host. Leave empty for the default name."
                 ).format(number="{n}", padded="{n:03}", group="{group}")
             )
         )
-        self.keeps = QCheckBox(self.tr("&Keep URLs in the files they were in"), self)
+        self.keeps = QCheckBox(self.tr("&Keep URLs in their current files"), self)
         self.keeps.setChecked(True)
         self.keeps.setToolTip(
             self.tr(
-                "This folder holds an earlier split. Files that stay the same keep their date, "
-                "and crawlers need not read them again. Without it all is divided anew."
+                "This folder contains an earlier split. Unchanged files keep their date, so "
+                "crawlers need not read them again. Clear this to divide everything from scratch."
             )
         )
         self.keeps.hide()
@@ -182,11 +181,9 @@ class OrderForm(QWidget):
         self.address = QLineEdit(self)
         self.address.setPlaceholderText("https://www.example.org/")
         self.address.setToolTip(
-            self.tr(
-                "The URL of the folder that the files will be published in. The index needs it."
-            )
+            self.tr("The URL of the folder where the files will be published. The index needs it.")
         )
-        self.address_note = PlainLabel(self.tr("A guess: is it right?"), self)
+        self.address_note = PlainLabel(self.tr("This is a guess. Please check."), self)
 
     def _fill(self) -> None:
         order = self._review.order
@@ -212,10 +209,10 @@ class OrderForm(QWidget):
             count=self.locale().toString(self.rows.maximum()),
             size=self.megabytes.textFromValue(self.megabytes.maximum()),
         )
-        placeholders = self.tr("{number} counts, {group} names the group").format(
+        placeholders = self.tr("{number} is the part number, {group} the group name").format(
             number="{n}", group="{group}"
         )
-        unit = PlainLabel(self.tr("MB in each part"), self)
+        unit = PlainLabel(self.tr("MB per part"), self)
         self.megabytes.setAccessibleName(unit.text())  # the label before it ends in “and”
         self._add(grid, self.tr("Divide &by:"), self.by, self.keeps)
         joint = self._buddy(pages, self.megabytes)
@@ -223,7 +220,7 @@ class OrderForm(QWidget):
             grid, self.tr("At &most:"), self.rows, joint, self.megabytes, unit, _Note(limits, self)
         )
         note = _Note(placeholders, self)
-        self._add(grid, self.tr("&Name of parts:"), self.pattern, self.compressed, note)
+        self._add(grid, self.tr("Part &names:"), self.pattern, self.compressed, note)
         self._add(grid, self.tr("In &folder:"), self.folder_field, self.choose)
         self._add_index(grid)
 
@@ -234,7 +231,7 @@ class OrderForm(QWidget):
             return
         row = grid.rowCount()
         grid.addWidget(self.has_index, row, 0)
-        label = self._buddy(self.tr("&published in:"), self.address)
+        label = self._buddy(self.tr("p&ublished at:"), self.address)
         line = QHBoxLayout()
         line.addWidget(self.index)
         line.addWidget(label)

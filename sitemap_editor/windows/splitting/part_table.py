@@ -71,7 +71,7 @@ class PartModel(LinesModel):
         """Name the columns; the sizes are those before compression."""
         is_size = section == SIZE and orientation == Qt.Orientation.Horizontal
         if role == _ROLE.ToolTipRole and is_size:
-            return self.tr("Uncompressed, as the limit counts")
+            return self.tr("Uncompressed; the limit applies to this size")
         return super().headerData(section, orientation, role)
 
     def cell(self, row: int, column: int, role: int) -> Any:
@@ -108,7 +108,7 @@ class PartModel(LinesModel):
             limit = readable_size(self._max_size_bytes)
             return self.tr("{size} of at most {limit}").format(size=said, limit=limit)
         if column == CHANGE and part.is_unchanged:
-            return self.tr("The file in the folder has these very bytes; it stays as it is")
+            return self.tr("The file in the folder is identical and stays unchanged")
         return said
 
     def _filled(self, part: Part, column: int) -> float | None:

@@ -32,7 +32,7 @@ class ReplaceBox(QWidget):
         mark.setPixmap(drawn(SEVERITY_ICONS[Severity.WARNING], "#000000").pixmap(_MARK, _MARK))
         self.said = PlainLabel(self)
         self.said.setWordWrap(True)
-        self.box = QCheckBox(self.tr("&Replace them"), self)
+        self.box = QCheckBox(self.tr("&Replace these files"), self)
         self.box.clicked.connect(self.agreed)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
@@ -49,13 +49,13 @@ class ReplaceBox(QWidget):
         names = [path.name for path in paths]
         shown = ", ".join(names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
         text = self.tr(
-            "%Ln file(s) in this folder would be replaced, if you allow it: {names}.",
+            "%Ln file(s) in this folder will be replaced if you allow it: {names}.",
             "",
             len(names),
         )
         said = [text.format(names=shown)]
         if source:
-            text = self.tr("“{name}” is the file that you are splitting.")
+            text = self.tr("“{name}” is the file you are splitting.")
             said.append(text.format(name=source))
         self.said.setText(" ".join(said))
         some = names[:_ON_HOVER] + (["…"] if len(names) > _ON_HOVER else [])

@@ -258,14 +258,14 @@ class DocumentPage(TabPage):
         form = self.session.document.form
         if form.was_converted:
             text = self.tr(
-                "This file is written as {encoding}. Sitemaps must be UTF-8: "
-                "it will be saved as UTF-8, after asking."
+                "This file is encoded in {encoding}. Sitemaps must be in UTF-8. When you save, "
+                "you are asked to save it as UTF-8."
             )
             self.add_notice(text.format(encoding=form.encoding), "severity-warning")
         if form.junk_bytes:
             text = self.tr(
-                "%n byte(s) that do not belong there follow the compressed data. "
-                "They are left out when the file is saved.",
+                "%n extra byte(s) follow the compressed data. They are removed when you save the "
+                "file.",
                 "",
                 form.junk_bytes,
             )

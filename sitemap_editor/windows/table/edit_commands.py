@@ -109,12 +109,12 @@ class EditCommands(QObject):
             fitting = editable
         pasted = pasted_over(page.model, mime.text(), selected[0], fitting)
         if pasted is None:
-            self._say(self.tr("There is no text on the clipboard to paste."))
+            self._say(self.tr("The clipboard contains no text."))
             return
         label = self.tr("Paste %n row(s)", "", pasted.row_count)
         if page.model.perform(pasted.edit, label) and pasted.dropped_columns:
             self._say(
-                self.tr("%n column(s) had no place and were left out.", "", pasted.dropped_columns)
+                self.tr("%n column(s) did not fit and were left out.", "", pasted.dropped_columns)
             )
 
     def paste_rows(self) -> None:
@@ -124,7 +124,7 @@ class EditCommands(QObject):
             return
         rows = rows_of(page.model, _on_clipboard())
         if not rows:
-            self._say(self.tr("There is no text on the clipboard to paste."))
+            self._say(self.tr("The clipboard contains no text."))
             return
         label = self.tr("Paste %n row(s)", "", len(rows))
         self._insert(page, _below(page), rows, label)
@@ -198,7 +198,7 @@ class EditCommands(QObject):
         if page is None:
             return
         if page.model.sorting is not None:
-            self._say(self.tr("Rows can be moved in file order only (see View)."))
+            self._say(self.tr("You can only move rows in file order (see View)."))
             return
         rows = page.view.selected.rows()
         if not rows:

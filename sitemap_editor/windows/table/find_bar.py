@@ -37,12 +37,12 @@ class FindBar(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Find"))
         self.text = QLineEdit(self)
-        self.text.setPlaceholderText(self.tr("Find in the table"))
+        self.text.setPlaceholderText(self.tr("Find in table"))
         self.text.setAccessibleName(self.tr("Text to find"))
         self.text.setClearButtonEnabled(True)
         self.text.setMinimumWidth(180)
         self.field = QComboBox(self)
-        self.field.setAccessibleName(self.tr("Column to look in"))
+        self.field.setAccessibleName(self.tr("Column to search"))
         self.field.setAccessibleDescription(
             self.field.accessibleName()
         )  # the name is not heard on Linux
@@ -56,7 +56,7 @@ class FindBar(QWidget):
         self.previous = self._button("go-previous", self.tr("Find previous"))
         self.next = self._button("go-next", self.tr("Find next"))
         self.count = PlainLabel(self)
-        self.count.setAccessibleName(self.tr("Number of hits"))
+        self.count.setAccessibleName(self.tr("Number of matches"))
         self.close_button = self._button("window-close", self.tr("Close the find bar"))
         self._lay_out()
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
@@ -97,9 +97,9 @@ class FindBar(QWidget):
         elif is_searching:
             said = self.tr("Searching…")
         elif not count:
-            said = self.tr("No hits")
+            said = self.tr("No matches")
         elif number is None:
-            said = self.tr("%n hit(s)", "", count)
+            said = self.tr("%n match(es)", "", count)
         else:
             said = self.tr("{number} of {count}").format(
                 number=self.locale().toString(number), count=self.locale().toString(count)

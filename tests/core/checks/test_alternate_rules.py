@@ -77,7 +77,7 @@ def test_an_empty_link_lacks_everything() -> None:
         ("jp", "must be “ja”"),
         ("es-419", "ISO 3166-1"),
         ("xx", "ISO 639-1"),
-        ("fil", "two letters"),
+        ("fil", "two-letter"),
         ("english", "such as “en”"),
     ],
 )
@@ -109,8 +109,8 @@ def test_a_link_to_itself_that_differs_by_the_slash_at_the_end_names_the_slash(s
 @pytest.mark.parametrize(
     ("inside", "told"),
     [
-        (link() + link("EN", "https://example.com/2"), "“en” stands 2 times"),
-        (link() + link("x-default") * 3, "“x-default” stands 3 times"),
+        (link() + link("EN", "https://example.com/2"), "“en” appears 2 times"),
+        (link() + link("x-default") * 3, "“x-default” appears 3 times"),
     ],
 )
 def test_a_language_that_stands_twice_is_a_warning(inside: str, told: str) -> None:
@@ -122,9 +122,9 @@ def test_a_language_that_stands_twice_is_a_warning(inside: str, told: str) -> No
 @pytest.mark.parametrize(
     ("inside", "told"),
     [
-        (link(rel="canonical"), "“canonical”"),
-        ("<xhtml:link rel='amphtml' href='https://example.com/amp'/>", "“amphtml”"),
-        ("<xhtml:link rel='alternate' href='android-app://com.example/x'/>", "into an app"),
+        (link(rel="canonical"), 'rel="canonical"'),
+        ("<xhtml:link rel='amphtml' href='https://example.com/amp'/>", 'rel="amphtml"'),
+        ("<xhtml:link rel='alternate' href='android-app://com.example/x'/>", "opens an app"),
         ("<xhtml:script>x</xhtml:script>", "“xhtml:script”"),
     ],
 )

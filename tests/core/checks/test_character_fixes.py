@@ -19,13 +19,13 @@ EXAMPLES = [
     ("L05", "Unescape once", SITE + "?a=1&copy=2&amp;c", SITE + "?a=1&copy=2&c"),
     ("L05", "Unescape once", SITE + "R&amp;D", SITE + "R&D"),
     (
-        *("L05", "Write the characters in place of their escapes"),
+        *("L05", "Replace the escapes with the characters"),
         *(SITE + "?a=&#39;b&#x27;&lt;&quot;", SITE + "?a='b'<\""),
     ),
     ("L06", "Remove the invisible characters", SITE + "a\u200bb", SITE + "ab"),
     ("L06", "Remove the invisible characters", SITE + "a\u00a0", SITE + "a"),
     (
-        *("L06", "Write the invisible characters in words as percent codes"),
+        *("L06", "Write invisible characters inside words as percent codes"),
         *(SITE + "aqu\u00c3\u00ad", SITE + "aqu\u00c3%C2%AD"),
     ),
     ("L06", "Remove the invisible characters", "\ufeff" + SITE, SITE),
@@ -42,7 +42,7 @@ EXAMPLES = [
     ("L06", "Write the percent sign as %25", SITE + "100%", SITE + "100%25"),
     ("L06", "Write the percent sign as %25", SITE + "%zz%20", SITE + "%25zz%20"),
     (
-        *("L06", "Remove what is invisible and encode the other characters"),
+        *("L06", "Remove invisible characters and encode the others"),
         *(SITE + "a b\u200b{c}%", SITE + "a%20b%7Bc%7D%25"),
     ),
     ("L06", "Remove the pasted white space", SITE + "a\u00a0b", SITE + "ab"),
@@ -54,10 +54,10 @@ EXAMPLES = [
         *("L06", "Write the quotation marks as percent codes"),
         *(SITE + "l’a/b", SITE + "l%E2%80%99a/b"),
     ),
-    ("L06", "Write “/” in place of “\\”", "https://example.com\\a\\\\b", SITE + "a/b"),
+    ("L06", "Replace “\\” with “/”", "https://example.com\\a\\\\b", SITE + "a/b"),
     ("L06", "Write “\\” as %5C", SITE + "a\\b", SITE + "a%5Cb"),
     (
-        *("L06", "Remove what looks pasted and encode the other characters"),
+        *("L06", "Remove what looks pasted and encode the others"),
         *(SITE + "“a\u00a0b”\\{c} d", SITE + "ab/%7Bc%7D%20d"),
     ),
     (

@@ -66,8 +66,8 @@ def test_a_file_of_the_same_name_that_belongs_to_another_row_is_named() -> None:
     blog = Child(SITE + "blog/a.xml", owner=A.loc)
     ((severity, message),) = said("I06", A, blog)[1]
     assert severity == "hint"
-    assert f"“{blog.loc}” does not lie beside the index" in message
-    assert f"the one of {A.loc}" in message
+    assert f"“{blog.loc}” is not in the folder of the index" in message
+    assert f"belongs to {A.loc}" in message
 
 
 def test_an_index_alone_on_disk_is_normal() -> None:
@@ -142,7 +142,7 @@ def test_of_very_many_files_with_the_same_urls_the_first_are_told() -> None:
     assert len(said("I06", replace(A, shared=shared))[0]) == 3
 
 
-@pytest.mark.parametrize(("leads_back", "word"), [(False, "itself"), (True, "circle")])
+@pytest.mark.parametrize(("leads_back", "word"), [(False, "in it instead"), (True, "circle")])
 def test_an_index_in_an_index_is_an_error(leads_back: bool, word: str) -> None:
     nested = replace(A, kind="sitemapindex", leads_back=leads_back)
     ((severity, message),) = said("I04", A, nested).get(1) or said("I04", nested)[0]

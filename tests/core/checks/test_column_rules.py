@@ -70,18 +70,18 @@ def test_the_same_date_is_told_with_how_many_rows_have_one() -> None:
     some = with_values("lastmod", [*["2024-05-06"] * 91, *[""] * 1_673])
     (message,) = messages(some, "D09")
     assert message.startswith(
-        "91 of the 91 dates of change are the same (rows without a valid date: 1673)."
+        "91 of 91 lastmod dates are identical (rows without a valid date: 1673)."
     )
     every = with_values("lastmod", ["2024-05-06"] * 30)
     (message,) = messages(every, "D09")
-    assert message.startswith("30 of the 30 dates of change are the same. ")
+    assert message.startswith("30 of 30 lastmod dates are identical. ")
 
 
 @pytest.mark.parametrize("wrong", ["yesterday", "2024-02-30", "0000-00-00", "2024-05-06T10:20"])
 def test_dates_that_are_not_valid_do_not_count_as_the_same_date(wrong: str) -> None:
     assert messages(with_values("lastmod", [wrong] * 40), "D09") == []
     (message,) = messages(with_values("lastmod", [*["2024-05-06"] * 20, *[wrong] * 2]), "D09")
-    assert message.startswith("20 of the 20 dates of change are the same (rows without a valid ")
+    assert message.startswith("20 of 20 lastmod dates are identical (rows without a valid ")
     assert "2)" in message
 
 
@@ -89,7 +89,7 @@ def test_the_same_priority_is_told_with_how_many_rows_have_one() -> None:
     some = with_values("priority", [*["1.0"] * 20, "high", *[""] * 479])
     (message,) = messages(some, "P02")
     assert message.startswith(
-        "All 20 priorities are the same (rows without a valid one: 480, which are read as 0.5)."
+        "All 20 priorities are identical (rows without a valid priority: 480, read as 0.5)."
     )
 
 

@@ -10,13 +10,13 @@ from sitemap_editor.core.checks.rule import Rule
 from sitemap_editor.core.checks.values.hint_rules import HINT_RULES
 from tests.core.checks.judging import JUDGE, codes, fixed, safely_mended, ways
 
-SMALL = "Write the word in small letters"
-NEAREST = "Take the nearest of the seven words"
-DOT = "Write a dot for the comma"
-USUAL = "Write the number the usual way"
-SHARE = "Write the share as a decimal number"
-WORD = "Take 0.8 for high, 0.5 for medium, 0.3 for low"
-END = "Take the nearest number from 0.0 to 1.0"
+SMALL = "Write the word in lowercase"
+NEAREST = "Use the closest of the seven words"
+DOT = "Replace the comma with a point"
+USUAL = "Write the number in the usual form"
+SHARE = "Write the percentage as a decimal number"
+WORD = "Use 0.8 for high, 0.5 for medium, 0.3 for low"
+END = "Use the closest number from 0.0 to 1.0"
 EXAMPLES = [
     ("C01", SMALL, "Daily", "daily"),
     ("C01", SMALL, " weekly\n", "weekly"),

@@ -19,9 +19,9 @@ from tests.core.checks.judging import (
 from tests.core.checks.values import LASTMODS
 
 W3C = "Write it as a W3C date"
-ZONE = "Add a zone, or cut the time off …"
-ORDER = "Write it as a W3C date, day and month in the right order …"
-CUT = "Keep the date alone"
+ZONE = "Add a zone, or remove the time…"
+ORDER = "Write it as a W3C date, with day and month in the right order…"
+CUT = "Keep the date only"
 CLEAR = "Clear the date"
 PARIS = Answers(zone="+02:00")
 DATE_ALONE = Answers(zone="")
@@ -68,12 +68,12 @@ EXAMPLES = [
     ("D03", CLEAR, "0000-00-00 00:00:00", NOBODY, ""),
     *(
         (
-            *("D04", "Write the end of the day as the beginning of the next"),
+            *("D04", "Write the end of the day as the start of the next day"),
             *(f"2024-12-31T24:00{seconds}Z", NOBODY, f"2025-01-01T00:00{seconds}Z"),
         )
         for seconds in ("", ":00", ":00.0")
     ),
-    ("D04", "Change the places of day and month", "2024-25-12", NOBODY, "2024-12-25"),
+    ("D04", "Swap day and month", "2024-25-12", NOBODY, "2024-12-25"),
     ("D04", CUT, "2024-05-06T25:00:00Z", NOBODY, "2024-05-06"),
     ("D04", CUT, "2024-05-06T10:00:00+99:00", NOBODY, "2024-05-06"),
     ("D04", CLEAR, "2024-02-30", NOBODY, ""),

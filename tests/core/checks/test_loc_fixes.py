@@ -21,9 +21,9 @@ from tests.core.checks.judging import (
 from tests.core.checks.values import LOCS
 
 SITE = "https://example.com/"
-USUAL = "Write scheme and host the usual way"
-IN_FRONT = "Put the scheme in front"
-OWN_SITE = "Put the site of the sitemap in front"
+USUAL = "Write scheme and host in the usual form"
+IN_FRONT = "Add the scheme"
+OWN_SITE = "Add the site of the sitemap"
 REPAIR = "Repair the scheme"
 PUBLISHED = context(published="http://shop.example/maps/sitemap.xml")
 EXAMPLES = [
@@ -73,7 +73,7 @@ def test_a_fix_leaves_its_rule_nothing_to_say_and_itself_nothing_to_do(
 def test_every_fix_without_circumstances_has_an_example(rule: Rule) -> None:
     shown = {title for code, title, _, _ in EXAMPLES if code == rule.code}
     others = {fix.title for fix in rule.fixes} - shown
-    assert others <= {OWN_SITE, "Put a site in front …"}
+    assert others <= {OWN_SITE, "Add a site…"}
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_a_guess_makes_hints_that_say_so() -> None:
     for value, code in [("https://other.example/x", "L12"), ("https://example.com/x", "L13")]:
         (finding,) = guess.value("loc", value, "urlset")
         assert (finding.code, finding.severity.value) == (code, "hint")
-        assert "as it seems" in finding.message
+        assert "(a guess)" in finding.message
 
 
 def test_nothing_is_said_while_nobody_knows_where_the_file_is_published() -> None:

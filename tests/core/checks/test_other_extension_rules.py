@@ -38,7 +38,7 @@ def test_an_element_of_an_unknown_namespace_is_a_hint() -> None:
 def test_an_element_in_no_namespace_is_an_error() -> None:
     (finding,) = findings("<x xmlns=''/>")
     assert (finding.code, finding.severity) == ("X01", Severity.ERROR)
-    assert "“x” is in no namespace" in finding.message
+    assert "“x” has no namespace" in finding.message
 
 
 @pytest.mark.parametrize(

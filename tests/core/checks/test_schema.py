@@ -204,7 +204,7 @@ def test_lines_of_the_root_are_those_of_the_document() -> None:
 
 def test_an_empty_root_tag_lacks_rows_until_one_is_put_in() -> None:
     opened = Document.from_bytes(f'<urlset xmlns="{SITEMAP}"/>'.encode())
-    assert said(of_root(opened)) == ["The schema wants “url” in “urlset”."]
+    assert said(of_root(opened)) == ["The schema requires “url” in “urlset”."]
     opened.apply(InsertRows(0, [Row("https://example.com/")]))
     assert of_root(opened) == of_rows(opened) == []
 

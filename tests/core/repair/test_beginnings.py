@@ -140,7 +140,7 @@ def test_an_attribute_given_twice_is_cut_once() -> None:
     assert only(sitemap(*ROWS, head=same)).sureness is Sureness.CERTAIN
     repair = only(sitemap(*ROWS, head=other))
     assert repair.sureness is Sureness.GUESS
-    assert 'Keep a="1" and cut a="2".' in spoken(repair)
+    assert 'Keep a="1" and remove a="2".' in spoken(repair)
 
 
 def test_a_document_type_that_declares_entities_is_cut_and_nothing_is_expanded() -> None:
@@ -230,8 +230,8 @@ def test_a_comment_that_names_the_root_is_no_root() -> None:
         (b"<rdf:RDF><a></rdf:RDF>", "news feed (root element “RDF”)"),
         (b"<project><a></project>", "its root element is “project”"),
         (b"<br/><b>Fatal error</b> in <b>x", "its root element is “br”"),
-        (b'{"error": "not found"}', "There is no sitemap in this file"),
-        (b"<?xml version=", "There is no sitemap in this file"),
+        (b'{"error": "not found"}', "This file contains no sitemap"),
+        (b"<?xml version=", "This file contains no sitemap"),
         (b"<html><body>&</body></html>", "an HTML page"),
         (b"<!DOCTYPE html><p>404", "an HTML page"),
         (b"PK\x03\x04", "a ZIP archive"),

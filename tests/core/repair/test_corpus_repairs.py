@@ -25,9 +25,9 @@ ROWS = {
 }
 REFUSED = {
     "broken/503-html-page.xml": (NotASitemap, "HTML page"),
-    "broken/corrupted.xml.gz": (BrokenGzip, "cut off or damaged"),
+    "broken/corrupted.xml.gz": (BrokenGzip, "incomplete or damaged"),
     "broken/empty-inside-gzip.xml.gz": (NotASitemap, "The file is empty"),
-    "broken/gzip-header-only.gz": (BrokenGzip, "cut off or damaged"),
+    "broken/gzip-header-only.gz": (BrokenGzip, "incomplete or damaged"),
     "broken/undeclared-prefix-and-ampersand-feed.xml": (NotASitemap, "news feed"),
     "broken/undeclared-prefix-esi-feed.xml": (NotASitemap, "news feed"),
     "broken/zero-bytes.xml": (NotASitemap, "The file is empty"),

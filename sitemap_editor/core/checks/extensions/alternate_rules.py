@@ -73,22 +73,22 @@ def _without_wrong_country(code: str) -> str | None:
 _CODE_SENTENCES: Final = {
     CodeFault.FORM: QT_TRANSLATE_NOOP(
         "core",
-        "hreflang says “{code}”: write a language, if need be with a country behind a hyphen, "
-        "such as “en” or “en-GB”.",
+        "hreflang is “{code}”. Use a language code, optionally followed by a hyphen and a "
+        "country code, such as “en” or “en-GB”.",
     ),
     CodeFault.LANGUAGE: QT_TRANSLATE_NOOP(
         "core",
-        "hreflang says “{code}”: it must begin with a language of two letters (ISO 639-1), such "
+        "hreflang is “{code}”. It must begin with a two-letter language code (ISO 639-1), such "
         "as “en”. A country alone is not enough.",
     ),
     CodeFault.LONG_LANGUAGE: QT_TRANSLATE_NOOP(
         "core",
-        "hreflang says “{code}”: languages have two letters here (ISO 639-1), such as “en”.",
+        "hreflang is “{code}”. Use a two-letter language code (ISO 639-1), such as “en”.",
     ),
     CodeFault.COUNTRY: QT_TRANSLATE_NOOP(
         "core",
-        "hreflang says “{code}”: what follows the language must be a country of two letters "
-        "(ISO 3166-1), such as “GB”; or leave it out.",
+        "hreflang is “{code}”. Only a two-letter country code (ISO 3166-1), such as “GB”, can "
+        "follow the language. Correct or remove it.",
     ),
 }
 
@@ -98,7 +98,7 @@ def _codes(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         if link.code and (fault := hreflang_fault(link.code)):
             arguments = {"code": shortened(link.code)}
             if right := corrected_hreflang(link.code):
-                text = QT_TRANSLATE_NOOP("core", "hreflang says “{code}”: it must be “{right}”.")
+                text = QT_TRANSLATE_NOOP("core", "hreflang is “{code}”; it must be “{right}”.")
                 yield Fault(Severity.ERROR, text, {**arguments, "right": right})
             else:
                 yield Fault(Severity.ERROR, _CODE_SENTENCES[fault], arguments)
@@ -115,8 +115,8 @@ def _itself(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         if near is not None:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "The row's URL is “{url}”, but its language versions list “{href}”: they differ by "
-                "the slash at the end. Write both the same way.",
+                "The row's URL is “{url}”, but its language versions list “{href}”. The only "
+                "difference is the slash at the end. Use the same form in both.",
             )
             arguments = {"url": shortened(loc), "href": shortened(near)}
             yield Fault(Severity.ERROR, text, arguments)
@@ -139,8 +139,7 @@ def _not_back(row_id: int, hrefs: Sequence[bytes], stats: DocumentStats) -> Iter
         if not stats.links_back(row_id, href):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“{url}” does not link back to this row: without that, search engines ignore "
-                "both links.",
+                "“{url}” does not link back to this row, so search engines ignore both links.",
             )
             url = href.decode("utf-8", "replace").replace("&amp;", "&")
             yield Fault(Severity.ERROR, text, {"url": shortened(url)})
@@ -157,7 +156,7 @@ def _twice(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         if (count := counts.pop(code.lower(), 0)) > 1:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "hreflang “{code}” stands {count} times in this row: keep one link a language.",
+                "hreflang “{code}” appears {count} times in this row. Keep one link per language.",
             )
             yield Fault(Severity.WARNING, text, {"code": shortened(code), "count": count})
 
@@ -168,7 +167,7 @@ def _others(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     ]
     for name in dict.fromkeys(names):
         text = QT_TRANSLATE_NOOP(
-            "core", "“{element}” means nothing in a sitemap; only “xhtml:link” is read."
+            "core", "“{element}” has no meaning in a sitemap; only “xhtml:link” is read."
         )
         yield Fault(Severity.HINT, text, {"element": shortened(name)})
     others = [
@@ -178,13 +177,13 @@ def _others(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     ]
     if any(link.is_app for link in others):
         text = QT_TRANSLATE_NOOP(
-            "core", "A link leads into an app; search engines do not read such links any more."
+            "core", "A link opens an app. Search engines no longer read such links."
         )
         yield Fault(Severity.HINT, text)
     rels = [link.rel or "" for link in others if not link.is_app]
     for rel in dict.fromkeys(rels):
         text = QT_TRANSLATE_NOOP(
-            "core", "A link says rel “{rel}”; in a sitemap only “alternate” is read."
+            "core", 'A link has rel="{rel}". In a sitemap, only rel="alternate" is read.'
         )
         yield Fault(Severity.HINT, text, {"rel": shortened(rel)})
 
@@ -217,17 +216,17 @@ ALTERNATE_RULES: Final = (
         QT_TRANSLATE_NOOP(
             "core",
             'A link to a language version is written as <xhtml:link rel="alternate" '
-            'hreflang="de" href="https://example.com/de/"/>. Other forms are passed over.',
+            'hreflang="de" href="https://example.com/de/"/>. Other forms are ignored.',
         ),
         _attributes,
     ),
     _rule(
         "X51",
-        QT_TRANSLATE_NOOP("core", "hreflang is a language, with a country if need be"),
+        QT_TRANSLATE_NOOP("core", "hreflang is a language, optionally with a country"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A language of ISO 639-1, then perhaps a script, then perhaps a country of "
-            "ISO 3166-1, with hyphens; or x-default. Great Britain is GB, Japanese ja, Chinese zh.",
+            "A language of ISO 639-1, optionally a script and a country of ISO 3166-1, with "
+            "hyphens; or x-default. Great Britain is GB, Japanese ja, Chinese zh.",
         ),
         _codes,
         Fix(
@@ -235,7 +234,7 @@ ALTERNATE_RULES: Final = (
             row=corrected_attributes(XHTML, "hreflang", corrected_hreflang),
         ),
         Fix(
-            QT_TRANSLATE_NOOP("core", "Leave the country out"),
+            QT_TRANSLATE_NOOP("core", "Remove the country"),
             row=corrected_attributes(XHTML, "hreflang", _without_wrong_country),
             is_safe=False,
         ),
@@ -245,8 +244,8 @@ ALTERNATE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Row lists itself among its language versions"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Every version lists all versions, itself included, so the links of a page are the "
-            "same in each of its rows.",
+            "Every version lists all versions, including itself, so all rows of a page have the "
+            "same links.",
         ),
         _itself,
         _COMPLETE,
@@ -256,8 +255,8 @@ ALTERNATE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Language versions link to each other both ways"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A link counts only if the other page links back; otherwise anybody could claim "
-            "your pages as versions of theirs.",
+            "A link counts only if the other page links back. Otherwise anyone could claim your "
+            "pages as versions of their own.",
         ),
         _SOURCE,
         check_among_rows=_back,
@@ -267,14 +266,14 @@ ALTERNATE_RULES: Final = (
     ),
     _rule(
         "X54",
-        QT_TRANSLATE_NOOP("core", "A language stands once among the links of a row"),
+        QT_TRANSLATE_NOOP("core", "Each language appears once among the links of a row"),
         QT_TRANSLATE_NOOP(
             "core",
-            "With two links for one language, or two x-default, nobody knows which page is meant.",
+            "With two links for one language, or two x-default, it is unclear which page is meant.",
         ),
         _twice,
         Fix(
-            QT_TRANSLATE_NOOP("core", "Remove links that are there already"),
+            QT_TRANSLATE_NOOP("core", "Remove duplicate links"),
             row=without_repeated_links,
         ),
     ),
@@ -283,8 +282,8 @@ ALTERNATE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Links of a row are language links"),
         QT_TRANSLATE_NOOP(
             "core",
-            'Search engines read rel="alternate" only; canonical, amphtml and the like belong '
-            "into the page itself. They do no harm here.",
+            'Search engines read rel="alternate" only; canonical, amphtml and others belong in '
+            "the page itself. They do no harm here.",
         ),
         _others,
     ),

@@ -72,7 +72,7 @@ def unknown_elements(uri: str, known: Mapping[str, frozenset[str]]) -> RowCheck:
         for local in islice(dict.fromkeys(unknown(view)), _TOLD_A_ROW):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“{element}” is not known in this place: check the name and the element around it.",
+                "“{element}” is not expected here. Check its name and the element around it.",
             )
             yield Fault(Severity.ERROR, text, {"element": f"{prefix}:{shortened(local)}"})
 
@@ -93,15 +93,14 @@ def url_faults(element: str, url: str) -> Iterator[Fault]:
     if not is_absolute:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{element}” says “{value}”: write the whole URL with “https://” or “http://” and "
-            "a host.",
+            "“{element}” is “{value}”. Write the full URL with “https://” or “http://” and a host.",
         )
         yield Fault(Severity.ERROR, text, {"element": element, "value": shortened(url)})
     elif urls.SPACE_OR_CONTROL.search(url):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{element}” says “{value}”: there is a space or an invisible character in this URL. "
-            "Write it as a percent code, such as %20, or take it out.",
+            "“{element}” is “{value}”. This URL contains a space or an invisible character. "
+            "Write it as a percent code, such as %20, or remove it.",
         )
         yield Fault(Severity.ERROR, text, {"element": element, "value": shortened(url)})
 
@@ -109,18 +108,18 @@ def url_faults(element: str, url: str) -> Iterator[Fault]:
 _DATE_SENTENCES: Final = {
     DateFault.ZONE_MISSING: QT_TRANSLATE_NOOP(
         "core",
-        "“{element}” says “{value}”: a time needs a zone, such as “Z” for UTC or “+02:00”.",
+        "“{element}” is “{value}”. A time needs a zone, such as “Z” for UTC or “+02:00”.",
     ),
     DateFault.NO_SUCH_DAY: QT_TRANSLATE_NOOP(
-        "core", "“{element}” says “{value}”: there is no such day in the calendar."
+        "core", "“{element}” is “{value}”. This day does not exist."
     ),
     DateFault.NO_SUCH_TIME: QT_TRANSLATE_NOOP(
-        "core", "“{element}” says “{value}”: there is no such time of day."
+        "core", "“{element}” is “{value}”. This time of day does not exist."
     ),
 }
 _DATE_FORM: Final = QT_TRANSLATE_NOOP(
     "core",
-    "“{element}” says “{value}”: write a day such as 2026-05-06, or a day and a time with zone "
+    "“{element}” is “{value}”. Write a date such as 2026-05-06, or a date and time with zone "
     "such as 2026-05-06T10:20:30+02:00.",
 )
 

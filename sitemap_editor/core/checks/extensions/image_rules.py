@@ -33,14 +33,13 @@ def _loc(block: Block, _context: CheckContext) -> Iterator[Fault]:
     if not any(part.value for part in found):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Image {number} of this row has no URL: give it an “image:loc”, or remove the image.",
+            "Image {number} of this row has no URL. Add an “image:loc”, or remove the image.",
         )
         yield Fault(Severity.ERROR, text, {"number": block.number})
     if len(found) > 1:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Image {number} of this row has {count} URLs: put each into an “image:image” of its "
-            "own.",
+            "Image {number} of this row has {count} URLs. Put each URL in its own “image:image”.",
         )
         yield Fault(Severity.ERROR, text, {"number": block.number, "count": len(found)})
     for part in found:
@@ -51,7 +50,8 @@ def _count(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     count = len(view.blocks(IMAGE))
     if count > limits.MAX_IMAGES:
         text = QT_TRANSLATE_NOOP(
-            "core", "{count} images; a row may have 1,000. Remove the least important ones."
+            "core",
+            "This row has {count} images; the limit is 1,000. Remove the least important ones.",
         )
         yield Fault(Severity.ERROR, text, {"count": count})
 
@@ -86,8 +86,8 @@ IMAGE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Every image has one absolute URL"),
         QT_TRANSLATE_NOOP(
             "core",
-            "An image is known by its “image:loc” alone. It may be on another host if that one is "
-            "verified too; a relative URL is not completed.",
+            "An image is identified by “image:loc” alone. It can be on another host if that host "
+            "is verified too. Relative URLs are not completed.",
         ),
         "Google: image sitemaps; sitemap-image.xsd",
         check_row=each_block(IMAGE, _loc),
@@ -113,11 +113,11 @@ IMAGE_RULES: Final = (
     ),
     Rule(
         "X12",
-        QT_TRANSLATE_NOOP("core", "Images have no elements that are out of use"),
+        QT_TRANSLATE_NOOP("core", "Images have no obsolete elements"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Google has not read captions, titles, places and licences of images since 6 August "
-            "2022, and says that they may stay. They cost bytes only.",
+            "Since 6 August 2022, Google no longer reads captions, titles, locations and "
+            "licences of images. They may stay, but they take up space.",
         ),
         "Google: image sitemaps, deprecated tags",
         check_row=_deprecated,
@@ -137,7 +137,7 @@ IMAGE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Images have known elements only"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The image extension knows “image:image” in the row and “image:loc” in it. Anything "
+            "The image extension has “image:image” in the row and “image:loc” in it. Anything "
             "else is reported as an invalid tag.",
         ),
         "Google: image sitemaps; sitemap-image.xsd",

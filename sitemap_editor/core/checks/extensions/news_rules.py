@@ -39,7 +39,7 @@ _OLD: Final = timedelta(days=words.NEWS_MAX_AGE_DAYS)
 def _one_article(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     if (count := len(view.blocks(NEWS))) > 1:
         text = QT_TRANSLATE_NOOP(
-            "core", "“news:news” stands {count} times in this row; one article has one URL."
+            "core", "“news:news” appears {count} times in this row. A row can have one article."
         )
         yield Fault(Severity.ERROR, text, {"count": count})
 
@@ -48,8 +48,8 @@ def _not_too_many(stats: DocumentStats, _context: CheckContext) -> Iterator[Faul
     if (count := len(stats.news)) > limits.MAX_NEWS:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "{count} news articles; a file may have 1,000. Take the older ones out of the news, "
-            "or split the file.",
+            "The file has {count} news articles; the limit is 1,000. Remove older articles from "
+            "the news, or split the file.",
         )
         yield Fault(Severity.ERROR, text, {"count": count})
 
@@ -71,13 +71,13 @@ def _required(*path: str) -> Look:
         if not any(values):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "The article has no “{element}”: add one with a value, or remove the news part "
+                "The article has no “{element}”. Add one with a value, or remove the news part "
                 "of the row.",
             )
             yield Fault(Severity.ERROR, text, {"element": element})
         elif len(values) > 1:
             text = QT_TRANSLATE_NOOP(
-                "core", "“{element}” stands {count} times in the article; once is allowed."
+                "core", "“{element}” appears {count} times in the article. Only one is allowed."
             )
             yield Fault(Severity.ERROR, text, {"element": element, "count": len(values)})
 
@@ -96,8 +96,8 @@ def _language(block: Block, _context: CheckContext) -> Iterator[Fault]:
             severity = Severity.WARNING if is_news_language(value.lower()) else Severity.ERROR
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“news:language” says “{value}”: write two or three small letters such as “en”; "
-                "for Chinese “zh-cn” or “zh-tw”.",
+                "“news:language” is “{value}”. Use two or three lowercase letters such as “en”; "
+                "for Chinese, “zh-cn” or “zh-tw”.",
             )
             yield Fault(severity, text, {"value": shortened(value)})
 
@@ -117,8 +117,8 @@ def _old(block: Block, context: CheckContext) -> Iterator[Fault]:
         if checked.earliest < context.now - age:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "The article is of {date}: news are the last two days. Keep the URL and remove "
-                "the news part of the row.",
+                "The article is dated {date}. News sitemaps list the last two days only. Keep "
+                "the URL and remove the news part of the row.",
             )
             yield Fault(Severity.WARNING, text, {"date": f"{checked.earliest:%Y-%m-%d}"})
 
@@ -127,7 +127,7 @@ def _undocumented(block: Block, _context: CheckContext) -> Iterator[Fault]:
     if names := [f"news:{name}" for name in words.NEWS_UNDOCUMENTED if name in block.parts]:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Not documented any more: {names}. They do no harm; remove them for a smaller file.",
+            "No longer documented: {names}. They do no harm; remove them for a smaller file.",
         )
         yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
 
@@ -150,7 +150,9 @@ NEWS_RULES: Final = (
     Rule(
         "X40",
         QT_TRANSLATE_NOOP("core", "Row has one news article"),
-        QT_TRANSLATE_NOOP("core", "A page is one article; only one of the descriptions is read."),
+        QT_TRANSLATE_NOOP(
+            "core", "A page is one article. If there are several descriptions, only one is read."
+        ),
         _SOURCE,
         check_row=_one_article,
         engines=_ENGINES,
@@ -162,8 +164,8 @@ NEWS_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "File has at most 1,000 news articles"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Google reads 1,000 articles a file. A news sitemap holds those of the last two days; "
-            "more than that go into several files.",
+            "Google reads 1,000 articles per file. A news sitemap contains the articles of the "
+            "last two days; if there are more, use several files.",
         ),
         "Google: news sitemaps",
         check_stats=_not_too_many,
@@ -175,7 +177,7 @@ NEWS_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Article names its publication"),
         QT_TRANSLATE_NOOP(
             "core",
-            "“news:publication” holds “news:name”, exactly as the publication is called on its "
+            "“news:publication” contains “news:name”, exactly as the publication is named on its "
             "pages, and “news:language”.",
         ),
         _publication,
@@ -185,8 +187,8 @@ NEWS_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Language of the publication is a code of ISO 639"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Two or three small letters without a country. Chinese alone is told apart: zh-cn "
-            "for simplified, zh-tw for traditional.",
+            "Two or three lowercase letters without a country. The only exception is Chinese: "
+            "zh-cn for simplified, zh-tw for traditional.",
         ),
         _language,
         Fix(
@@ -199,24 +201,24 @@ NEWS_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Article has a publication date"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The day, or day and time with zone, at which the article was first published. "
-            "It is not the date of the last change.",
+            "The date, or date and time with zone, when the article was first published. This is "
+            "not the date of the last change.",
         ),
         _date,
     ),
     _rule(
         "X45",
         QT_TRANSLATE_NOOP("core", "Article has a title"),
-        QT_TRANSLATE_NOOP("core", "The title as it stands on the page, without author and date."),
+        QT_TRANSLATE_NOOP("core", "The title as shown on the page, without author and date."),
         _required("title"),
     ),
     _rule(
         "X46",
-        QT_TRANSLATE_NOOP("core", "Article is of the last two days"),
+        QT_TRANSLATE_NOOP("core", "Article is from the last two days"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A news sitemap lists fresh articles only. Older ones stay in the search; only the "
-            "news part of their row is to go.",
+            "A news sitemap lists recent articles only. Older articles stay in the search "
+            "results; remove only the news part of their row.",
         ),
         _old,
         Fix(
@@ -230,8 +232,8 @@ NEWS_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Articles have documented elements only"),
         QT_TRANSLATE_NOOP(
             "core",
-            "access, genres, keywords and stock_tickers are in the schema still, but Google's "
-            "pages name them no more.",
+            "access, genres, keywords and stock_tickers are still in the schema, but no longer "
+            "in Google's documentation.",
         ),
         _undocumented,
         Fix(
@@ -245,7 +247,7 @@ NEWS_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Articles have known elements only"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The news extension knows “news:news” in the row and a fixed set of names in it. "
+            "The news extension has “news:news” in the row and a fixed set of elements in it. "
             "Anything else is reported as an invalid tag.",
         ),
         _SOURCE,

@@ -55,8 +55,8 @@ def _foreign_faults(
         if child.uri != core and not _is_row_or_list(child.uri, child.local):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“{name}” stands in front of the row instead of inside it: no search engine looks "
-                "for it there.",
+                "“{name}” is before the row instead of inside it, so search engines do not find "
+                "it.",
             )
             severity = _WARNING if child.uri in PREFIXES else _HINT
             yield Fault(severity, text, {"name": shortened(child.name)})
@@ -72,21 +72,21 @@ def _unknown(child: Child) -> Fault:
     if not child.uri:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” is in no namespace, so readers pass it over: write it with the prefix of "
-            "the elements around it, or remove it.",
+            "“{name}” has no namespace, so it is ignored. Add the prefix of the elements around "
+            "it, or remove it.",
         )
         return Fault(_ERROR, text, {"name": name})
     if right := meant_namespace(child.uri):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” is invisible to search engines: its namespace is “{uri}”, but must be "
+            "Search engines do not recognise “{name}”: its namespace is “{uri}”, but must be "
             "“{right}”. Correct the declaration in the first tag.",
         )
         return Fault(_ERROR, text, {"name": name, "uri": uri, "right": right})
     text = QT_TRANSLATE_NOOP(
         "core",
-        "“{name}” belongs to “{uri}”, which is no extension that a search engine documents. "
-        "It may stay for a reader of its own.",
+        "“{name}” belongs to “{uri}”, which is not an extension that any search engine "
+        "documents. Keep it if your own tools read it.",
     )
     return Fault(_HINT, text, {"name": name, "uri": uri})
 
@@ -100,8 +100,8 @@ def _too_early(found: tuple[Child, ...], core: str) -> Iterator[Fault]:
         elif foreign is not None:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“{name}” stands before “{core}”: search engines do not mind, the schema wants "
-                "it behind the row's own elements.",
+                "“{name}” is before “{core}”. Search engines accept this, but the schema "
+                "requires it after the row's own elements.",
             )
             arguments = {"name": shortened(foreign.name), "core": shortened(child.name)}
             yield Fault(_HINT, text, arguments)
@@ -122,8 +122,8 @@ def _behind_the_rows(table: PieceTable, _context: CheckContext) -> Iterator[Faul
         if uri != core and not _is_row_or_list(uri, local):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“{name}” stands behind the last row: the schema forbids it, and no search "
-                "engine looks for it there. Move it into a row, or remove it.",
+                "“{name}” is after the last row. The schema forbids this, and search engines do "
+                "not find it there. Move it into a row, or remove it.",
             )
             severity = _WARNING if uri in PREFIXES else _HINT
             yield Fault(severity, text, {"name": shortened(name)})
@@ -172,12 +172,12 @@ def _removal(uri: str) -> Fix:
 OTHER_EXTENSION_RULES: Final = (
     Rule(
         "X01",
-        QT_TRANSLATE_NOOP("core", "Elements of other namespaces are known, and in their place"),
+        QT_TRANSLATE_NOOP("core", "Elements of other namespaces are known and correctly placed"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A row may hold elements of extensions behind its own. Search engines read those they "
-            "document, told by their namespace letter by letter, and pass over all others. Behind "
-            "the last row the schema allows none.",
+            "A row can contain extension elements after its own. Search engines read the "
+            "extensions they document, identified by the exact namespace, and ignore all others. "
+            "The schema does not allow any after the last row.",
         ),
         "sitemaps.org: extending the protocol; sitemap.xsd",
         check_row=_foreign,
@@ -190,14 +190,15 @@ OTHER_EXTENSION_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Row is not marked for feature phones"),
         QT_TRANSLATE_NOOP(
             "core",
-            "“mobile:mobile” meant pages for phones before smartphones. Such pages are not "
-            "crawled apart any more.",
+            "“mobile:mobile” marked pages for phones before smartphones. Such pages are no "
+            "longer crawled separately.",
         ),
         "Google: feature phone sitemaps, withdrawn",
         check_row=_says(
             namespaces.MOBILE,
             QT_TRANSLATE_NOOP(
-                "core", "“mobile:mobile” was for feature phones and has no effect: it can go."
+                "core",
+                "“mobile:mobile” was for feature phones and has no effect. You can remove it.",
             ),
         ),
         fixes=(_removal(namespaces.MOBILE),),
@@ -208,12 +209,13 @@ OTHER_EXTENSION_RULES: Final = (
     Rule(
         "X61",
         QT_TRANSLATE_NOOP("core", "Row is not marked for Google Code Search"),
-        QT_TRANSLATE_NOOP("core", "Google Code Search was closed in 2012; nobody reads this."),
+        QT_TRANSLATE_NOOP("core", "Google Code Search closed in 2012. This is no longer read."),
         "Google: code search sitemaps, withdrawn",
         check_row=_says(
             namespaces.CODESEARCH,
             QT_TRANSLATE_NOOP(
-                "core", "“codesearch” was for Google Code Search, which is closed: it can go."
+                "core",
+                "“codesearch” was for Google Code Search, which has closed. You can remove it.",
             ),
         ),
         fixes=(_removal(namespaces.CODESEARCH),),
@@ -226,14 +228,14 @@ OTHER_EXTENSION_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Row is not marked for geographic search"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Geo sitemaps told where KML and GeoRSS files are. Google takes them no more; the "
-            "files themselves may stay listed.",
+            "Geo sitemaps listed KML and GeoRSS files. Google no longer accepts them; the files "
+            "themselves may stay listed.",
         ),
         "Google: geo sitemaps, withdrawn",
         check_row=_says(
             namespaces.GEO,
             QT_TRANSLATE_NOOP(
-                "core", "“geo” was for maps and is not documented any more: it has no effect."
+                "core", "“geo” was for maps and is no longer documented. It has no effect."
             ),
         ),
         engines=(GOOGLE,),
@@ -245,16 +247,16 @@ OTHER_EXTENSION_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Row holds no PageMap"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A PageMap gives facts about the page to a search engine one has built with Google's "
-            "tools. The search itself does not read it; keep it if you run such an engine.",
+            "A PageMap gives facts about the page to a Programmable Search Engine. Google Search "
+            "does not read it; keep it if you run such an engine.",
         ),
         "Google: Programmable Search Engine, PageMaps",
         check_row=_says(
             namespaces.PAGEMAP,
             QT_TRANSLATE_NOOP(
                 "core",
-                "“PageMap” has no effect in the search: only a Programmable Search Engine of your "
-                "own reads it.",
+                "“PageMap” has no effect in Google Search. Only your own Programmable Search "
+                "Engine reads it.",
             ),
         ),
         engines=(GOOGLE,),

@@ -29,7 +29,7 @@ def _required(block: Block, _context: CheckContext) -> Iterator[Fault]:
         if not block.has(name):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "Video {number} of this row has no “{element}”: add one with a value, or remove "
+                "Video {number} of this row has no “{element}”. Add one with a value, or remove "
                 "the video.",
             )
             arguments: dict[str, Argument] = {"number": block.number, "element": f"video:{name}"}
@@ -40,8 +40,8 @@ def _player(block: Block, _context: CheckContext) -> Iterator[Fault]:
     if not block.has("content_loc") and not block.has("player_loc"):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Video {number} of this row says neither where its file is (“video:content_loc”) nor "
-            "where its player is (“video:player_loc”): add one of them.",
+            "Video {number} of this row has neither a file (“video:content_loc”) nor a player "
+            "(“video:player_loc”). Add one of them.",
         )
         yield Fault(Severity.ERROR, text, {"number": block.number})
 
@@ -57,7 +57,7 @@ def _url_faults(block: Block, view: RowView) -> Iterator[Fault]:
         if name != "thumbnail_loc" and part.value and part.value == loc:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“{element}” is the URL of the page itself: give the URL of the video's file or "
+                "“{element}” is the URL of the page itself. Enter the URL of the video's file or "
                 "player.",
             )
             yield Fault(Severity.ERROR, text, {"element": f"video:{name}"})
@@ -68,7 +68,8 @@ def _single(block: Block, _context: CheckContext) -> Iterator[Fault]:
         if (count := len(block.parts.get(name, ()))) > 1:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“{element}” stands {count} times in video {number} of this row; once is allowed.",
+                "“{element}” appears {count} times in video {number} of this row. Only one is "
+                "allowed.",
             )
             arguments: dict[str, Argument] = {
                 "element": f"video:{name}",
@@ -94,7 +95,7 @@ def _deprecated(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     if names:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "No effect any more: {names}. They do no harm; remove them for a smaller file.",
+            "No longer in use: {names}. They do no harm; remove them for a smaller file.",
         )
         yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
 
@@ -103,7 +104,7 @@ def _schema_only(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     found = {name for block in view.blocks(VIDEO) for name in block.parts}
     if names := [f"video:{name}" for name in words.VIDEO_SCHEMA_ONLY if name in found]:
         text = QT_TRANSLATE_NOOP(
-            "core", "Known to the schema, but not documented by Google: {names}. They may stay."
+            "core", "In the schema, but not documented by Google: {names}. They may stay."
         )
         yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
 
@@ -128,8 +129,8 @@ VIDEO_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Every video has a file or a player"),
         QT_TRANSLATE_NOOP(
             "core",
-            "“video:content_loc” leads to the file itself and is the better one, "
-            "“video:player_loc” to a player that can be embedded.",
+            "“video:content_loc” is the file itself and is preferred; “video:player_loc” is a "
+            "player that can be embedded.",
         ),
         "Google: video sitemaps",
         check_row=each_block(VIDEO, _player),
@@ -142,8 +143,8 @@ VIDEO_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "URLs of videos are absolute and not the page's own"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Thumbnail, file and player are asked for exactly as listed. File and player are not "
-            "the page that shows them, so they cannot equal the URL of the row.",
+            "Thumbnail, file and player are requested exactly as listed. The file or player is "
+            "not the page that shows it, so its URL must differ from the row's URL.",
         ),
         "Google: video sitemaps",
         check_row=_urls,
@@ -154,11 +155,11 @@ VIDEO_RULES: Final = (
     *VIDEO_VALUE_RULES,
     Rule(
         "X33",
-        QT_TRANSLATE_NOOP("core", "Videos have no elements that are out of use"),
+        QT_TRANSLATE_NOOP("core", "Videos have no obsolete elements"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Google reads category, gallery_loc, price, tvshow and the attributes allow_embed and "
-            "autoplay no more. They cost bytes only.",
+            "Google no longer reads category, gallery_loc, price, tvshow and the attributes "
+            "allow_embed and autoplay. They only take up space.",
         ),
         "Google: video sitemaps, deprecated tags",
         check_row=_deprecated,
@@ -180,7 +181,7 @@ VIDEO_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Videos have known elements only"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The video extension knows “video:video” in the row and a fixed set of names in it. "
+            "The video extension has “video:video” in the row and a fixed set of elements in it. "
             "Anything else is reported as an invalid tag.",
         ),
         "Google: video sitemaps; sitemap-video.xsd",
@@ -194,8 +195,8 @@ VIDEO_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Videos have documented elements only"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The schema of 2007 has two elements that Google's pages do not explain. No reader "
-            "is known to use them.",
+            "The schema of 2007 has two elements that Google's documentation does not explain. "
+            "No reader is known to use them.",
         ),
         "sitemap-video.xsd",
         check_row=_schema_only,
@@ -212,10 +213,11 @@ VIDEO_RULES: Final = (
     ),
     Rule(
         "X36",
-        QT_TRANSLATE_NOOP("core", "Nothing stands twice in a video"),
+        QT_TRANSLATE_NOOP("core", "No element appears twice in a video"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Only “video:tag” may be repeated; of anything else nobody knows which one counts.",
+            "Only “video:tag” may be repeated. For any other element, it is unclear which one "
+            "counts.",
         ),
         "Google: video sitemaps; sitemap-video.xsd",
         check_row=each_block(VIDEO, _single),

@@ -43,7 +43,7 @@ def _duration(block: Block, _context: CheckContext) -> Iterator[Fault]:
         ):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“video:duration” says “{value}”: write the length in whole seconds, from 1 to "
+                "“video:duration” is “{value}”. Write the length in whole seconds, from 1 to "
                 "28800.",
             )
             yield Fault(_ERROR, text, {"value": shortened(part.value)})
@@ -56,13 +56,13 @@ def _rating(block: Block, _context: CheckContext) -> Iterator[Fault]:
         ):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“video:rating” says “{value}”: write a number from 0.0 to 5.0 with a dot.",
+                "“video:rating” is “{value}”. Write a number from 0.0 to 5.0 with a decimal point.",
             )
             yield Fault(_ERROR, text, {"value": shortened(part.value)})
     for _, part in block.of("view_count"):
         if part.value and not _WHOLE.fullmatch(part.value):
             text = QT_TRANSLATE_NOOP(
-                "core", "“video:view_count” says “{value}”: write a whole number in digits."
+                "core", "“video:view_count” is “{value}”. Write a whole number in digits."
             )
             yield Fault(_ERROR, text, {"value": shortened(part.value)})
 
@@ -71,7 +71,7 @@ def _tags(block: Block, _context: CheckContext) -> Iterator[Fault]:
     if (count := len(block.parts.get("tag", ()))) > words.VIDEO_MAX_TAGS:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Video {number} of this row has {count} tags; 32 are allowed. Keep the best ones.",
+            "Video {number} of this row has {count} tags; the limit is 32. Keep the best ones.",
         )
         yield Fault(_ERROR, text, {"number": block.number, "count": count})
 
@@ -82,7 +82,7 @@ def _yes_no(block: Block, _context: CheckContext) -> Iterator[Fault]:
             # The schema takes the words in capitals too.
             severity = _WARNING if part.value.lower() in ("yes", "no") else _ERROR
             text = QT_TRANSLATE_NOOP(
-                "core", "“{element}” says “{value}”: write “yes” or “no” in small letters."
+                "core", "“{element}” is “{value}”. Write “yes” or “no” in lowercase."
             )
             arguments = {"element": f"video:{name}", "value": shortened(part.value)}
             yield Fault(severity, text, arguments)
@@ -102,8 +102,8 @@ def _relationship(name: str) -> Look:
             if value is None or value.strip(SPACE) not in words.VIDEO_RELATIONSHIPS:
                 text = QT_TRANSLATE_NOOP(
                     "core",
-                    "“{element}” must say whether it allows or forbids: write "
-                    'relationship="allow" or relationship="deny".',
+                    '“{element}” must either allow or deny. Write relationship="allow" or '
+                    'relationship="deny".',
                 )
                 yield Fault(_ERROR, text, {"element": f"video:{name}"})
 
@@ -116,8 +116,8 @@ def _restriction(block: Block, context: CheckContext) -> Iterator[Fault]:
         if wrong := [code for code in part.value.split() if code not in COUNTRIES]:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“video:restriction” lists “{codes}”: write countries as two capital letters with "
-                "spaces between, such as “DE GB US”.",
+                "“video:restriction” lists “{codes}”. Write countries as two uppercase letters "
+                "separated by spaces, such as “DE GB US”.",
             )
             yield Fault(_ERROR, text, {"codes": shortened(" ".join(wrong[:_SHOWN_CODES]))})
 
@@ -135,8 +135,8 @@ def _platform(block: Block, context: CheckContext) -> Iterator[Fault]:
         if wrong := [word for word in part.value.split() if word not in words.VIDEO_PLATFORMS]:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“video:platform” lists “{words}”: write “web”, “mobile” or “tv” in small letters "
-                "with spaces between.",
+                "“video:platform” lists “{words}”. Write “web”, “mobile” or “tv” in lowercase, "
+                "separated by spaces.",
             )
             yield Fault(_ERROR, text, {"words": shortened(" ".join(wrong[:_SHOWN_CODES]))})
 
@@ -160,8 +160,8 @@ def _expired(block: Block, context: CheckContext) -> Iterator[Fault]:
         if checked.earliest < context.now - timedelta(days=checked.precision == "day"):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "The video expired on {date}: search engines show it no more. Remove it, or set "
-                "“video:expiration_date” anew.",
+                "The video expired on {date}, so search engines no longer show it. Remove it, or "
+                "set a new “video:expiration_date”.",
             )
             yield Fault(_WARNING, text, {"date": f"{checked.earliest:%Y-%m-%d}"})
 
@@ -175,7 +175,7 @@ def _uploader_faults(block: Block, view: RowView) -> Iterator[Fault]:
         if (count := len(part.value)) > words.VIDEO_MAX_UPLOADER:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“video:uploader” has {count} characters; 255 are allowed. Shorten the name.",
+                "“video:uploader” has {count} characters; the limit is 255. Shorten the name.",
             )
             yield Fault(_ERROR, text, {"count": count})
         info = (part.element.get("info") or "").strip(SPACE)
@@ -184,8 +184,8 @@ def _uploader_faults(block: Block, view: RowView) -> Iterator[Fault]:
         if info and not bad and not _is_same_domain(info, view.row.loc or ""):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "The page about the uploader, “{value}”, must be in the same domain as the URL of "
-                "the row: give such a page, or remove the attribute “info”.",
+                "The page about the uploader, “{value}”, must be in the same domain as the row's "
+                "URL. Correct it, or remove the attribute “info”.",
             )
             yield Fault(_ERROR, text, {"value": shortened(info)})
 
@@ -204,14 +204,14 @@ def _lengths(block: Block, _context: CheckContext) -> Iterator[Fault]:
         if (count := len(part.value)) > words.VIDEO_MAX_DESCRIPTION:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“video:description” has {count} characters; 2,048 are allowed. Shorten the text.",
+                "“video:description” has {count} characters; the limit is 2,048. Shorten the text.",
             )
             yield Fault(_ERROR, text, {"count": count})
     for _, part in block.of("title"):
         if (count := len(part.value)) > words.VIDEO_MAX_TITLE_SCHEMA:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "“video:title” has {count} characters: Google takes it, the schema allows 100.",
+                "“video:title” has {count} characters. Google accepts it; the schema allows 100.",
             )
             yield Fault(_HINT, text, {"count": count})
 
@@ -235,7 +235,7 @@ VIDEO_VALUE_RULES: Final = (
         "X23",
         QT_TRANSLATE_NOOP("core", "Duration is 1 to 28,800 seconds"),
         QT_TRANSLATE_NOOP(
-            "core", "Eight hours at most, as a number of seconds without minutes, dots or units."
+            "core", "Eight hours at most, in seconds, without minutes, dots or units."
         ),
         _duration,
     ),
@@ -244,24 +244,24 @@ VIDEO_VALUE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Rating and view count are numbers"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The rating lies between 0.0 and 5.0; the view count is a whole number without signs "
-            "between its digits.",
+            "The rating is between 0.0 and 5.0; the view count is a whole number without "
+            "separators.",
         ),
         _rating,
     ),
     _rule(
         "X25",
         QT_TRANSLATE_NOOP("core", "Video has at most 32 tags"),
-        QT_TRANSLATE_NOOP("core", "Tags beyond the limit make the whole video invalid."),
+        QT_TRANSLATE_NOOP("core", "If there are more tags, the whole video is invalid."),
         _tags,
     ),
     _rule(
         "X26",
-        QT_TRANSLATE_NOOP("core", "Words for yes and no are “yes” and “no”"),
+        QT_TRANSLATE_NOOP("core", "Yes and no are written “yes” and “no”"),
         QT_TRANSLATE_NOOP(
             "core",
-            "family_friendly, requires_subscription and live know these two words. The schema "
-            "takes them in capitals too; “true” and “1” are not understood.",
+            "family_friendly, requires_subscription and live accept these two words. The schema "
+            "also allows uppercase; “true” and “1” are not understood.",
         ),
         _yes_no,
         Fix(
@@ -271,11 +271,11 @@ VIDEO_VALUE_RULES: Final = (
     ),
     _rule(
         "X27",
-        QT_TRANSLATE_NOOP("core", "Restriction names countries, and whether they may or may not"),
+        QT_TRANSLATE_NOOP("core", "Restriction lists countries and allows or denies them"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The element lists country codes of ISO 3166 in capitals, divided by spaces, and its "
-            "attribute “relationship” says “allow” or “deny”. Great Britain is GB.",
+            "The element lists country codes of ISO 3166 in uppercase, separated by spaces. Its "
+            "attribute “relationship” is “allow” or “deny”. Great Britain is GB.",
         ),
         _restriction,
         Fix(
@@ -285,21 +285,21 @@ VIDEO_VALUE_RULES: Final = (
     ),
     _rule(
         "X28",
-        QT_TRANSLATE_NOOP("core", "Platform is web, mobile or tv, and whether it may or may not"),
+        QT_TRANSLATE_NOOP("core", "Platform lists web, mobile or tv and allows or denies them"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The element lists these words in small letters, divided by spaces, and its attribute "
-            "“relationship” says “allow” or “deny”.",
+            "The element lists these words in lowercase, separated by spaces. Its attribute "
+            "“relationship” is “allow” or “deny”.",
         ),
         _platform,
         Fix(
-            QT_TRANSLATE_NOOP("core", "Write the words in small letters"),
+            QT_TRANSLATE_NOOP("core", "Write the words in lowercase"),
             row=corrected_texts(VIDEO, ("platform",), _platforms),
         ),
     ),
     _rule(
         "X29",
-        QT_TRANSLATE_NOOP("core", "Dates of videos are days, or full times with zone"),
+        QT_TRANSLATE_NOOP("core", "Dates of videos are dates, or dates and times with zone"),
         QT_TRANSLATE_NOOP(
             "core",
             "publication_date and expiration_date are written as 2026-05-06 or as "
@@ -312,14 +312,14 @@ VIDEO_VALUE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Video has not expired"),
         QT_TRANSLATE_NOOP(
             "core",
-            "After its expiration date a video is not shown in results any more. A video that "
-            "does not expire needs no such date.",
+            "Search engines no longer show a video after its expiration date. A video that does "
+            "not expire needs no such date.",
         ),
         _expired,
     ),
     Rule(
         "X31",
-        QT_TRANSLATE_NOOP("core", "Uploader is a short name, with a page in the same domain"),
+        QT_TRANSLATE_NOOP("core", "Uploader has a short name and a page in the same domain"),
         QT_TRANSLATE_NOOP(
             "core",
             "The name has at most 255 characters. The attribute “info” is the URL of a page about "
@@ -336,8 +336,8 @@ VIDEO_VALUE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Title and description are not too long"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A description has at most 2,048 characters. The schema allows titles of 100; Google "
-            "names no limit, but shows about that much.",
+            "The limit for a description is 2,048 characters. The schema allows 100 for a title; "
+            "Google sets no limit, but shows about that much.",
         ),
         _lengths,
     ),

@@ -27,18 +27,18 @@ def _lists_itself(stats: DocumentStats, context: CheckContext) -> Iterator[Fault
         yield Fault(severity, text, {"url": published.url})
 
 
-_SET_DATE: Final = QT_TRANSLATE_NOOP("core", "Set it to when the file changed")
+_SET_DATE: Final = QT_TRANSLATE_NOOP("core", "Set it to the date the file changed")
 
 CHILD_RULES: Final = (
     Rule(
         "I05",
-        QT_TRANSLATE_NOOP("core", "Dates in an index say when the sitemap files changed"),
+        QT_TRANSLATE_NOOP("core", "Dates in an index show when the sitemap files changed"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Search engines read a sitemap again when its date in the index is newer. The date of "
-            "the newest page in it is another one: a row that was removed changes the file too. "
-            "What the editor saved itself it knows; of other files the time on disk is a guess, "
-            "so this is a hint.",
+            "Search engines read a sitemap again when its date in the index is newer. This is "
+            "not the date of its newest page: removing a row changes the file too. The program "
+            "knows when it saved a file itself; for other files, the time on disk is a guess, so "
+            "this is a hint.",
         ),
         "sitemaps.org: sitemap index, lastmod",
         check_child=child_checks.date_of_file,
@@ -50,20 +50,22 @@ CHILD_RULES: Final = (
     ),
     Rule(
         "I06",
-        QT_TRANSLATE_NOOP("core", "Sitemaps of an index are there, readable and called right"),
+        QT_TRANSLATE_NOOP("core", "Sitemaps of an index exist, are readable and correctly named"),
         QT_TRANSLATE_NOOP(
             "core",
-            "What lies beside the index is what it lists: every sitemap is there once, can be "
-            "read, is compressed as its name says, and repeats no URLs of another one, unless it "
-            "lists their images, videos or news. The index itself is not among them, which would "
-            "lead readers in a circle.",
+            "Each listed sitemap is in the folder of the index, is listed once, can be read, and "
+            "is compressed as its name says. It repeats no URLs of another sitemap, except to "
+            "list their images, videos or news. The index does not list itself, which would send "
+            "readers in a circle.",
         ),
         "sitemaps.org: sitemap index; practice",
         check_child=child_checks.file_is_right,
         check_stats=_lists_itself,
         fixes=(
             Fix(
-                QT_TRANSLATE_NOOP("core", "Remove its own row"), file=without_itself, is_safe=False
+                QT_TRANSLATE_NOOP("core", "Remove the row of the index itself"),
+                file=without_itself,
+                is_safe=False,
             ),
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove the rows of missing files"),

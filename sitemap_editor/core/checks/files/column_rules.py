@@ -36,14 +36,14 @@ def _same_date(stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
         return
     text = QT_TRANSLATE_NOOP(
         "core",
-        "{same} of the {count} dates of change are the same. Search engines stop trusting the "
-        "dates of such a site.",
+        "{same} of {count} lastmod dates are identical. Search engines stop trusting the dates "
+        "of such a site.",
     )
     arguments = {"same": common, "count": present}
     if absent := stats.row_count - present:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "{same} of the {count} dates of change are the same (rows without a valid date: "
+            "{same} of {count} lastmod dates are identical (rows without a valid date: "
             "{absent}). Search engines stop trusting the dates of such a site.",
         )
         arguments["absent"] = absent
@@ -57,16 +57,15 @@ def _same_priority(stats: DocumentStats, _context: CheckContext) -> Iterator[Fau
         return
     text = QT_TRANSLATE_NOOP(
         "core",
-        "All {count} priorities are the same, which says nothing: a priority is compared within "
-        "the site.",
+        "All {count} priorities are identical, which has no effect: priorities are compared "
+        "within the site.",
     )
     arguments = {"count": present}
     if absent := stats.row_count - present:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "All {count} priorities are the same (rows without a valid one: {absent}, which are "
-            "read as 0.5). A priority is compared within the site, so it helps only where it "
-            "differs.",
+            "All {count} priorities are identical (rows without a valid priority: {absent}, read "
+            "as 0.5). Priorities are compared within the site, so they only help if they differ.",
         )
         arguments["absent"] = absent
     yield Fault(Severity.HINT, text, arguments, PRIORITY)
@@ -106,12 +105,12 @@ _CLEAR: Final = QT_TRANSLATE_NOOP("core", "Clear the column")
 COLUMN_RULES: Final = (
     Rule(
         "D09",
-        QT_TRANSLATE_NOOP("core", "Dates of change differ"),
+        QT_TRANSLATE_NOOP("core", "lastmod dates differ"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Programs that write the time of writing into every row make the dates worthless. Bing "
-            "found wrong dates in one file of five, mostly one date everywhere. No date is better "
-            "than a wrong one.",
+            "Programs that write the current time into every row make the dates worthless. Bing "
+            "found wrong dates in one file out of five, mostly the same date in every row. No "
+            "date is better than a wrong one.",
         ),
         "Bing 2023; Google: lastmod",
         check_stats=_same_date,
@@ -123,8 +122,8 @@ COLUMN_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Priorities differ"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A priority tells which of your own pages matter more. The same for all is as good as "
-            "none, whatever the number.",
+            "A priority shows which of your own pages matter more. The same priority everywhere "
+            "has no effect, whatever the number.",
         ),
         "sitemaps.org: priority",
         check_stats=_same_priority,
@@ -133,10 +132,11 @@ COLUMN_RULES: Final = (
     ),
     Rule(
         "P03",
-        QT_TRANSLATE_NOOP("core", "Priority and change frequency are read by somebody"),
+        QT_TRANSLATE_NOOP("core", "Some search engine reads priority and change frequency"),
         QT_TRANSLATE_NOOP(
             "core",
-            "They do no harm, but cost bytes. Keep the priority if Yandex or Seznam matter to you.",
+            "They do no harm, but take up space. Keep the priority if Yandex or Seznam matter to "
+            "you.",
         ),
         "Google; Bing; Yandex; blog.seznam.cz",
         check_stats=_ignored,

@@ -20,7 +20,9 @@ def _rows(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
     limit = context.profile.max_rows
     if len(table) > limit:
         text = QT_TRANSLATE_NOOP(
-            "core", "{count} rows; a sitemap may hold {limit}. Split it into several files."
+            "core",
+            "This file has {count} rows; the limit for a sitemap is {limit}. Split "
+            "it into several files.",
         )
         yield Fault(Severity.ERROR, text, {"count": len(table), "limit": limit})
 
@@ -30,7 +32,8 @@ def _size(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
     if table.size_bytes > limit:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "{size} bytes uncompressed; a sitemap may have {limit}. Split it into several files.",
+            "This file has {size} bytes uncompressed; the limit for a sitemap is {limit}. Split "
+            "it into several files.",
         )
         yield Fault(Severity.ERROR, text, {"size": table.size_bytes, "limit": limit})
 
@@ -39,8 +42,8 @@ def _empty(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     if not len(table):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file lists nothing. Search Console reports a missing tag; give it a row, or take "
-            "the file out of the index.",
+            "The file is empty. Search Console reports a missing tag. Add a row, or remove the "
+            "file from the index.",
         )
         yield Fault(Severity.WARNING, text)
 
@@ -49,13 +52,16 @@ def _index_limits(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
     profile = context.profile
     if len(table) > profile.max_index_rows:
         text = QT_TRANSLATE_NOOP(
-            "core", "{count} sitemaps; an index may list {limit}. Split it into several indexes."
+            "core",
+            "This index lists {count} sitemaps; the limit is {limit}. Split it into "
+            "several indexes.",
         )
         yield Fault(Severity.ERROR, text, {"count": len(table), "limit": profile.max_index_rows})
     if table.size_bytes > profile.max_size_bytes:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "{size} bytes uncompressed; an index may have {limit}. Split it into several indexes.",
+            "This index has {size} bytes uncompressed; the limit is {limit}. Split it into "
+            "several indexes.",
         )
         arguments = {"size": table.size_bytes, "limit": profile.max_size_bytes}
         yield Fault(Severity.ERROR, text, arguments)
@@ -65,8 +71,8 @@ def _long_index(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     if len(table) > limits.MAX_INDEX_ROWS_SHOWN:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "{count} sitemaps; the report of Search Console lists {limit} of an index. All of them "
-            "are read all the same.",
+            "This index lists {count} sitemaps; the report in Search Console shows {limit}. All "
+            "of them are read.",
         )
         arguments = {"count": len(table), "limit": limits.MAX_INDEX_ROWS_SHOWN}
         yield Fault(Severity.HINT, text, arguments)
@@ -78,7 +84,7 @@ FILE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "File holds at most 50,000 rows"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Search engines refuse or cut longer files. Split the file (Sitemaps, Split, or "
+            "Search engines reject or truncate longer files. Split the file (Sitemaps, Split, or "
             "“sitemap-tool split”): its rows go into several files, with an index of them.",
         ),
         "sitemaps.org; Google; Bing; Yandex",
@@ -90,9 +96,10 @@ FILE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "File has at most 50 MB uncompressed"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The limit is 52,428,800 bytes after unpacking; compressing does not help. It was "
-            "10,485,760 bytes before 2016 and still is for Baidu. Split the file (Sitemaps, Split, "
-            "or “sitemap-tool split”): its rows go into several files, with an index of them.",
+            "The limit is 52,428,800 bytes uncompressed; compressing does not help. Before 2016 "
+            "it was 10,485,760 bytes, and for Baidu it still is. Split the file (Sitemaps, "
+            "Split, or “sitemap-tool split”): its rows go into several files, with an index of "
+            "them.",
         ),
         "sitemaps.org; Bing 2016-11-30",
         check_file=_size,
@@ -100,11 +107,11 @@ FILE_RULES: Final = (
     ),
     Rule(
         "F14",
-        QT_TRANSLATE_NOOP("core", "File lists something"),
+        QT_TRANSLATE_NOOP("core", "File has at least one row"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The schema wants at least one row. Google calls an empty file harmless, such as a "
-            "news sitemap on a quiet day.",
+            "The schema requires at least one row. Google accepts an empty file, such as a news "
+            "sitemap without recent articles.",
         ),
         "sitemap.xsd; Google: news sitemaps",
         check_file=_empty,
@@ -114,8 +121,8 @@ FILE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Index lists at most 50,000 sitemaps and has at most 50 MB"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Search engines refuse or cut longer indexes; the older text of the protocol allowed "
-            "1,000 sitemaps. Submit several indexes: an index cannot list another one.",
+            "Search engines reject or truncate longer indexes; older versions of the protocol "
+            "allowed 1,000 sitemaps. Submit several indexes: an index cannot list another one.",
         ),
         "sitemaps.org: sitemap index; siteindex.xsd; Google",
         check_file=_index_limits,
@@ -126,8 +133,8 @@ FILE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Index is short enough for the report of Search Console"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Search Console shows 1,000 sitemaps of an index, and takes up to 500 indexes of one "
-            "site. Several indexes make its report complete.",
+            "Search Console shows 1,000 sitemaps of an index, and accepts up to 500 indexes per "
+            "site. Use several indexes to see all sitemaps in the report.",
         ),
         "Google: Search Console help",
         check_file=_long_index,

@@ -28,14 +28,14 @@ def _encoding(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
     if table.head.startswith(UTF8_BOM):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file begins with an invisible mark (UTF-8 byte order mark). It is legal and of no "
-            "use.",
+            "The file begins with an invisible mark (UTF-8 byte order mark). It is valid but not "
+            "needed.",
         )
         if table.row_kind is TEXT:
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "The file begins with an invisible mark (UTF-8 byte order mark). Simple readers "
-                "take it for a part of the first URL.",
+                "treat it as part of the first URL.",
             )
         yield Fault(Severity.HINT, text)
 
@@ -47,7 +47,7 @@ def _misread(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
         wrong, right = sample
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file says it is {encoding}, but its bytes look like UTF-8: “{wrong}” most likely "
+            "The file declares {encoding}, but its bytes look like UTF-8: “{wrong}” probably "
             "means “{right}”.",
         )
         arguments = {"encoding": form.encoding, "wrong": wrong, "right": right}
@@ -59,7 +59,7 @@ def _declared(table: PieceTable) -> Iterator[Fault]:
     declared = head.says(b"encoding") if head is not None else None
     if declared is not None and not head_fixes.declares_utf8(table):
         text = QT_TRANSLATE_NOOP(
-            "core", "The file says it is {name}, but must be UTF-8 and say so. Its bytes are UTF-8."
+            "core", "The file declares {name}, but its bytes are UTF-8. It must declare UTF-8."
         )
         yield Fault(Severity.ERROR, text, {"name": declared.value.decode("utf-8", "replace")})
 
@@ -69,7 +69,8 @@ def _converted(_table: PieceTable, context: CheckContext) -> Iterator[Fault]:
     if form.was_converted and not form.reads_as_utf8:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file is in {encoding}; a sitemap must be in UTF-8. Saving writes it in UTF-8.",
+            "The file is in {encoding}; a sitemap must be in UTF-8. Save it to convert it to "
+            "UTF-8.",
         )
         yield Fault(Severity.ERROR, text, {"encoding": form.encoding})
 
@@ -79,8 +80,8 @@ def _compression(_table: PieceTable, context: CheckContext) -> Iterator[Fault]:
     if form.junk_bytes:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "{count} bytes stand behind the compressed data. Some readers refuse such a file; "
-            "saving leaves them out.",
+            "{count} extra bytes follow the compressed data. Some readers reject such a file. "
+            "Save it to remove them.",
         )
         yield Fault(Severity.WARNING, text, {"count": form.junk_bytes})
     if not name or name.lower().endswith(_GZIP_SUFFIX) == form.is_compressed:
@@ -104,11 +105,13 @@ def _line(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     line = (view.row.loc or "").strip()
     if form_fixes.is_remark(line):
         text = QT_TRANSLATE_NOOP(
-            "core", "A text sitemap holds URLs and nothing else: no headings, no comments."
+            "core", "A text sitemap can only contain URLs, no headings or comments."
         )
         yield Fault(Severity.ERROR, text)
     elif _SECOND_URL.search(line):
-        text = QT_TRANSLATE_NOOP("core", "The line holds several URLs; each needs its own line.")
+        text = QT_TRANSLATE_NOOP(
+            "core", "The line contains several URLs. Put each on its own line."
+        )
         yield Fault(Severity.ERROR, text)
 
 
@@ -124,11 +127,11 @@ def _name(_table: PieceTable, context: CheckContext) -> Iterator[Fault]:
 FORM_RULES: Final = (
     Rule(
         "F03",
-        QT_TRANSLATE_NOOP("core", "File says that it is UTF-8, without a mark"),
+        QT_TRANSLATE_NOOP("core", "File declares UTF-8, without a byte order mark"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Readers go by what the first line says about the encoding. Where that is wrong, they "
-            "refuse the file or take one character for two others.",
+            "Readers rely on the encoding in the first line. If it is wrong, they reject the "
+            "file or misread characters.",
         ),
         "sitemaps.org; Google; XML 1.0, appendix F",
         check_file=_encoding,
@@ -139,11 +142,11 @@ FORM_RULES: Final = (
                 is_safe=False,
             ),
             Fix(
-                QT_TRANSLATE_NOOP("core", "Say UTF-8 in the declaration"),
+                QT_TRANSLATE_NOOP("core", "Declare UTF-8"),
                 file=head_fixes.encoding_declared,
             ),
             Fix(
-                QT_TRANSLATE_NOOP("core", "Cut the mark"),
+                QT_TRANSLATE_NOOP("core", "Remove the byte order mark"),
                 file=head_fixes.without_mark,
                 is_safe=False,
             ),
@@ -154,30 +157,30 @@ FORM_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "File is in UTF-8"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Other encodings are outside the protocol, even where the file names its own and this "
-            "program can read it.",
+            "The protocol does not allow other encodings, even if the file declares its encoding "
+            "and this program can read it.",
         ),
         "sitemaps.org; Google",
         check_file=_converted,
     ),
     Rule(
         "F13",
-        QT_TRANSLATE_NOOP("core", "Name says whether the file is compressed"),
+        QT_TRANSLATE_NOOP("core", "File name shows whether the file is compressed"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Servers and crawlers go by the name: what ends with “.gz” is unpacked, anything else "
-            "is read as it is. Nothing may follow the compressed data.",
+            "Servers and crawlers rely on the name: files ending with “.gz” are unpacked, others "
+            "are read unchanged. Nothing can follow the compressed data.",
         ),
         "sitemaps.org: FAQ; Search Console: Compression error",
         check_file=_compression,
     ),
     Rule(
         "T01",
-        QT_TRANSLATE_NOOP("core", "Text sitemap has one URL a line and nothing else"),
+        QT_TRANSLATE_NOOP("core", "Text sitemap has one URL per line and nothing else"),
         QT_TRANSLATE_NOOP(
             "core",
-            "There are no headings, comments or columns in a text sitemap; every line is taken for "
-            "a URL. Google wants the name to end with “.txt”.",
+            "A text sitemap has no headings, comments or columns; every line is read as a URL. "
+            "Google requires a name ending with “.txt”.",
         ),
         "sitemaps.org: text file; Google",
         check_row=_line,

@@ -26,7 +26,7 @@ def _version(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     version = head.says(b"version") if head is not None else None
     if version is not None and version.value != b"1.0":
         text = QT_TRANSLATE_NOOP(
-            "core", "The file says it is XML {version}; crawlers promise to read XML 1.0 only."
+            "core", "The file declares XML {version}; crawlers are only required to read XML 1.0."
         )
         yield Fault(Severity.WARNING, text, {"version": version.value.decode("utf-8", "replace")})
 
@@ -36,8 +36,8 @@ def _doctype(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     if head is not None and head.doctype is not None:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file has a document type (DOCTYPE). A sitemap needs none, and careful readers "
-            "refuse files with one.",
+            "The file has a document type (DOCTYPE). A sitemap needs none, and some readers "
+            "reject files with one.",
         )
         yield Fault(Severity.WARNING, text)
 
@@ -52,13 +52,13 @@ def _namespace(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
         if prefix := row_format.root.prefix.decode("utf-8", "replace"):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "All names carry the prefix “{prefix}”. That is legal, but some readers look for "
+                "All names have the prefix “{prefix}”. This is valid, but some readers expect "
                 "names without one.",
             )
             yield Fault(Severity.HINT, text, {"prefix": prefix})
     elif not uri:
         text = QT_TRANSLATE_NOOP(
-            "core", 'The namespace is missing: the first tag must say xmlns="{right}".'
+            "core", 'The namespace is missing: the first tag must contain xmlns="{right}".'
         )
         yield Fault(Severity.ERROR, text, right)
     elif uri not in namespaces.LEGACY:
@@ -66,8 +66,8 @@ def _namespace(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
         if is_sitemaps(uri):
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "The namespace is “{uri}”. It is a name and no link, and must be “{right}” letter "
-                "by letter.",
+                "The namespace is “{uri}”. It is a name, not a link, and must be exactly "
+                "“{right}”.",
             )
         yield Fault(Severity.ERROR, text, {"uri": uri, **right})
 
@@ -80,8 +80,7 @@ def _legacy(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     if uri in namespaces.LEGACY:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The namespace “{uri}” dates from before 2006, when sitemaps were Google's alone. "
-            "Today it is “{right}”.",
+            "The namespace “{uri}” is Google's own from before 2006. Today it is “{right}”.",
         )
         yield Fault(Severity.ERROR, text, {"uri": uri, "right": namespaces.SITEMAP})
 
@@ -89,13 +88,14 @@ def _legacy(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
 _PAIR_TEXTS: Final = {
     PairFault.ODD: QT_TRANSLATE_NOOP(
         "core",
-        "“xsi:schemaLocation” must hold pairs: a namespace, a space, and the place of its schema.",
+        "“xsi:schemaLocation” must contain pairs: a namespace, a space, and the location of its "
+        "schema.",
     ),
     PairFault.NAMESPACE: QT_TRANSLATE_NOOP(
-        "core", "“xsi:schemaLocation” names another namespace than the file's own, “{uri}”."
+        "core", "“xsi:schemaLocation” lists a namespace that differs from the file's own, “{uri}”."
     ),
     PairFault.KIND: QT_TRANSLATE_NOOP(
-        "core", "“xsi:schemaLocation” names the schema of the other kind of sitemap file."
+        "core", "“xsi:schemaLocation” lists the schema of the other kind of sitemap file."
     ),
 }
 
@@ -119,8 +119,8 @@ def _stylesheet(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     if head is not None and any(each.target == b"xml-stylesheet" for each in head.instructions):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file names a stylesheet. Crawlers pass it over, and browsers are giving up "
-            "showing files with XSLT.",
+            "The file refers to a stylesheet. Crawlers ignore it, and browsers are removing "
+            "support for XSLT.",
         )
         yield Fault(Severity.HINT, text)
 
@@ -138,15 +138,15 @@ def _extension_namespaces(table: PieceTable, _context: CheckContext) -> Iterator
             if not _is_used(attribute.name.removeprefix(b"xmlns:"), table):
                 text = QT_TRANSLATE_NOOP(
                     "core",
-                    "The prefix “{prefix}:” stands for “{uri}”; “{right}” is meant. Nothing is "
-                    "written with it, so it does no harm.",
+                    "The prefix “{prefix}:” is declared as “{uri}”, but should be “{right}”. It "
+                    "is not used, so it does no harm.",
                 )
                 yield Fault(Severity.HINT, text, arguments)
                 continue
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "The prefix “{prefix}:” stands for “{uri}”, but must stand for “{right}”. What is "
-                "written with it is invisible to search engines.",
+                "The prefix “{prefix}:” is declared as “{uri}”, but must be “{right}”. Search "
+                "engines ignore the elements that use it.",
             )
             yield Fault(Severity.ERROR, text, arguments)
 
@@ -158,7 +158,7 @@ def _is_used(prefix: bytes, table: PieceTable) -> bool:
 
 
 _SET_NAMESPACE: Final = Fix(
-    QT_TRANSLATE_NOOP("core", "Set the right namespace"), file=namespace_fixes.namespace_set
+    QT_TRANSLATE_NOOP("core", "Set the correct namespace"), file=namespace_fixes.namespace_set
 )
 
 HEAD_RULES: Final = (
@@ -167,14 +167,14 @@ HEAD_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "File is XML 1.0"),
         QT_TRANSLATE_NOOP(
             "core",
-            "XML 1.1 allows more control characters and is read by few programs. A sitemap has "
-            "no use for it.",
+            "XML 1.1 allows more control characters, but few programs read it. A sitemap does "
+            "not need it.",
         ),
         "XML 1.0; XML 1.1",
         check_file=_version,
         fixes=(
             Fix(
-                QT_TRANSLATE_NOOP("core", "Say 1.0 in the declaration"),
+                QT_TRANSLATE_NOOP("core", "Declare XML 1.0"),
                 file=head_fixes.version_declared,
             ),
         ),
@@ -185,14 +185,14 @@ HEAD_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "File has no document type"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A DOCTYPE can declare entities, which have been used for attacks on XML readers. The "
-            "program never expands or loads anything it names.",
+            "A DOCTYPE can declare entities, which have been used to attack XML readers. This "
+            "program never expands or loads them.",
         ),
         "XML; security",
         check_file=_doctype,
         fixes=(
             Fix(
-                QT_TRANSLATE_NOOP("core", "Cut the document type"),
+                QT_TRANSLATE_NOOP("core", "Remove the document type"),
                 file=head_fixes.without_doctype,
                 is_safe=False,
             ),
@@ -201,18 +201,18 @@ HEAD_RULES: Final = (
     ),
     Rule(
         "F08",
-        QT_TRANSLATE_NOOP("core", "Namespace is that of the protocol"),
+        QT_TRANSLATE_NOOP("core", "Namespace is the one of the protocol"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The namespace tells a sitemap from any other XML. It is compared letter by letter "
-            "and never opened: http, not https, with no slash at the end.",
+            "The namespace distinguishes a sitemap from other XML. It is compared character by "
+            "character and never opened: http, not https, without a slash at the end.",
         ),
         "sitemaps.org; Search Console: Incorrect namespace",
         check_file=_namespace,
         fixes=(
             _SET_NAMESPACE,
             Fix(
-                QT_TRANSLATE_NOOP("core", "Write the names without a prefix"),
+                QT_TRANSLATE_NOOP("core", "Write names without a prefix"),
                 file=namespace_fixes.prefix_dropped,
                 is_safe=False,
             ),
@@ -224,8 +224,8 @@ HEAD_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Namespace is not that of Google's old format"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Before sitemaps.org the format was Google's own. Google still reads it, others may "
-            "not; the rows are written the same way.",
+            "Before sitemaps.org, the format belonged to Google. Google still reads it, others "
+            "may not. The rows are the same.",
         ),
         "crawler-commons#210",
         check_file=_legacy,
@@ -234,11 +234,11 @@ HEAD_RULES: Final = (
     ),
     Rule(
         "F17",
-        QT_TRANSLATE_NOOP("core", "Places of schemas are given in pairs"),
+        QT_TRANSLATE_NOOP("core", "Schema locations are given in pairs"),
         QT_TRANSLATE_NOOP(
             "core",
-            "“xsi:schemaLocation” may be left out. Where it is there, validators expect "
-            "namespaces and places by turns, and the schema of this kind of file.",
+            "“xsi:schemaLocation” is optional. If present, validators expect pairs of namespace "
+            "and location, and the schema for this kind of file.",
         ),
         "XML Schema 1, 4.3.2; sitemaps.org: validating your sitemap",
         check_file=_schema_location,
@@ -253,17 +253,17 @@ HEAD_RULES: Final = (
     ),
     Rule(
         "F18",
-        QT_TRANSLATE_NOOP("core", "File names no stylesheet"),
+        QT_TRANSLATE_NOOP("core", "File refers to no stylesheet"),
         QT_TRANSLATE_NOOP(
             "core",
             "An XSLT stylesheet makes a sitemap look good in a browser. Chrome removes XSLT in "
-            "November 2026, other browsers follow; search engines never minded.",
+            "November 2026, and other browsers follow. Search engines ignore it.",
         ),
         "WordPress/wordpress-develop#12448",
         check_file=_stylesheet,
         fixes=(
             Fix(
-                QT_TRANSLATE_NOOP("core", "Cut the stylesheet's line"),
+                QT_TRANSLATE_NOOP("core", "Remove the stylesheet"),
                 file=head_fixes.without_stylesheet,
                 is_safe=False,
             ),
@@ -272,17 +272,17 @@ HEAD_RULES: Final = (
     ),
     Rule(
         "X03",
-        QT_TRANSLATE_NOOP("core", "Prefixes of extensions stand for the right namespaces"),
+        QT_TRANSLATE_NOOP("core", "Extension prefixes are declared with the correct namespaces"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Extensions are told by their namespace letter by letter. One that is almost right "
-            "hides all alternates, images, videos or news of the file.",
+            "Extensions are identified by the exact namespace. If it is almost right, all "
+            "alternates, images, videos or news in the file are ignored.",
         ),
         "Google: sitemap extensions",
         check_file=_extension_namespaces,
         fixes=(
             Fix(
-                QT_TRANSLATE_NOOP("core", "Set the right namespaces"),
+                QT_TRANSLATE_NOOP("core", "Set the correct namespaces"),
                 file=head_fixes.extension_namespaces_corrected,
                 is_safe=False,
             ),

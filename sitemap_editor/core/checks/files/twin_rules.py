@@ -22,16 +22,16 @@ def _alike(row_id: int, stats: DocumentStats, _context: CheckContext) -> Iterato
     if any(True for _ in stats.standard_twins(row_id)):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Another row has the same URL in another spelling, such as capital letters or a dot "
-            "too many in the host, a usual port, percent codes, “..” in the path, or a “?” with "
-            "nothing behind it.",
+            "Another row has the same URL in another spelling, such as capital letters or an "
+            "extra dot in the host, a default port, percent codes, “..” in the path, or a “?” "
+            "with nothing after it.",
         )
         yield Fault(Severity.WARNING, text)
     elif any(True for _ in stats.likely_twins(row_id)):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Another row most likely leads to the same page: with or without “www.”, https, a "
-            "slash at the end, or the name of an index page.",
+            "Another row probably leads to the same page, with or without “www.”, https, a slash "
+            "at the end, or the name of an index page.",
         )
         yield Fault(Severity.HINT, text)
 
@@ -44,14 +44,14 @@ def _site(row_id: int, stats: DocumentStats, context: CheckContext) -> Iterator[
     if site and site != main:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This URL is on {site}, others are on {main}: a sitemap lists URLs of one scheme and "
-            "host.",
+            "This URL is on {site}, others are on {main}. A sitemap can only list URLs with one "
+            "scheme and host.",
         )
         yield Fault(Severity.WARNING, text, {"site": site, "main": main})
 
 
-_KEEP_ONE: Final = QT_TRANSLATE_NOOP("core", "Keep one of them …")
-_UNIFY: Final = QT_TRANSLATE_NOOP("core", "Put all on one scheme and host …")
+_KEEP_ONE: Final = QT_TRANSLATE_NOOP("core", "Keep one of them…")
+_UNIFY: Final = QT_TRANSLATE_NOOP("core", "Use one scheme and host for all…")
 
 TWIN_RULES: Final = (
     Rule(
@@ -59,8 +59,8 @@ TWIN_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Every URL is listed once"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A second row adds nothing, counts towards the limit, and may say something else than "
-            "the first.",
+            "A duplicate row adds nothing, counts towards the limit, and may have different "
+            "values.",
         ),
         "Google; practice",
         LOC,
@@ -74,8 +74,8 @@ TWIN_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Every page is listed under one URL"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Search engines choose one of several URLs of a page. List the one you want to see in "
-            "results, which is what its canonical link says.",
+            "Search engines choose one of several URLs of a page. List the URL you want in "
+            "search results, the same as in its canonical link.",
         ),
         "RFC 3986, 6.2; RFC 3987; RFC 5891; Google: canonical URLs",
         LOC,
@@ -102,8 +102,8 @@ TWIN_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "All URLs are on one scheme and host"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A sitemap speaks for the site it is published on. http and https, and hosts with and "
-            "without “www.”, are different sites.",
+            "A sitemap is valid for the site where it is published. http and https, and hosts "
+            "with and without “www.”, are different sites.",
         ),
         "sitemaps.org: sitemap file location",
         LOC,

@@ -36,14 +36,14 @@ def nested_index(_row: Row, child: Child, _context: CheckContext) -> Iterator[Fa
     if child.leads_back:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” is a sitemap index that lists this one: readers go round in a circle. "
+            "“{name}” is a sitemap index that lists this one, which sends readers in a circle. "
             "List the sitemaps themselves.",
         )
     else:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” is a sitemap index itself, and an index lists sitemaps only: put the "
-            "sitemaps it lists in its place.",
+            "“{name}” is a sitemap index, and an index can only list sitemaps. List the sitemaps "
+            "in it instead.",
         )
     yield Fault(Severity.ERROR, text, {"name": child.name}, LOC)
 
@@ -56,8 +56,8 @@ def file_is_right(_row: Row, child: Child, context: CheckContext) -> Iterator[Fa
     if child.error is not None:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” lies beside the index but cannot be read as a sitemap: open it to see why "
-            "and to repair it.",
+            "“{name}” is in the folder of the index, but cannot be read as a sitemap. Open it to "
+            "see why and to repair it.",
         )
         yield Fault(Severity.ERROR, text, {"name": child.path.name}, LOC)
     else:
@@ -71,15 +71,15 @@ def _missing(child: Child, context: CheckContext) -> Iterator[Fault]:
     if child.owner:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{url}” does not lie beside the index: the file “{name}” there is the one of {owner}. "
-            "Add the file in a folder of its own, or remove the row.",
+            "“{url}” is not in the folder of the index: the file “{name}” there belongs to "
+            "{owner}. Add the file in a separate folder, or remove the row.",
         )
         arguments |= {"url": child.loc, "owner": child.owner}
         yield Fault(Severity.HINT, text, arguments, LOC)
     elif child.loc and children is not None and children.are_here:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” does not lie beside the index, where other sitemaps of it do: add the "
+            "“{name}” is not in the folder of the index, but other listed sitemaps are. Add the "
             "file, or remove the row.",
         )
         yield Fault(Severity.HINT, text, arguments, LOC)
@@ -106,7 +106,7 @@ def _names(child: Child, file_name: str) -> Iterator[Fault]:
     is_called_gzip = file_name.lower().endswith(_GZIP_SUFFIX)
     if is_called_gzip and not child.is_compressed:
         text = QT_TRANSLATE_NOOP(
-            "core", "“{name}” ends with “.gz” but is not compressed: save it anew, or rename it."
+            "core", "“{name}” ends with “.gz” but is not compressed. Save it again, or rename it."
         )
         yield Fault(Severity.WARNING, text, arguments, LOC)
     elif child.is_compressed and not is_called_gzip:
@@ -119,8 +119,8 @@ def _names(child: Child, file_name: str) -> Iterator[Fault]:
     if child.name.lower().endswith(_GZIP_SUFFIX) != is_called_gzip:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The index says “{listed}”, but the file beside it is called “{name}”: publish it "
-            "under the name that is listed.",
+            "The index lists “{listed}”, but the file in its folder is named “{name}”. Publish "
+            "it under the listed name.",
         )
         yield Fault(Severity.HINT, text, {"listed": child.name, **arguments}, LOC)
 
@@ -133,13 +133,14 @@ def _repeats(child: Child) -> Iterator[Fault]:
         severity = Severity.HINT if shared.may_be_usual else Severity.WARNING
         text = QT_TRANSLATE_NOOP(
             "core",
-            "URLs of this sitemap that stand also in {loc}: {count}, such as {example}. List each "
-            "in one sitemap.",
+            "URLs of this sitemap that are also in {loc}: {count}, such as {example}. List each "
+            "URL in one sitemap.",
         )
         if not shared.example:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "URLs of this sitemap that stand also in {loc}: {count}. List each in one sitemap.",
+                "URLs of this sitemap that are also in {loc}: {count}. List each URL in one "
+                "sitemap.",
             )
         arguments: dict[str, Argument] = {
             "count": shared.count,
@@ -164,16 +165,16 @@ def date_of_file(row: Row, child: Child, _context: CheckContext) -> Iterator[Fau
     if child.is_sure:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file was changed {changed}, and here stands {lastmod}: in an index the date says "
-            "when the sitemap file changed, not the newest page in it.",
+            "The file was changed {changed}, but this lastmod is {lastmod}. In an index, the "
+            "date shows when the sitemap file changed, not its newest page.",
         )
         yield Fault(Severity.WARNING, text, arguments, LASTMOD)
     else:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The file on disk is of {changed}, and here stands {lastmod}: in an index the date "
-            "says when the sitemap file changed, not the newest page in it. A copied file may have "
-            "the time of the copy.",
+            "The file on disk is dated {changed}, but this lastmod is {lastmod}. In an index, "
+            "the date shows when the sitemap file changed, not its newest page. A copied file "
+            "may have the time of the copy.",
         )
         yield Fault(Severity.HINT, text, arguments, LASTMOD)
 

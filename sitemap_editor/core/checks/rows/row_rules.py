@@ -13,14 +13,14 @@ from sitemap_editor.core.protocol.fields import LOC
 
 def _one_loc(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     if view.row.loc is None:
-        text = QT_TRANSLATE_NOOP("core", "The URL is missing: every row needs one.")
+        text = QT_TRANSLATE_NOOP("core", "The URL is missing. Every row needs one.")
         yield Fault(Severity.ERROR, text, column=LOC)
     elif not view.row.loc.strip():
-        text = QT_TRANSLATE_NOOP("core", "The URL is empty: every row needs one.")
+        text = QT_TRANSLATE_NOOP("core", "The URL is empty. Every row needs one.")
         yield Fault(Severity.ERROR, text, column=LOC)
     if (count := view.layout.counts.get(LOC, 0)) > 1:
         text = QT_TRANSLATE_NOOP(
-            "core", "The row has {count} URLs; only the first is shown and read."
+            "core", "The row has {count} URLs. Only the first is shown and read."
         )
         yield Fault(Severity.ERROR, text, {"count": count}, LOC)
 
@@ -29,7 +29,7 @@ def _repeated(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     for field, count in view.layout.counts.items():
         if field != LOC and count > 1:
             text = QT_TRANSLATE_NOOP(
-                "core", "“{field}” stands {count} times in this row; once is allowed."
+                "core", "“{field}” appears {count} times in this row. Only one is allowed."
             )
             yield Fault(Severity.ERROR, text, {"field": field, "count": count}, field)
 
@@ -38,20 +38,18 @@ def _empty(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     for field in view.layout.counts:
         value = view.row.value(field)
         if field != LOC and value is not None and not value.strip():
-            text = QT_TRANSLATE_NOOP(
-                "core", "“{field}” is there but empty: give it a value or clear it."
-            )
+            text = QT_TRANSLATE_NOOP("core", "“{field}” is empty. Add a value, or clear the cell.")
             yield Fault(Severity.ERROR, text, {"field": field}, field)
 
 
-_REMOVE: Final = QT_TRANSLATE_NOOP("core", "Remove what is empty")
+_REMOVE: Final = QT_TRANSLATE_NOOP("core", "Remove empty elements")
 
 ROW_RULES: Final = (
     Rule(
         "L01",
         QT_TRANSLATE_NOOP("core", "Row has exactly one URL"),
         QT_TRANSLATE_NOOP(
-            "core", "A row without a URL says nothing, and a second URL in it is never read."
+            "core", "A row without a URL has no effect, and a second URL is never read."
         ),
         "sitemaps.org: loc; sitemap.xsd",
         LOC,
@@ -66,11 +64,11 @@ ROW_RULES: Final = (
     ),
     Rule(
         "O02",
-        QT_TRANSLATE_NOOP("core", "Nothing stands twice in a row"),
+        QT_TRANSLATE_NOOP("core", "No element appears twice in a row"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Readers take the first or the last of them, so nobody knows which one counts. "
-            "Clear the cell to remove all of them, then set the right value.",
+            "Readers use the first or the last one, so it is unclear which one counts. Clear the "
+            "cell to remove all of them, then set the correct value.",
         ),
         "sitemap.xsd; Yandex: Tag found more than once",
         check_row=_repeated,
@@ -80,9 +78,9 @@ ROW_RULES: Final = (
     ),
     Rule(
         "O03",
-        QT_TRANSLATE_NOOP("core", "Optional values are given or left out"),
+        QT_TRANSLATE_NOOP("core", "Optional elements have a value or are left out"),
         QT_TRANSLATE_NOOP(
-            "core", "An empty element is an error for validators and says nothing to crawlers."
+            "core", "Validators report an empty element as an error; crawlers ignore it."
         ),
         "sitemap.xsd; Yandex: Tag cannot be empty",
         check_row=_empty,

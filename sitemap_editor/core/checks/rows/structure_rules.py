@@ -25,28 +25,28 @@ _OTHER_LISTS: Final = frozenset({Odd.OTHER_ROW, Odd.NESTED, Odd.LOST_ROW})
 
 _TEXTS: Final = {
     Odd.ATTRIBUTE: QT_TRANSLATE_NOOP(
-        "core", "“{owner}” has the attribute “{name}”: the protocol knows no attributes there."
+        "core", "“{owner}” has the attribute “{name}”. The protocol allows no attributes here."
     ),
-    Odd.TEXT: QT_TRANSLATE_NOOP("core", "Text stands where only elements may stand: “{name}”."),
+    Odd.TEXT: QT_TRANSLATE_NOOP("core", "Text appears where only elements are allowed: “{name}”."),
     Odd.CHILD: QT_TRANSLATE_NOOP(
-        "core", "“{name}” does not belong into a row: check its name, or remove it."
+        "core", "“{name}” does not belong in a row. Check its name, or remove it."
     ),
     Odd.INSIDE: QT_TRANSLATE_NOOP(
-        "core", "“{owner}” holds the element “{name}”, but may hold text only."
+        "core", "“{owner}” contains the element “{name}”, but can only contain text."
     ),
     Odd.ELEMENT: QT_TRANSLATE_NOOP(
-        "core", "“{name}” stands between or behind the rows, where only rows may stand."
+        "core", "“{name}” is between or after the rows, where only rows are allowed."
     ),
     Odd.OTHER_ROW: QT_TRANSLATE_NOOP(
         "core",
-        "“{name}” belongs into the other kind of file, so nobody reads it here: a urlset lists "
-        "pages, a sitemap index lists sitemaps.",
+        "“{name}” belongs in the other kind of file, so it is ignored: a urlset lists pages, a "
+        "sitemap index lists sitemaps.",
     ),
     Odd.NESTED: QT_TRANSLATE_NOOP(
-        "core", "“{name}” stands inside the list itself: what it holds is not read."
+        "core", "“{name}” is inside the list itself, so its content is not read."
     ),
     Odd.LOST_ROW: QT_TRANSLATE_NOOP(
-        "core", "“{name}” is in another namespace than the file, so it is not read as a row."
+        "core", "“{name}” has a different namespace than the file, so it is not read as a row."
     ),
 }
 
@@ -74,8 +74,8 @@ def _strangers_around(table: PieceTable, _context: CheckContext) -> Iterator[Fau
     for oddity in in_head(table)[:_TOLD]:  # who wrote the file, mostly: nobody minds
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The first tag has the attribute “{name}”, which the protocol does not know. Search "
-            "engines pass it over.",
+            "The first tag has the attribute “{name}”, which is not in the protocol. Search "
+            "engines ignore it.",
         )
         yield Fault(Severity.HINT, text, {"name": oddity.name})
     yield from _faults(in_tail(table), STRANGERS[table.row_kind.name])
@@ -100,24 +100,23 @@ def _order(view: RowView, _context: CheckContext) -> Iterator[Fault]:
     if found != there:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The elements stand in another order than the schema wants: {fields}. Crawlers do not "
-            "mind.",
+            "The elements are not in the order of the schema: {fields}. Crawlers accept any order.",
         )
         yield Fault(Severity.HINT, text, {"fields": ", ".join(found)})
 
 
-_REMOVE: Final = QT_TRANSLATE_NOOP("core", "Remove what does not belong there")
-_RENAME: Final = QT_TRANSLATE_NOOP("core", "Write the element's name right")
+_REMOVE: Final = QT_TRANSLATE_NOOP("core", "Remove what is not allowed there")
+_RENAME: Final = QT_TRANSLATE_NOOP("core", "Correct the name of the element")
 
 STRUCTURE_RULES: Final = (
     Rule(
         "F16",
-        QT_TRANSLATE_NOOP("core", "Nothing stands where it is not allowed"),
+        QT_TRANSLATE_NOOP("core", "Rows contain only what is allowed"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Rows hold loc, lastmod, changefreq and priority, these hold text, and nothing else of "
-            "the protocol has text or attributes. Validators refuse a file with more in it; "
-            "search engines report unknown tags or pass them over.",
+            "Rows contain loc, lastmod, changefreq and priority, and these contain text. Nothing "
+            "else in the protocol has text or attributes. Validators reject files that contain "
+            "more; search engines report unknown tags or ignore them.",
         ),
         "sitemap.xsd; Yandex: Unknown tag",
         check_row=_strangers,
@@ -131,11 +130,11 @@ STRUCTURE_RULES: Final = (
     ),
     Rule(
         "I01",
-        QT_TRANSLATE_NOOP("core", "Rows of an index hold a URL and a date only"),
+        QT_TRANSLATE_NOOP("core", "Rows of an index contain only a URL and a date"),
         QT_TRANSLATE_NOOP(
             "core",
-            "In a sitemap index each “sitemap” has one “loc” and may have a “lastmod”. How often "
-            "pages change and how important they are is said in the sitemaps themselves.",
+            "In a sitemap index, each “sitemap” has one “loc” and may have a “lastmod”. Change "
+            "frequency and priority belong in the sitemaps themselves.",
         ),
         "sitemaps.org: sitemap index; siteindex.xsd",
         check_row=_unknown_in_index,
@@ -150,9 +149,9 @@ STRUCTURE_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "File is one list of one kind"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A urlset holds “url” rows, a sitemap index “sitemap” rows, and neither holds another "
-            "list. What belongs into the other kind needs a file of its own. An index lists "
-            "sitemaps, never another index.",
+            "A urlset contains “url” rows, a sitemap index “sitemap” rows, and neither contains "
+            "another list. Rows of the other kind need a separate file. An index lists sitemaps, "
+            "never another index.",
         ),
         "sitemaps.org: sitemap index; Search Console: Nested sitemap indexes",
         check_row=_other_lists,
@@ -160,7 +159,7 @@ STRUCTURE_RULES: Final = (
         check_file=_other_lists_behind,
         fixes=(
             Fix(
-                QT_TRANSLATE_NOOP("core", "Make them rows of this file"),
+                QT_TRANSLATE_NOOP("core", "Convert them to rows of this file"),
                 file=structure_fixes.lost_rows_found,
                 is_safe=False,
             ),
@@ -169,11 +168,11 @@ STRUCTURE_RULES: Final = (
     ),
     Rule(
         "O01",
-        QT_TRANSLATE_NOOP("core", "Elements stand in the order of the schema"),
+        QT_TRANSLATE_NOOP("core", "Elements are in the order of the schema"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The schema wants loc, lastmod, changefreq, priority, then extensions. No search "
-            "engine minds another order; validators do.",
+            "The schema requires loc, lastmod, changefreq, priority, then extensions. Search "
+            "engines accept any order; validators do not.",
         ),
         "sitemap.xsd; Google 2023-06",
         check_row=_order,

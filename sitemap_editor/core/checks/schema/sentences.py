@@ -18,83 +18,85 @@ _SHOWN_CHARACTERS: Final = 80
 # Structure
 OTHER_NAMESPACE: Final = QT_TRANSLATE_NOOP(
     "core",
-    "The schema is for files in the namespace {expected}; this one is in {uri}. "
-    "Rows are not checked against it.",
+    "The schema is for files in the namespace {expected}, but this file is in {uri}. Rows are "
+    "not checked against it.",
 )
 NO_NAMESPACE: Final = QT_TRANSLATE_NOOP(
     "core",
-    "The schema is for files in the namespace {expected}; this one is in none. "
-    "Rows are not checked against it.",
+    "The schema is for files in the namespace {expected}, but this file has no namespace. Rows "
+    "are not checked against it.",
 )
-UNKNOWN: Final = QT_TRANSLATE_NOOP("core", "The schema does not know “{name}” here.")
+UNKNOWN: Final = QT_TRANSLATE_NOOP("core", "The schema does not define “{name}” here.")
 LATE_EXTENSION: Final = QT_TRANSLATE_NOOP(
     "core",
-    "The schema takes elements of other namespaces inside rows or before the first row; "
-    "“{name}” stands elsewhere.",
+    "The schema allows elements of other namespaces inside rows or before the first row; "
+    "“{name}” is elsewhere.",
 )
 NO_EXTENSIONS: Final = QT_TRANSLATE_NOOP(
-    "core", "The schema takes no elements of other namespaces, such as “{name}”, in an index."
+    "core", "The schema allows no elements of other namespaces, such as “{name}”, in an index."
 )
 TEXT_INSIDE: Final = QT_TRANSLATE_NOOP(
-    "core", "The schema takes no text between the elements of “{name}”."
+    "core", "The schema allows no text between the elements of “{name}”."
 )
 _NO_SCHEMA: Final = QT_TRANSLATE_NOOP(
     "core", "“{name}” is an element of a namespace without a schema: {uri}"
 )
-_MISSING: Final = QT_TRANSLATE_NOOP("core", "The schema wants “{wanted}” in “{name}”.")
+_MISSING: Final = QT_TRANSLATE_NOOP("core", "The schema requires “{wanted}” in “{name}”.")
 _MISSING_ONE_OF: Final = QT_TRANSLATE_NOOP(
-    "core", "The schema wants more in “{name}”; next may come: {wanted}."
+    "core", "The schema requires more in “{name}”. Allowed next: {wanted}."
 )
-_BEFORE: Final = QT_TRANSLATE_NOOP("core", "The schema wants “{wanted}” before “{name}” here.")
+_BEFORE: Final = QT_TRANSLATE_NOOP("core", "The schema requires “{wanted}” before “{name}” here.")
 _BEFORE_OTHERS: Final = QT_TRANSLATE_NOOP(
-    "core", "The schema wants “{name}” before elements of other namespaces."
+    "core", "The schema requires “{name}” before elements of other namespaces."
 )
-_ANOTHER: Final = QT_TRANSLATE_NOOP("core", "The schema does not take another “{name}” here.")
+_ANOTHER: Final = QT_TRANSLATE_NOOP("core", "The schema does not allow another “{name}” here.")
 _ELSE_WANTED: Final = QT_TRANSLATE_NOOP(
-    "core", "The schema does not take “{name}” here; next may come: {wanted}."
+    "core", "The schema does not allow “{name}” here. Allowed next: {wanted}."
 )
-_NOTHING_WANTED: Final = QT_TRANSLATE_NOOP("core", "The schema does not take “{name}” here.")
-_CONTENT: Final = QT_TRANSLATE_NOOP("core", "The schema wants “{name}” empty.")
-_ELEMENTS_INSIDE: Final = QT_TRANSLATE_NOOP("core", "The schema takes no elements inside “{name}”.")
+_NOTHING_WANTED: Final = QT_TRANSLATE_NOOP("core", "The schema does not allow “{name}” here.")
+_CONTENT: Final = QT_TRANSLATE_NOOP("core", "The schema requires “{name}” to be empty.")
+_ELEMENTS_INSIDE: Final = QT_TRANSLATE_NOOP(
+    "core", "The schema allows no elements inside “{name}”."
+)
 _ATTRIBUTE: Final = QT_TRANSLATE_NOOP(
-    "core", "The schema takes no attribute “{attribute}” on “{name}”."
+    "core", "The schema does not allow the attribute “{attribute}” on “{name}”."
 )
 _ATTRIBUTE_MISSING: Final = QT_TRANSLATE_NOOP(
-    "core", "The schema wants the attribute “{attribute}” on “{name}”."
+    "core", "The schema requires the attribute “{attribute}” on “{name}”."
 )
-_OTHER: Final = QT_TRANSLATE_NOOP("core", "The schema does not take “{name}” as it is: {reason}")
+_OTHER: Final = QT_TRANSLATE_NOOP("core", "The schema does not allow this “{name}”: {reason}")
 
 # Values
-_EMPTY: Final = QT_TRANSLATE_NOOP("core", "“{name}” is empty; the schema wants a value.")
+_EMPTY: Final = QT_TRANSLATE_NOOP("core", "“{name}” is empty; the schema requires a value.")
 _TOO_SHORT: Final = QT_TRANSLATE_NOOP(
     "core",
-    "“{value}” is too short for the schema: it has {count} characters, {limit} are the least.",
+    "“{value}” is too short for the schema: it has {count} characters, the minimum is {limit}.",
 )
 _TOO_LONG: Final = QT_TRANSLATE_NOOP(
     "core",
-    "“{value}” is too long for the schema: it has {count} characters, {limit} are the most.",
+    "“{value}” is too long for the schema: it has {count} characters, the maximum is {limit}.",
 )
 _TOO_SMALL: Final = QT_TRANSLATE_NOOP(
-    "core", "“{value}” is too small for the schema: {limit} is the least."
+    "core", "“{value}” is too small for the schema: the minimum is {limit}."
 )
 _TOO_LARGE: Final = QT_TRANSLATE_NOOP(
-    "core", "“{value}” is too large for the schema: {limit} is the most."
+    "core", "“{value}” is too large for the schema: the maximum is {limit}."
 )
 _NOT_ONE_OF: Final = QT_TRANSLATE_NOOP(
-    "core", "“{value}” is not one of the words of the schema: {words}."
+    "core", "The schema does not allow “{value}”. Allowed: {words}."
 )
 _PATTERN: Final = QT_TRANSLATE_NOOP(
-    "core", "“{value}” is not written as the schema wants “{name}”."
+    "core", "“{value}” does not match the schema's pattern for “{name}”."
 )
 _NO_DATE: Final = QT_TRANSLATE_NOOP(
     "core",
-    "“{value}” is no date for the schema: it takes a full date, alone or with a time to the "
+    "“{value}” is not a date in the schema: it allows a full date, alone or with a time to the "
     "second.",
 )
-_NO_NUMBER: Final = QT_TRANSLATE_NOOP("core", "“{value}” is no decimal number for the schema.")
-_NO_INTEGER: Final = QT_TRANSLATE_NOOP("core", "“{value}” is no whole number for the schema.")
-_NO_URL: Final = QT_TRANSLATE_NOOP("core", "“{value}” is no URL for the schema.")
-_NO_LANGUAGE: Final = QT_TRANSLATE_NOOP("core", "“{value}” is no language code for the schema.")
+_NO_NUMBER: Final = QT_TRANSLATE_NOOP("core", "“{value}” is not a decimal number in the schema.")
+_NO_INTEGER: Final = QT_TRANSLATE_NOOP("core", "“{value}” is not a whole number in the schema.")
+_NO_URL: Final = QT_TRANSLATE_NOOP("core", "“{value}” is not a URL in the schema.")
+_NO_LANGUAGE: Final = QT_TRANSLATE_NOOP("core", "“{value}” is not a language code in the schema.")
 _OF_TYPE: Final = {
     "moment": _NO_DATE,
     "share": _NO_NUMBER,

@@ -21,7 +21,7 @@ _ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 def _escaped(value: str, _context: CheckContext) -> Iterator[Fault]:
     if bad := fixes.ESCAPED.search(value):
         text = QT_TRANSLATE_NOOP(
-            "core", "Escaped twice: “{escape}” is part of the URL itself; write the character."
+            "core", "Escaped twice: “{escape}” is part of the URL itself. Write the character."
         )
         yield Fault(_WARNING, text, {"escape": bad[0]})
 
@@ -32,12 +32,12 @@ def _characters(value: str, _context: CheckContext) -> Iterator[Fault]:
         yield _space_or_control(bad)
     if bad := urls.SMART_QUOTE.search(value):
         text = QT_TRANSLATE_NOOP(
-            "core", "The quotation mark “{character}” (place {place}) looks pasted; take it out."
+            "core", "The quotation mark “{character}” (position {place}) looks pasted. Remove it."
         )
         yield Fault(_WARNING, text, {"character": bad[0], "place": bad.start() + 1})
     if bad := urls.UNSAFE.search(value) or _bracket(value):
         text = QT_TRANSLATE_NOOP(
-            "core", "“{character}” (place {place}) must be percent-encoded in a URL: {code}."
+            "core", "“{character}” (position {place}) must be percent-encoded in a URL: {code}."
         )
         arguments: dict[str, Argument] = {
             "character": bad[0],
@@ -48,7 +48,8 @@ def _characters(value: str, _context: CheckContext) -> Iterator[Fault]:
     if bad := urls.BROKEN_PERCENT.search(value):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“%” (place {place}) is not followed by two hexadecimal digits; a percent sign is %25.",
+            "“%” (position {place}) is not followed by two hexadecimal digits. Write a percent "
+            "sign as %25.",
         )
         yield Fault(_WARNING, text, {"place": bad.start() + 1})
 
@@ -62,10 +63,10 @@ def _bracket(value: str) -> re.Match[str] | None:
 def _space_or_control(bad: re.Match[str]) -> Fault:
     place = bad.start() + 1
     if bad[0] == " ":
-        text = QT_TRANSLATE_NOOP("core", "There is a space at place {place}; write it as %20.")
+        text = QT_TRANSLATE_NOOP("core", "There is a space at position {place}. Write it as %20.")
         return Fault(_ERROR, text, {"place": place})
     text = QT_TRANSLATE_NOOP(
-        "core", "There is an invisible character at place {place}: {character} {name}."
+        "core", "There is an invisible character at position {place}: {character} {name}."
     )
     name = unicodedata.name(bad[0], "")
     arguments: dict[str, Argument] = {
@@ -82,8 +83,8 @@ def _non_ascii(value: str, _context: CheckContext) -> Iterator[Fault]:
     if urls.NON_ASCII.search(rest) and not urls.SPACE_OR_CONTROL.search(rest):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Letters beyond ASCII are legal; percent-encoded UTF-8 (and punycode for the host) "
-            "is read by everyone.",
+            "Letters beyond ASCII are valid, but percent-encoded UTF-8 (and punycode for the "
+            "host) works everywhere.",
         )
         yield Fault(_HINT, text)
     if not urls.percent_codes_are_utf8(value):
@@ -106,7 +107,7 @@ def _double_encoded(value: str, _context: CheckContext) -> Iterator[Fault]:
 def _outer_space(value: str, _context: CheckContext) -> Iterator[Fault]:
     if value != value.strip(OUTER_SPACE) and value.strip(OUTER_SPACE):
         text = QT_TRANSLATE_NOOP(
-            "core", "White space around the URL: most readers drop it, naive ones keep it."
+            "core", "There is white space around the URL. Most readers remove it, some keep it."
         )
         yield Fault(_WARNING, text)
 
@@ -131,7 +132,7 @@ _EVERY_SURE_CHANGE: Final = chained(
 )
 _WITHOUT_MARKS: Final = QT_TRANSLATE_NOOP("core", "Remove the invisible characters")
 _WITHOUT_MARKS_AND_MORE: Final = QT_TRANSLATE_NOOP(
-    "core", "Remove what is invisible and encode the other characters"
+    "core", "Remove invisible characters and encode the others"
 )
 _ENCODE_PERCENT: Final = QT_TRANSLATE_NOOP("core", "Write the percent sign as %25")
 _CHARACTER_FIXES: Final = (
@@ -149,7 +150,7 @@ _CHARACTER_FIXES: Final = (
     _fix(_ENCODE_PERCENT, _characters, fixes.with_surely_encoded_percent_signs),
     _fix(_WITHOUT_MARKS_AND_MORE, _characters, _EVERY_SURE_CHANGE),
     _fix(
-        QT_TRANSLATE_NOOP("core", "Write the invisible characters in words as percent codes"),
+        QT_TRANSLATE_NOOP("core", "Write invisible characters inside words as percent codes"),
         _characters,
         fixes.with_encoded_marks_of_words,
         is_safe=False,
@@ -187,7 +188,7 @@ _CHARACTER_FIXES: Final = (
         is_safe=False,
     ),
     _fix(
-        QT_TRANSLATE_NOOP("core", "Write “/” in place of “\\”"),
+        QT_TRANSLATE_NOOP("core", "Replace “\\” with “/”"),
         _characters,
         fixes.with_slashes,
         is_safe=False,
@@ -199,7 +200,7 @@ _CHARACTER_FIXES: Final = (
         is_safe=False,
     ),
     _fix(
-        QT_TRANSLATE_NOOP("core", "Remove what looks pasted and encode the other characters"),
+        QT_TRANSLATE_NOOP("core", "Remove what looks pasted and encode the others"),
         _characters,
         chained(
             fixes.without_marks,
@@ -221,8 +222,8 @@ CHARACTER_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "URL is escaped once"),
         QT_TRANSLATE_NOOP(
             "core",
-            "In XML “&” is written “&amp;”. Where that is done twice, the URL itself contains "
-            "“&amp;”, and crawlers ask for a page with these letters in its address.",
+            "In XML, “&” is written as “&amp;”. If this is done twice, the URL itself contains "
+            "“&amp;”, and crawlers request an address with these characters.",
         ),
         "sitemaps.org: entity escaping",
         LOC,
@@ -243,7 +244,7 @@ CHARACTER_RULES: Final = (
             ),
             # What comes out may end the URL or begin another part of it, as “#” does.
             _fix(
-                QT_TRANSLATE_NOOP("core", "Write the characters in place of their escapes"),
+                QT_TRANSLATE_NOOP("core", "Replace the escapes with the characters"),
                 _escaped,
                 fixes.unescaped,
                 is_safe=False,
@@ -253,12 +254,12 @@ CHARACTER_RULES: Final = (
     ),
     Rule(
         "L06",
-        QT_TRANSLATE_NOOP("core", "URL holds no characters that must be encoded"),
+        QT_TRANSLATE_NOOP("core", "URL contains no characters that must be encoded"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Spaces, invisible characters and a few signs cannot stand in a URL. Write them as "
-            "percent codes, or remove them where they were pasted by accident. Browsers read a "
-            "backslash as a slash, so look at the page before you choose.",
+            "Spaces, invisible characters and some signs are not allowed in a URL. Write them as "
+            "percent codes, or remove them if they were pasted by accident. Browsers read a "
+            "backslash as a slash, so open the page before you choose.",
         ),
         "RFC 3986, RFC 3987",
         LOC,
@@ -270,8 +271,8 @@ CHARACTER_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Letters beyond ASCII are percent-encoded UTF-8"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Modern crawlers read both spellings. Percent codes of another encoding lead to pages "
-            "that do not exist; only the site knows what they mean.",
+            "Modern crawlers read both forms. Percent codes of another encoding lead to pages "
+            "that do not exist; only the site can interpret them.",
         ),
         "sitemaps.org: FAQ; RFC 3987",
         LOC,
@@ -289,9 +290,9 @@ CHARACTER_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "URL is not percent-encoded twice"),
         QT_TRANSLATE_NOOP(
             "core",
-            "“%25C3%25BC” is what “%C3%BC” becomes when it is encoded once more, and leads to "
-            "another page. A parameter that carries a whole encoded URL may be right this way, so "
-            "it is decoded only when you ask for it.",
+            "“%25C3%25BC” is “%C3%BC” encoded a second time, and leads to another page. A "
+            "parameter that contains a whole encoded URL may be correct, so it is decoded only "
+            "when you ask for it.",
         ),
         "Yoast/wordpress-seo#1863",
         LOC,
@@ -311,8 +312,8 @@ CHARACTER_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "No white space around the URL"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A reader that follows the schema drops it, others ask for a page with a space in "
-            "its name. Editing the cell writes the URL without it.",
+            "Readers that follow the schema remove it, others request a page with a space in its "
+            "name. Edit the cell to write the URL without it.",
         ),
         "sitemap.xsd: anyURI collapses white space",
         LOC,

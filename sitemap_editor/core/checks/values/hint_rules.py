@@ -23,12 +23,13 @@ def _changefreq(value: str, _context: CheckContext) -> Iterator[Fault]:
     if value in CHANGEFREQ_VALUES:
         return
     if value.strip().lower() in CHANGEFREQ_VALUES:
-        text = QT_TRANSLATE_NOOP("core", "Write it in small letters and without spaces: “{value}”.")
+        text = QT_TRANSLATE_NOOP("core", "Write it in lowercase and without spaces: “{value}”.")
         yield Fault(Severity.ERROR, text, {"value": value.strip().lower()})
         return
     text = QT_TRANSLATE_NOOP(
         "core",
-        "Not one of the words: always, hourly, daily, weekly, monthly, yearly, never.",
+        "This is not one of the allowed words: always, hourly, daily, weekly, monthly, yearly, "
+        "never.",
     )
     yield Fault(Severity.ERROR, text)
 
@@ -37,13 +38,15 @@ def _priority(value: str, _context: CheckContext) -> Iterator[Fault]:
     stripped = value.strip()
     number = parse_decimal(stripped)
     if number is None:
-        text = QT_TRANSLATE_NOOP("core", "Not a decimal number with a dot, such as 0.8.")
+        text = QT_TRANSLATE_NOOP("core", "This is not a decimal number with a point, such as 0.8.")
         yield Fault(Severity.ERROR, text)
     elif not 0 <= number <= 1:
-        text = QT_TRANSLATE_NOOP("core", "The priority must lie between 0.0 and 1.0.")
+        text = QT_TRANSLATE_NOOP("core", "The priority must be between 0.0 and 1.0.")
         yield Fault(Severity.ERROR, text)
     elif _PLAIN.match(stripped) is None:
-        text = QT_TRANSLATE_NOOP("core", "An unusual spelling of {number}; some readers refuse it.")
+        text = QT_TRANSLATE_NOOP(
+            "core", "This is an unusual form of {number}; some readers reject it."
+        )
         yield Fault(Severity.HINT, text, {"number": f"{abs(number.normalize()):f}"})
 
 
@@ -72,21 +75,21 @@ HINT_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Change frequency is one of the seven words"),
         QT_TRANSLATE_NOOP(
             "core",
-            "always, hourly, daily, weekly, monthly, yearly or never, in small letters. Google "
-            "and Bing ignore the value; a wrong word makes validators refuse the file.",
+            "always, hourly, daily, weekly, monthly, yearly or never, in lowercase. Google and "
+            "Bing ignore the value; with a wrong word, validators reject the file.",
         ),
         "sitemaps.org: changefreq; sitemap.xsd",
         CHANGEFREQ,
         check_value=_changefreq,
         fixes=(
             _fix(
-                QT_TRANSLATE_NOOP("core", "Write the word in small letters"),
+                QT_TRANSLATE_NOOP("core", "Write the word in lowercase"),
                 _changefreq,
                 fixes.in_small_letters,
                 is_safe=True,
             ),
             _fix(
-                QT_TRANSLATE_NOOP("core", "Take the nearest of the seven words"),
+                QT_TRANSLATE_NOOP("core", "Use the closest of the seven words"),
                 _changefreq,
                 fixes.nearest_word,
             ),
@@ -97,37 +100,37 @@ HINT_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Priority is a decimal number from 0.0 to 1.0"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Write it with a dot; 0.5 is what a page has without a value. Yandex and Seznam use "
-            "it, Google and Bing do not.",
+            "Write it with a decimal point; the default is 0.5. Yandex and Seznam use it, Google "
+            "and Bing do not.",
         ),
         "sitemaps.org: priority; sitemap.xsd",
         PRIORITY,
         check_value=_priority,
         fixes=(
             _fix(
-                QT_TRANSLATE_NOOP("core", "Write a dot for the comma"),
+                QT_TRANSLATE_NOOP("core", "Replace the comma with a point"),
                 _priority,
                 fixes.with_dot,
                 is_safe=True,
             ),
             _fix(
-                QT_TRANSLATE_NOOP("core", "Write the number the usual way"),
+                QT_TRANSLATE_NOOP("core", "Write the number in the usual form"),
                 _priority,
                 fixes.usual_number,
                 is_safe=True,
             ),
             _fix(
-                QT_TRANSLATE_NOOP("core", "Write the share as a decimal number"),
+                QT_TRANSLATE_NOOP("core", "Write the percentage as a decimal number"),
                 _priority,
                 fixes.from_share,
             ),
             _fix(
-                QT_TRANSLATE_NOOP("core", "Take 0.8 for high, 0.5 for medium, 0.3 for low"),
+                QT_TRANSLATE_NOOP("core", "Use 0.8 for high, 0.5 for medium, 0.3 for low"),
                 _priority,
                 fixes.from_word,
             ),
             _fix(
-                QT_TRANSLATE_NOOP("core", "Take the nearest number from 0.0 to 1.0"),
+                QT_TRANSLATE_NOOP("core", "Use the closest number from 0.0 to 1.0"),
                 _priority,
                 fixes.nearest_number,
             ),
@@ -138,8 +141,8 @@ HINT_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Values have at most 100 bytes (Yandex)"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Yandex drops a row whose lastmod, changefreq or priority is longer. No right value "
-            "comes near that, so look at what stands there.",
+            "Yandex drops rows with a longer lastmod, changefreq or priority. No correct value "
+            "is that long, so check the value.",
         ),
         "Yandex: Sitemap errors",
         check_row=_long,

@@ -32,22 +32,22 @@ _ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 
 _SENTENCES: Final = {
     DateFault.FORM: QT_TRANSLATE_NOOP(
-        "core", "Not a W3C date: write 2026-05-06 or 2026-05-06T10:20:30+02:00."
+        "core", "This is not a W3C date. Write 2026-05-06 or 2026-05-06T10:20:30+02:00."
     ),
     DateFault.ZONE_MISSING: QT_TRANSLATE_NOOP(
-        "core", "A time needs a zone: add “Z” for UTC or an offset such as “+02:00”."
+        "core", "A time needs a zone. Add “Z” for UTC or an offset such as “+02:00”."
     ),
     DateFault.LEFTOVER: QT_TRANSLATE_NOOP(
-        "core", "A date in another form of ISO 8601: write 2026-05-06T10:20:30+02:00."
+        "core", "This date is in another ISO 8601 format. Write 2026-05-06T10:20:30+02:00."
     ),
     DateFault.SMALL_LETTERS: QT_TRANSLATE_NOOP(
-        "core", "Write “T” and “Z” as capital letters; some readers refuse small ones."
+        "core", "Write “T” and “Z” as capital letters. Some readers reject lowercase."
     ),
-    DateFault.NO_SUCH_DAY: QT_TRANSLATE_NOOP("core", "There is no such day in the calendar."),
-    DateFault.NO_SUCH_TIME: QT_TRANSLATE_NOOP("core", "There is no such time of day."),
-    DateFault.NO_SUCH_ZONE: QT_TRANSLATE_NOOP("core", "There is no such time zone."),
+    DateFault.NO_SUCH_DAY: QT_TRANSLATE_NOOP("core", "This day does not exist."),
+    DateFault.NO_SUCH_TIME: QT_TRANSLATE_NOOP("core", "This time of day does not exist."),
+    DateFault.NO_SUCH_ZONE: QT_TRANSLATE_NOOP("core", "This time zone does not exist."),
     DateFault.ZONE_WITHOUT_TIME: QT_TRANSLATE_NOOP(
-        "core", "A date alone takes no zone: remove it, or add the time."
+        "core", "A date alone has no time zone. Remove the zone, or add the time."
     ),
 }
 
@@ -82,7 +82,8 @@ def _precision(date: W3CDate, _context: CheckContext) -> Fault | None:
         return None
     text = QT_TRANSLATE_NOOP(
         "core",
-        "The protocol allows this precision, the schema asks for a day, or a time with seconds.",
+        "The protocol allows this precision; the schema requires a full date, or a time with "
+        "seconds.",
     )
     return Fault(_HINT, text)
 
@@ -90,7 +91,7 @@ def _precision(date: W3CDate, _context: CheckContext) -> Fault | None:
 def _future(date: W3CDate, context: CheckContext) -> Fault | None:
     if date.earliest <= context.now + _SKEW:
         return None
-    return Fault(_WARNING, QT_TRANSLATE_NOOP("core", "This date lies in the future."))
+    return Fault(_WARNING, QT_TRANSLATE_NOOP("core", "This date is in the future."))
 
 
 def _empty_date(date: W3CDate, _context: CheckContext) -> Fault | None:
@@ -98,7 +99,9 @@ def _empty_date(date: W3CDate, _context: CheckContext) -> Fault | None:
         date.earliest.year == _EMPTY_YEAR - 1 and date.earliest.month == 12
     )
     if start_of_epoch or date.earliest.year == 1:
-        text = QT_TRANSLATE_NOOP("core", "This looks like an empty date that a program filled in.")
+        text = QT_TRANSLATE_NOOP(
+            "core", "This looks like a placeholder date that a program filled in."
+        )
         return Fault(_WARNING, text)
     if date.earliest.year < _FIRST_WEB_YEAR:
         return Fault(_WARNING, QT_TRANSLATE_NOOP("core", "This date is older than the Web."))
@@ -118,7 +121,7 @@ def _dates_alone(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
             alone += checked.precision == "day"
     if alone * 2 > dated:
         text = QT_TRANSLATE_NOOP(
-            "core", "Most dates have no time of day; Bing prefers date, time and zone."
+            "core", "Most dates have no time of day. Bing prefers date, time and zone."
         )
         yield Fault(_HINT, text)
 
@@ -133,9 +136,9 @@ _FUTURE: Final = _looks_at(_future)
 _EMPTY: Final = _looks_at(_empty_date)
 
 _WRITE_AS_W3C: Final = QT_TRANSLATE_NOOP("core", "Write it as a W3C date")
-_ADD_ZONE: Final = QT_TRANSLATE_NOOP("core", "Add a zone, or cut the time off …")
+_ADD_ZONE: Final = QT_TRANSLATE_NOOP("core", "Add a zone, or remove the time…")
 _CLEAR: Final = QT_TRANSLATE_NOOP("core", "Clear the date")
-_CUT: Final = QT_TRANSLATE_NOOP("core", "Keep the date alone")
+_CUT: Final = QT_TRANSLATE_NOOP("core", "Keep the date only")
 
 
 def _once(title: str, check: ValueCheck, change: ValueFix) -> Fix:
@@ -154,11 +157,11 @@ def _asking(title: str, check: ValueCheck, change: ValueFix, question: Question)
 LASTMOD_RULES: Final = (
     Rule(
         "D01",
-        QT_TRANSLATE_NOOP("core", "Date is in one of the six W3C forms"),
+        QT_TRANSLATE_NOOP("core", "Date is in one of the six W3C formats"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Search engines skip dates they cannot read. The forms are 2026, 2026-05, 2026-05-06, "
-            "2026-05-06T10:20Z, 2026-05-06T10:20:30Z and 2026-05-06T10:20:30.45Z.",
+            "Search engines ignore dates they cannot read. The formats are 2026, 2026-05, "
+            "2026-05-06, 2026-05-06T10:20Z, 2026-05-06T10:20:30Z and 2026-05-06T10:20:30.45Z.",
         ),
         "W3C NOTE-datetime",
         LASTMOD,
@@ -168,7 +171,7 @@ LASTMOD_RULES: Final = (
             _asking(_ADD_ZONE, _FORM, fixes.with_zone, Question.ZONE),
             _asking(
                 QT_TRANSLATE_NOOP(
-                    "core", "Write it as a W3C date, day and month in the right order …"
+                    "core", "Write it as a W3C date, with day and month in the right order…"
                 ),
                 _FORM,
                 fixes.in_order,
@@ -186,8 +189,8 @@ LASTMOD_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Time has a zone"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Without a zone nobody knows which instant is meant, and Search Console reports the "
-            "date as wrong. Add the zone, or cut the value to the date.",
+            "Without a zone, the exact time is unknown, and Search Console reports the date as "
+            "wrong. Add the zone, or shorten the value to the date.",
         ),
         "W3C NOTE-datetime; Search Console: Invalid date",
         LASTMOD,
@@ -196,11 +199,11 @@ LASTMOD_RULES: Final = (
     ),
     Rule(
         "D03",
-        QT_TRANSLATE_NOOP("core", "Date is not in another form of ISO 8601"),
+        QT_TRANSLATE_NOOP("core", "Date is not in another ISO 8601 format"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A space for the T, +0200, a comma, basic dates, week dates and small letters are "
-            "ISO 8601 but not in the W3C profile that sitemaps use.",
+            "A space instead of T, +0200, a comma, basic dates, week dates and lowercase letters "
+            "are valid in ISO 8601, but not in the W3C profile that sitemaps use.",
         ),
         "W3C NOTE-datetime",
         LASTMOD,
@@ -221,20 +224,20 @@ LASTMOD_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Date and time exist"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The form is right, but the calendar or the clock has no such value. Set the true "
-            "date, or clear it: none is better than a wrong one.",
+            "The format is correct, but this date or time does not exist. Set the correct date, "
+            "or clear it: no date is better than a wrong one.",
         ),
         "W3C NOTE-datetime",
         LASTMOD,
         check_value=_NOT_THERE,
         fixes=(
             _safely(
-                QT_TRANSLATE_NOOP("core", "Write the end of the day as the beginning of the next"),
+                QT_TRANSLATE_NOOP("core", "Write the end of the day as the start of the next day"),
                 _NOT_THERE,
                 value_only(fixes.on_next_day),
             ),
             _once(
-                QT_TRANSLATE_NOOP("core", "Change the places of day and month"),
+                QT_TRANSLATE_NOOP("core", "Swap day and month"),
                 _NOT_THERE,
                 value_only(fixes.with_month_first),
             ),
@@ -247,8 +250,8 @@ LASTMOD_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Date is precise to the day or the second (schema)"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A year, a month and a time without seconds are good protocol, but the schema "
-            "refuses them. Engines take them. Which day a year or a month means, only you know.",
+            "The protocol and search engines accept a year, a month, or a time without seconds; "
+            "the schema does not. Only you know which day a year or month means.",
         ),
         "sitemap.xsd: date or dateTime",
         LASTMOD,
@@ -265,7 +268,7 @@ LASTMOD_RULES: Final = (
         "D06",
         QT_TRANSLATE_NOOP("core", "Date without time has no zone"),
         QT_TRANSLATE_NOOP(
-            "core", "The schema lets a zone pass behind a bare date; the W3C profile does not."
+            "core", "The schema allows a zone after a date alone; the W3C profile does not."
         ),
         "W3C NOTE-datetime; sitemap.xsd",
         LASTMOD,
@@ -283,8 +286,8 @@ LASTMOD_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Date is not in the future"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A page cannot have been changed tomorrow. Engines distrust files with such dates; "
-            "clear the value or set the true one.",
+            "A page cannot have changed in the future. Search engines distrust files with such "
+            "dates. Clear the value, or set the correct date.",
         ),
         "Bing: lastmod",
         LASTMOD,
@@ -296,10 +299,10 @@ LASTMOD_RULES: Final = (
     ),
     Rule(
         "D08",
-        QT_TRANSLATE_NOOP("core", "Date is not an empty one"),
+        QT_TRANSLATE_NOOP("core", "Date is not a placeholder"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Dates of 1970 or year 1 are what programs write when they know none. Clear the value.",
+            "Programs write dates of 1970 or year 1 when no date is known. Clear the value.",
         ),
         "practice",
         LASTMOD,
@@ -311,8 +314,8 @@ LASTMOD_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Dates have a time of day (Bing)"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A date alone is good protocol. Bing decides by lastmod what to read again, and asks "
-            "for the time and its zone as well; let the program that writes the file add them.",
+            "The protocol allows a date alone. Bing uses lastmod to decide what to read again, "
+            "and prefers a time with zone. Let the program that creates the file add them.",
         ),
         "Bing, July 2025",
         check_file=_dates_alone,

@@ -23,7 +23,7 @@ def _absolute(value: str, _context: CheckContext) -> Iterator[Fault]:
     parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is None:
         text = QT_TRANSLATE_NOOP(
-            "core", "Not a full URL: it must begin with “https://” or “http://” and a host."
+            "core", "This is not a full URL. It must begin with “https://” or “http://” and a host."
         )
         yield Fault(_ERROR, text)
     elif parts.scheme.lower() not in _SCHEMES:
@@ -32,10 +32,10 @@ def _absolute(value: str, _context: CheckContext) -> Iterator[Fault]:
     elif not parts.host:
         yield Fault(_ERROR, QT_TRANSLATE_NOOP("core", "The host is missing after “://”."))
     elif parts.host.lower() in _SCHEMES and not parts.port:
-        text = QT_TRANSLATE_NOOP("core", "The scheme stands there twice; write it once.")
+        text = QT_TRANSLATE_NOOP("core", "The scheme appears twice. Write it once.")
         yield Fault(_ERROR, text)
     elif not urls.is_host(parts.host) and not urls.SPACE_OR_CONTROL.search(parts.host):
-        text = QT_TRANSLATE_NOOP("core", "“{host}” cannot be the name of a host.")
+        text = QT_TRANSLATE_NOOP("core", "“{host}” is not a valid host name.")
         yield Fault(_ERROR, text, {"host": parts.host})
     elif parts.port is not None and not _is_port(parts.port):
         text = QT_TRANSLATE_NOOP("core", "The port “{port}” is not a number from 1 to 65535.")
@@ -47,12 +47,13 @@ def _absolute(value: str, _context: CheckContext) -> Iterator[Fault]:
 def _redundant(parts: urls.UrlParts) -> Iterator[Fault]:
     if parts.port is not None and parts.port == DEFAULT_PORTS.get(parts.scheme.lower()):
         text = QT_TRANSLATE_NOOP(
-            "core", "The port {port} goes without saying; most pages are listed without it."
+            "core", "Port {port} is the default. Most pages are listed without it."
         )
         yield Fault(_HINT, text, {"port": parts.port})
     if parts.scheme != parts.scheme.lower() or parts.host != parts.host.lower():
         text = QT_TRANSLATE_NOOP(
-            "core", "Capital letters mean nothing in scheme and host; write them small."
+            "core",
+            "Capital letters make no difference in scheme and host. Write them in lowercase.",
         )
         yield Fault(_HINT, text)
 
@@ -64,11 +65,12 @@ def _is_port(port: str) -> bool:
 def _length(value: str, context: CheckContext) -> Iterator[Fault]:
     count = len(value.strip(OUTER_SPACE))
     if count > limits.MAX_LOC_LENGTH:
-        text = QT_TRANSLATE_NOOP("core", "{count} characters; a URL must have less than 2,048.")
+        text = QT_TRANSLATE_NOOP("core", "{count} characters; a URL must have fewer than 2,048.")
         yield Fault(_ERROR, text, {"count": count})
     elif count == limits.MAX_LOC_LENGTH:
         text = QT_TRANSLATE_NOOP(
-            "core", "Exactly 2,048 characters: the schema takes it, the protocol asks for fewer."
+            "core",
+            "Exactly 2,048 characters. The schema accepts this; the protocol requires fewer.",
         )
         yield Fault(_WARNING, text)
     elif count > context.profile.long_loc:
@@ -80,7 +82,7 @@ def _short(value: str, _context: CheckContext) -> Iterator[Fault]:
     stripped = value.strip(OUTER_SPACE)
     if urls.split_url(stripped) and len(stripped) < limits.MIN_LOC_LENGTH_SCHEMA:
         text = QT_TRANSLATE_NOOP(
-            "core", "Shorter than 12 characters: correct, but the schema refuses it."
+            "core", "Shorter than 12 characters. This is correct, but the schema rejects it."
         )
         yield Fault(_WARNING, text)
 
@@ -88,7 +90,7 @@ def _short(value: str, _context: CheckContext) -> Iterator[Fault]:
 def _fragment(value: str, _context: CheckContext) -> Iterator[Fault]:
     if "#" in value:
         text = QT_TRANSLATE_NOOP(
-            "core", "Search engines drop the part from “#” on; list the page without it."
+            "core", "Search engines drop everything from “#” on. List the page without it."
         )
         yield Fault(_WARNING, text)
 
@@ -97,14 +99,14 @@ def _password(value: str, _context: CheckContext) -> Iterator[Fault]:
     parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is not None and parts.user is not None:
         text = QT_TRANSLATE_NOOP(
-            "core", "A user name or password stands before the host: everyone could read it."
+            "core", "There is a user name or password before the host. Anyone can read it."
         )
         yield Fault(_ERROR, text)
 
 
 _FRAME_FIXES: Final = (
     Fix(
-        QT_TRANSLATE_NOOP("core", "Write scheme and host the usual way"),
+        QT_TRANSLATE_NOOP("core", "Write scheme and host in the usual form"),
         value=fixes_value(_absolute, value_only(fixes.normalised)),
     ),
     Fix(
@@ -122,17 +124,17 @@ _FRAME_FIXES: Final = (
         is_safe=False,
     ),
     Fix(
-        QT_TRANSLATE_NOOP("core", "Put the scheme in front"),
+        QT_TRANSLATE_NOOP("core", "Add the scheme"),
         value=fixes_value(_absolute, fixes.with_scheme),
         is_safe=False,
     ),
     Fix(
-        QT_TRANSLATE_NOOP("core", "Put the site of the sitemap in front"),
+        QT_TRANSLATE_NOOP("core", "Add the site of the sitemap"),
         value=fixes_value(_absolute, fixes.with_own_site),
         is_safe=False,
     ),
     Fix(
-        QT_TRANSLATE_NOOP("core", "Put a site in front …"),
+        QT_TRANSLATE_NOOP("core", "Add a site…"),
         value=fixes_value(_absolute, fixes.with_answered_site),
         is_safe=False,
         question=Question.SITE,
@@ -145,8 +147,8 @@ LOC_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "URL is absolute, with http or https and a host"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Crawlers ask for exactly what is listed and do not complete relative addresses. "
-            "Write the whole URL, beginning with the scheme.",
+            "Crawlers request exactly the listed URL and do not complete relative addresses. "
+            "Write the full URL, beginning with the scheme.",
         ),
         "sitemaps.org: loc; Google: fully qualified URLs",
         LOC,
@@ -155,11 +157,11 @@ LOC_RULES: Final = (
     ),
     Rule(
         "L03",
-        QT_TRANSLATE_NOOP("core", "URL has less than 2,048 characters"),
+        QT_TRANSLATE_NOOP("core", "URL has fewer than 2,048 characters"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Longer URLs are not read. Shorten the address of the page, or leave out parameters "
-            "it works without.",
+            "Longer URLs are not read. Shorten the address of the page, or remove unneeded "
+            "parameters.",
         ),
         "sitemaps.org: loc; sitemap.xsd; Yandex: 1,024",
         LOC,
@@ -170,8 +172,8 @@ LOC_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "URL has at least 12 characters (schema)"),
         QT_TRANSLATE_NOOP(
             "core",
-            "The schema refuses very short URLs although the protocol does not. A crawler will "
-            "not mind; a strict validator will.",
+            "The schema rejects very short URLs, although the protocol allows them. Crawlers "
+            "accept them; strict validators do not.",
         ),
         "sitemap.xsd: minLength",
         LOC,
@@ -182,8 +184,8 @@ LOC_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "URL has no fragment"),
         QT_TRANSLATE_NOOP(
             "core",
-            "What follows “#” is a place inside a page. Engines index the page alone, so the row "
-            "repeats another or says less than it seems.",
+            "The part after “#” is a position inside a page. Search engines index the page only, "
+            "so the row may repeat another one.",
         ),
         "Google: canonical URLs",
         LOC,
@@ -198,10 +200,10 @@ LOC_RULES: Final = (
     ),
     Rule(
         "L11",
-        QT_TRANSLATE_NOOP("core", "URL holds no user name or password"),
+        QT_TRANSLATE_NOOP("core", "URL contains no user name or password"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A sitemap is public. Take the part before “@” out, and change the password.",
+            "A sitemap is public. Remove the part before “@”, and change the password.",
         ),
         "RFC 3986, section 3.2.1",
         LOC,

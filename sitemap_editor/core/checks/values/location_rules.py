@@ -57,12 +57,13 @@ def _same_site(value: str, context: CheckContext) -> Iterator[Fault]:
     if published.is_sure:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This URL is on {site}, the sitemap on {own}: a sitemap lists URLs of its own site.",
+            "This URL is on {site}, the sitemap on {own}. A sitemap can only list URLs of its "
+            "own site.",
         )
     else:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "If the sitemap is published on {own}, as it seems, it should not list URLs on {site}.",
+            "If the sitemap is published on {own} (a guess), it should not list URLs on {site}.",
         )
     yield Fault(_weight(published), text, arguments)
 
@@ -73,13 +74,14 @@ def _same_folder(value: str, context: CheckContext) -> Iterator[Fault]:
         return
     if published.is_sure:
         text = QT_TRANSLATE_NOOP(
-            "core", "A sitemap in {folder} covers what lies in there, and this URL does not."
+            "core",
+            "A sitemap in {folder} only covers URLs in that folder, and this URL is outside.",
         )
     else:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "If the sitemap is published in {folder}, as it seems, it covers only what lies in "
-            "there.",
+            "If the sitemap is published in {folder} (a guess), it only covers URLs in that "
+            "folder.",
         )
     yield Fault(_weight(published), text, {"folder": published.folder})
 
@@ -93,27 +95,28 @@ def _children(value: str, context: CheckContext) -> Iterator[Fault]:
         if published.is_sure:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "This sitemap is on {site}, the index on {own}: an index lists sitemaps of its own "
-                "site.",
+                "This sitemap is on {site}, the index on {own}. An index can only list sitemaps "
+                "of its own site.",
             )
         else:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "If the index is published on {own}, as it seems, it should not list sitemaps on "
-                "{site}.",
+                "If the index is published on {own} (a guess), it should not list sitemaps "
+                "on {site}.",
             )
         yield Fault(_weight(published), text, arguments)
     elif _is_outside(value, published):
         if published.is_sure:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "Google wants the sitemaps of an index in its own folder, {folder}, or below it.",
+                "Google requires the sitemaps of an index in the folder of the index, {folder}, "
+                "or below it.",
             )
         else:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "If the index is published in {folder}, as it seems, Google wants its sitemaps in "
-                "there.",
+                "If the index is published in {folder} (a guess), Google requires its sitemaps in "
+                "that folder or below it.",
             )
         weight = _weight(published, Severity.WARNING)
         yield Fault(weight, text, {"folder": published.folder}, engines=(GOOGLE,))
@@ -128,8 +131,8 @@ def _cross_submitted(stats: DocumentStats, context: CheckContext) -> Iterator[Fa
         return
     text = QT_TRANSLATE_NOOP(
         "core",
-        "{count} rows are on other sites ({sites}). That holds as long as robots.txt of each of "
-        "them has the line “Sitemap: {url}”.",
+        "{count} rows are on other sites ({sites}). This is allowed if robots.txt of each of "
+        "them contains the line “Sitemap: {url}”.",
     )
     named = ", ".join([*others][:_NAMED_SITES]) + (", …" if len(others) > _NAMED_SITES else "")
     arguments: dict[str, Argument] = {
@@ -140,7 +143,7 @@ def _cross_submitted(stats: DocumentStats, context: CheckContext) -> Iterator[Fa
     yield Fault(_weight(published, Severity.WARNING), text, arguments)
 
 
-_TO_ANOTHER_SITE: Final = QT_TRANSLATE_NOOP("core", "Put another site in its place …")
+_TO_ANOTHER_SITE: Final = QT_TRANSLATE_NOOP("core", "Use another site…")
 
 LOCATION_RULES: Final = (
     Rule(
@@ -148,9 +151,10 @@ LOCATION_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "URL is on the site of the sitemap"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Scheme, host and port must be those of the sitemap's own address; “www.” and https "
-            "make another site. A sitemap may list other sites if it is cross-submitted: say so "
-            "with its address. While that address is only a guess, this is a hint.",
+            "Scheme, host and port must match the URL of the sitemap; “www.” and https make a "
+            "different site. A sitemap can list other sites if their robots.txt lists it: turn "
+            "on “Also lists other sites”. While the URL of the sitemap is only a guess, this is "
+            "a hint.",
         ),
         "sitemaps.org: Sitemap file location; Google",
         LOC,
@@ -172,13 +176,13 @@ LOCATION_RULES: Final = (
     ),
     Rule(
         "L13",
-        QT_TRANSLATE_NOOP("core", "URL lies in the folder of the sitemap"),
+        QT_TRANSLATE_NOOP("core", "URL is in the folder of the sitemap"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A sitemap at /catalog/sitemap.xml covers what begins with /catalog/. Publish it in "
-            "the root of the site, or move these rows to another file. Google waives this for "
-            "files submitted in Search Console. While the address of the sitemap is only a "
-            "guess, this is a hint.",
+            "A sitemap at /catalog/sitemap.xml covers URLs that begin with /catalog/. Publish it "
+            "in the root of the site, or move these rows to another file. Google does not "
+            "require this for files submitted in Search Console. While the URL of the sitemap is "
+            "only a guess, this is a hint.",
         ),
         "sitemaps.org: Sitemap file location; Google",
         LOC,
@@ -187,12 +191,12 @@ LOCATION_RULES: Final = (
     ),
     Rule(
         "L14",
-        QT_TRANSLATE_NOOP("core", "Other sites vouch for this sitemap"),
+        QT_TRANSLATE_NOOP("core", "Other sites list this sitemap in robots.txt"),
         QT_TRANSLATE_NOOP(
             "core",
-            "A sitemap may list URLs of another site where robots.txt of that site names it, "
-            "with its full address. One site a file is expected; Google also takes several that "
-            "are verified in Search Console.",
+            "A sitemap can list URLs of another site if the robots.txt of that site lists the "
+            "sitemap by its full URL. Normally a file covers one site; Google also accepts "
+            "several sites that are verified in Search Console.",
         ),
         "sitemaps.org: Sitemaps & Cross Submits; Google",
         check_stats=_cross_submitted,
@@ -202,9 +206,9 @@ LOCATION_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Sitemaps of an index are on its site"),
         QT_TRANSLATE_NOOP(
             "core",
-            "An index lists sitemaps of its own site, for Google also of its own folder or below; "
-            "cross-submission waives that. While the address of the index is only a guess, this "
-            "is a hint.",
+            "An index lists sitemaps of its own site; for Google, also in its own folder or "
+            "below. This does not apply if robots.txt of the other site lists the index. While "
+            "the URL of the index is only a guess, this is a hint.",
         ),
         "sitemaps.org: Sitemap index; Google",
         LOC,

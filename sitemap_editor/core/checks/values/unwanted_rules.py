@@ -24,12 +24,14 @@ def _followed(value: str, _context: CheckContext) -> Iterator[Fault]:
         (name for name, code in pairs if unwanted.is_session(name, code)), None
     )
     if session is not None:
-        text = QT_TRANSLATE_NOOP("core", "“{name}” names one visit; list the page without it.")
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{name}” identifies a single visit. List the page without it."
+        )
         yield Fault(Severity.HINT, text, {"name": session})
     tracking = next((name for name, code in pairs if unwanted.is_tracking(name, code)), None)
     if tracking is not None:
         text = QT_TRANSLATE_NOOP(
-            "core", "“{name}” only tells where a visitor came from; list the page without it."
+            "core", "“{name}” only tracks where a visitor came from. List the page without it."
         )
         yield Fault(Severity.HINT, text, {"name": tracking})
 
@@ -49,30 +51,28 @@ def _private(value: str, _context: CheckContext) -> Iterator[Fault]:
         return
     if unwanted.is_private_host(parts.host):
         text = QT_TRANSLATE_NOOP(
-            "core", "“{host}” can be reached from inside only; search engines cannot open it."
+            "core", "“{host}” is an internal host. Search engines cannot open it."
         )
         yield Fault(Severity.WARNING, text, {"host": parts.host})
     elif unwanted.is_single_label(parts.host):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{host}” has no dot, as the names of all public sites have: write the whole name of "
-            "the site, such as example.com.",
+            "“{host}” has no dot, but every public site name has one. Write the full name of the "
+            "site, such as example.com.",
         )
         yield Fault(Severity.WARNING, text, {"host": parts.host})
     elif unwanted.is_staging_host(parts.host):
         text = QT_TRANSLATE_NOOP(
-            "core", "“{host}” looks like a test copy of a site; list the public one."
+            "core", "“{host}” looks like a test copy of a site. List the public one."
         )
         yield Fault(Severity.WARNING, text, {"host": parts.host})
     if folder := unwanted.admin_folder(parts.path):
-        text = QT_TRANSLATE_NOOP(
-            "core", "“{folder}” looks like a page for administrators; take the row out."
-        )
+        text = QT_TRANSLATE_NOOP("core", "“{folder}” looks like an admin page. Remove the row.")
         yield Fault(Severity.WARNING, text, {"folder": folder})
     for name, code in unwanted.parameters(parts):
         if unwanted.is_secret(name, code):
             text = QT_TRANSLATE_NOOP(
-                "core", "“{name}” looks like a secret, and everybody can read a sitemap."
+                "core", "“{name}” looks like a secret, and anyone can read a sitemap."
             )
             yield Fault(Severity.WARNING, text, {"name": name})
             return
@@ -89,7 +89,7 @@ def _no_page(value: str, _context: CheckContext) -> Iterator[Fault]:
     parts = urls.split_url(value.strip(OUTER_SPACE))
     if parts is not None and (ending := unwanted.no_page_ending(parts.path)):
         text = QT_TRANSLATE_NOOP(
-            "core", "A file ending in “.{ending}” is no page that people search for."
+            "core", "A file ending in “.{ending}” is not a page that people search for."
         )
         yield Fault(Severity.HINT, text, {"ending": ending})
 
@@ -97,10 +97,10 @@ def _no_page(value: str, _context: CheckContext) -> Iterator[Fault]:
 UNWANTED_RULES: Final = (
     Rule(
         "L18",
-        QT_TRANSLATE_NOOP("core", "URL holds no session and no tracking parameters"),
+        QT_TRANSLATE_NOOP("core", "URL contains no session or tracking parameters"),
         QT_TRANSLATE_NOOP(
             "core",
-            "With them the same page has many addresses, and crawlers waste their time on copies. "
+            "With these parameters, one page has many URLs, and crawlers waste time on copies. "
             "Some old sites need a session to show anything: open the page without it before you "
             "remove many.",
         ),
@@ -120,9 +120,9 @@ UNWANTED_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "URL leads to a public page"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Test copies, addresses inside a network, pages for administrators and keys in "
-            "parameters get into sitemaps by accident, and then into search results. A key that "
-            "was published should be changed as well.",
+            "Test copies, internal addresses, admin pages and keys in parameters get into "
+            "sitemaps by accident, and then into search results. Also change any key that was "
+            "published.",
         ),
         "practice: sitemap-qa",
         LOC,
@@ -134,12 +134,12 @@ UNWANTED_RULES: Final = (
                 is_safe=False,
             ),
             Fix(
-                QT_TRANSLATE_NOOP("core", "Put the site of the sitemap in its place"),
+                QT_TRANSLATE_NOOP("core", "Use the site of the sitemap instead"),
                 value=fixes_value(_private, loc_fixes.on_own_site),
                 is_safe=False,
             ),
             Fix(
-                QT_TRANSLATE_NOOP("core", "Put another site in its place …"),
+                QT_TRANSLATE_NOOP("core", "Use another site…"),
                 value=fixes_value(_private, loc_fixes.on_answered_site),
                 is_safe=False,
                 question=Question.SITE,
@@ -148,11 +148,12 @@ UNWANTED_RULES: Final = (
     ),
     Rule(
         "L21",
-        QT_TRANSLATE_NOOP("core", "URL is a page, not a part of one"),
+        QT_TRANSLATE_NOOP("core", "URL is a page, not part of one"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Style sheets, scripts, fonts and archives are not shown in search results. Images "
-            "and PDF are. Leave such rows out, so that crawlers come to your pages sooner.",
+            "Search results do not show style sheets, scripts, fonts and archives, but they do "
+            "show images and PDF files. Remove such rows, so that crawlers reach your pages "
+            "sooner.",
         ),
         "practice",
         LOC,

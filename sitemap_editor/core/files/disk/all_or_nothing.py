@@ -108,7 +108,8 @@ def _take_away(folders: Sequence[Path]) -> None:
 def _no_folder(error: OSError, folder: Path) -> SaveError:
     if isinstance(error, FileExistsError | NotADirectoryError):
         text = QT_TRANSLATE_NOOP(
-            "core", "“{folder}” cannot be a folder, since a file is in the way. Choose another one."
+            "core",
+            "“{folder}” cannot be a folder because a file has this name. Choose another folder.",
         )
         return SaveError("no-folder", text, {"folder": str(folder)}, path=folder)
     return _failure(error, folder)
@@ -171,15 +172,16 @@ def _checked(target: Path) -> os.stat_result | None:
         raise _failure(error, target) from error
     if stat.S_ISDIR(found.st_mode):
         text = QT_TRANSLATE_NOOP(
-            "core", "A folder called “{name}” is in the way. Choose another name or folder."
+            "core", "A folder named “{name}” already exists. Choose another name or folder."
         )
         raise SaveError("folder", text, {"name": target.name}, path=target)
     if not stat.S_ISREG(found.st_mode):
-        text = QT_TRANSLATE_NOOP("core", "Something that is no regular file is in the way.")
+        text = QT_TRANSLATE_NOOP("core", "This is not a regular file.")
         raise SaveError("special", text, path=target)
     if not os.access(target, os.W_OK):
         text = QT_TRANSLATE_NOOP(
-            "core", "The file is write-protected. Save under another name, or lift the protection."
+            "core",
+            "The file is write-protected. Save under another name, or remove the protection.",
         )
         raise SaveError("protected", text, path=target)
     return found
@@ -294,8 +296,8 @@ def _keep(move: _Move) -> None:
     if move.before is None:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” has come into the folder meanwhile, so nothing was written. Look at the "
-            "files there once more.",
+            "“{name}” appeared in the folder in the meantime, so nothing was written. Review the "
+            "files in the folder.",
         )
         raise SaveError("exists", text, {"name": move.target.name}, path=move.target)
     check_known(move.target, Stamp.by(move.before), Stamp.by(found))
@@ -325,8 +327,8 @@ def _is_put_back(move: _Move) -> bool:
 def _not_put_back(move: _Move) -> SaveError:
     text = QT_TRANSLATE_NOOP(
         "core",
-        "Not all could be written, and “{name}” could not be put back. What was there before lies "
-        "in “{folder}”: move it back from there.",
+        "Some files could not be written, and “{name}” could not be put back. The previous files "
+        "are in “{folder}”: move them back from there.",
     )
     arguments = {"name": move.target.name, "folder": str(move.kept.parent)}
     return SaveError("left", text, arguments, path=move.target)
@@ -337,7 +339,7 @@ def _failure(error: OSError, target: Path) -> SaveError:
     if isinstance(failure, ReplaceRefused):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This folder does not let its files be replaced safely, so nothing was written. Choose "
+            "Files in this folder cannot be replaced safely, so nothing was written. Choose "
             "another folder.",
         )
         return SaveError("replace", text, path=target)

@@ -22,7 +22,7 @@ from sitemap_editor.core.files.disk.writing import synced
 _NUMBER: Final = re.compile(r"\.~([1-9]\d{0,8})~", re.ASCII)
 _DIGEST_CHARACTERS: Final = 8
 _NOT_KEPT: Final = QT_TRANSLATE_NOOP(
-    "core", "“{name}” was saved, but no backup copy could be kept: {reason}."
+    "core", "“{name}” was saved, but no backup copy could be made: {reason}."
 )
 
 

@@ -52,7 +52,7 @@ def copy_name(path: Path, number: int = 1) -> Path:
 def _failure(error: OSError, place: Path) -> SaveError:
     text = QT_TRANSLATE_NOOP(
         "core",
-        "The copy of the original could not be written: {reason}. Nothing was changed; "
-        "the file can be opened without a copy.",
+        "The copy of the original could not be written: {reason}. Nothing was changed; you can "
+        "open the file without a copy.",
     )
     return SaveError("copy", text, {"reason": error.strerror or str(error)}, path=place)

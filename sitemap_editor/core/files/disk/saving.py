@@ -150,11 +150,12 @@ def _checked(target: Path) -> os.stat_result | None:
     """Return what lies at `target`. Raises: SaveError where that must not be replaced."""
     before = _stat(target)
     if before is not None and not (stat.S_ISREG(before.st_mode) or stat.S_ISDIR(before.st_mode)):
-        text = QT_TRANSLATE_NOOP("core", "Something that is no regular file is in the way.")
+        text = QT_TRANSLATE_NOOP("core", "This is not a regular file.")
         raise SaveError("special", text, path=target)
     if before is not None and not os.access(target, os.W_OK):
         text = QT_TRANSLATE_NOOP(
-            "core", "The file is write-protected. Save under another name, or lift the protection."
+            "core",
+            "The file is write-protected. Save under another name, or remove the protection.",
         )
         raise SaveError("protected", text, path=target)
     return before
@@ -164,7 +165,8 @@ def check_known(target: Path, known: Stamp | None, now: Stamp | None) -> None:
     """Raise ChangedMeanwhile where another program wrote the file since it was as `known`."""
     if known is not None and now not in (known, None):
         text = QT_TRANSLATE_NOOP(
-            "core", "Another program changed the file just before it was saved; it was left alone."
+            "core",
+            "Another program changed the file just before it was saved, so it was not overwritten.",
         )
         raise ChangedMeanwhile("changed", text, path=target)
 
@@ -191,7 +193,7 @@ def _kept(
         text = QT_TRANSLATE_NOOP(
             "core",
             "The file can only be overwritten in place, and the new version could not first be "
-            "kept whole in “{folder}”: {reason}. The file is as it was. Save elsewhere.",
+            "stored in “{folder}”: {reason}. The file is unchanged. Save to another folder.",
         )
         arguments = {"folder": str(folder), "reason": error.strerror or str(error)}
         raise SaveError("not-kept", text, arguments, path=target) from error
@@ -244,20 +246,20 @@ def _interrupted(
     if is_whole:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "All is written, but the system could not confirm that it is on disk: {reason}. Save "
-            "again. Until then the new version lies whole in “{kept}”.",
+            "The file was written, but the system could not confirm that it is on disk: "
+            "{reason}. Save again. Until then, “{kept}” holds the complete new version.",
         )
     elif error.errno in _DISK_FULL:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The disk is full and the file on it is cut. Free some space and save again. Until "
-            "then the new version lies whole in “{kept}”.",
+            "The disk is full and the file on it is incomplete. Free some space and save again. "
+            "Until then, “{kept}” holds the complete new version.",
         )
     else:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Overwriting the file was interrupted, so it is cut: {reason}. Save again. Until then "
-            "the new version lies whole in “{kept}”.",
+            "Overwriting the file was interrupted, so it is incomplete: {reason}. Save again. "
+            "Until then, “{kept}” holds the complete new version.",
         )
     code = "unconfirmed" if is_whole else "disk-full" if error.errno in _DISK_FULL else "write"
     arguments = {"reason": error.strerror or str(error), "kept": str(kept.path)}
@@ -310,26 +312,29 @@ def save_failure(error: OSError, target: Path, *, in_place: bool = False) -> Sav
     if error.errno in _DISK_FULL:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The disk is full; the file on it is as it was. Free some space, or save elsewhere.",
+            "The disk is full. The file on disk is unchanged. Free some space, or save to "
+            "another disk.",
         )
         return SaveError("disk-full", text, path=target)
     if isinstance(error, FileNotFoundError | NotADirectoryError):
-        text = QT_TRANSLATE_NOOP("core", "The folder “{folder}” is not there any more.")
+        text = QT_TRANSLATE_NOOP("core", "The folder “{folder}” no longer exists.")
         return SaveError("no-folder", text, {"folder": str(target.parent)}, path=target)
     if isinstance(error, IsADirectoryError):
-        text = QT_TRANSLATE_NOOP("core", "A folder of this name is in the way.")
+        text = QT_TRANSLATE_NOOP("core", "A folder with this name already exists.")
         return SaveError("folder", text, path=target)
     refused = error.errno in (errno.EACCES, errno.EPERM, errno.EBUSY, errno.EXDEV, errno.EINVAL)
     if refused and not in_place and target.exists() and os.access(target, os.W_OK):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This folder does not let the file be replaced safely. It can be overwritten in place; "
-            "until that is done, the new version is kept whole in your own folder.",
+            "The file cannot be replaced safely in this folder. It can be overwritten in place; "
+            "meanwhile, the complete new version is stored in your own folder.",
         )
         return ReplaceRefused("replace", text, path=target)
     if refused or error.errno == errno.EROFS:
         text = QT_TRANSLATE_NOOP(
-            "core", "You have no permission to write here. Save under another name or folder."
+            "core",
+            "You do not have permission to write here. Save under another name or in "
+            "another folder.",
         )
         return SaveError("permission", text, path=target)
     text = QT_TRANSLATE_NOOP("core", "The file could not be written: {reason}.")

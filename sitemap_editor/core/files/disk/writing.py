@@ -21,10 +21,12 @@ _CANNOT_SYNC: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSU
 # Of the bytes of one file, and computed anew by the system: copied they would be wrong.
 _OF_CONTENT: Final = ("security.ima", "security.evm")
 _UNCONFIRMED: Final = QT_TRANSLATE_NOOP(
-    "core", "“{name}” is written, but the system could not confirm that it is on disk: {reason}."
+    "core", "“{name}” was written, but the system could not confirm that it is on disk: {reason}."
 )
 _NOT_KEPT: Final = QT_TRANSLATE_NOOP(
-    "core", "“{name}” is saved, but the disk refused to keep of the file before: {attributes}."
+    "core",
+    "“{name}” was saved, but the disk could not keep these attributes of the "
+    "previous file: {attributes}.",
 )
 
 

@@ -155,15 +155,15 @@ def refusal(conflict: Conflict) -> MergeConflict:
     if not conflict.fault_line:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This file holds a merge conflict: both sides stand in it, first in line {line}. "
-            "Places: {count}. Choose one side, or both.",
+            "This file contains a merge conflict: both versions are in it, first at line {line}. "
+            "Conflicts: {count}. Choose one version, or both.",
         )
         arguments: dict[str, str | int] = {"line": conflict.line, "count": len(conflict.hunks)}
         return MergeConflict(CONFLICT, text, arguments, line=conflict.line, column=1)
     text = QT_TRANSLATE_NOOP(
         "core",
-        "This file holds a merge conflict whose marks do not fit together; the first that does "
-        "not is in line {line}. Edit the file as text.",
+        "This file contains a merge conflict with mismatched markers, first at line {line}. Edit "
+        "the file as text.",
     )
     error = MergeConflict(
         CONFLICT, text, {"line": conflict.fault_line}, line=conflict.fault_line, column=1

@@ -55,7 +55,7 @@ def refuse_other_formats(data: bytes) -> None:
     """Raise NotASitemap for unpacked bytes that are known to be something else."""
     if is_gzip(data):
         text = QT_TRANSLATE_NOOP(
-            "core", "This file is compressed twice. Unpack it once; what comes out opens here."
+            "core", "This file is compressed twice. Unpack it once, then open the result."
         )
         raise NotASitemap("F13", text)
     _refuse_archives(data)
@@ -66,7 +66,8 @@ def refuse_other_formats(data: bytes) -> None:
         name = "WebP"
     if name:
         text = QT_TRANSLATE_NOOP(
-            "core", "This file is of the format {name}, not a sitemap. Another program opens it."
+            "core",
+            "This is a file in the format {name}, not a sitemap. Open it with another program.",
         )
         raise NotASitemap(BINARY, text, {"name": name})
 
@@ -79,8 +80,8 @@ def _refuse_archives(data: bytes) -> None:
     if office:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This file was made by an office program ({name}). "
-            "Copy the rows there, and paste them into a new sitemap.",
+            "This file was created by an office program ({name}). Copy the rows there and paste "
+            "them into a new sitemap.",
         )
         raise NotASitemap(BINARY, text, {"name": office})
     name = next((name for magic, name in _ARCHIVES if data.startswith(magic)), "")
@@ -89,8 +90,8 @@ def _refuse_archives(data: bytes) -> None:
     if name:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This file is a {name} archive. Unpack it first; "
-            "the only compression for sitemaps is gzip.",
+            "This file is a {name} archive. Unpack it first. Sitemaps can only be compressed "
+            "with gzip.",
         )
         raise NotASitemap("F13", text, {"name": name})
 
@@ -116,7 +117,7 @@ def instead_of_xml(data: bytes) -> NotASitemap | None:
     controls = len(head) - len(head.translate(None, _CONTROLS))
     if b"\0" in head or controls * _FEW > len(head):
         text = QT_TRANSLATE_NOOP(
-            "core", "This file holds no text, so it is no sitemap. Another program may open it."
+            "core", "This file does not contain text, so it is not a sitemap. Try another program."
         )
         return NotASitemap(BINARY, text)
     if is_json(head):
@@ -126,8 +127,7 @@ def instead_of_xml(data: bytes) -> NotASitemap | None:
     elif is_robots(head):
         text = QT_TRANSLATE_NOOP(
             "core",
-            "This is a robots.txt, not a sitemap. "
-            "Its lines that begin with “Sitemap:” tell where the sitemaps are.",
+            "This is a robots.txt file, not a sitemap. Its “Sitemap:” lines list the sitemaps.",
         )
     elif b"<" in head:
         return None

@@ -147,8 +147,8 @@ def _refusal(head: bytes, kind: str, start: int) -> NotASitemap:
     shown = head[start : start + _SHOWN].lstrip().partition(b"\n")[0]
     text = QT_TRANSLATE_NOOP(
         "core",
-        "This is a template that makes a sitemap ({format}, line {line}: {excerpt}). "
-        "Edit the template as text, or open the sitemap it makes.",
+        "This is a template that generates a sitemap ({format}, line {line}: {excerpt}). Edit "
+        "the template as text, or open the sitemap it generates.",
     )
     line = head.count(b"\n", 0, start) + 1
     arguments: dict[str, str | int] = {

@@ -44,42 +44,42 @@ _ROW_START: Final = re.compile(
 _ROOTS: Final = {b"url": URLSET.name, b"sitemap": SITEMAPINDEX.name}
 _ROWS: Final = {name: row for row, name in _ROOTS.items()}
 
-_CUT: Final = QT_TRANSLATE_NOOP("core", "Cut it.")
+_CUT: Final = QT_TRANSLATE_NOOP("core", "Remove it.")
 _MARK: Final = Note(
     "F03",
-    QT_TRANSLATE_NOOP("core", "A byte order mark stands where none may be, or stands twice."),
+    QT_TRANSLATE_NOOP("core", "There is an unexpected or duplicate byte order mark."),
     _CUT,
     Sureness.CERTAIN,
 )
 _BLANKS: Final = Note(
     "F02",
-    QT_TRANSLATE_NOOP("core", "Blanks or empty lines stand before “<?xml”; nothing may."),
-    QT_TRANSLATE_NOOP("core", "Cut them."),
+    QT_TRANSLATE_NOOP(
+        "core", "There are spaces or empty lines before “<?xml”, where nothing is allowed."
+    ),
+    QT_TRANSLATE_NOOP("core", "Remove them."),
     Sureness.CERTAIN,
 )
 _TEXT_BEFORE: Final = QT_TRANSLATE_NOOP(
-    "core", "Text stands before the beginning of the sitemap: {excerpt}"
+    "core", "There is text before the beginning of the sitemap: {excerpt}"
 )
-_DECLARATION_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "The XML declaration is not written as XML wants it: {excerpt}"
-)
+_DECLARATION_TEXT: Final = QT_TRANSLATE_NOOP("core", "The XML declaration is not valid: {excerpt}")
 _ENCODING_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "The file says it is encoded as “{name}”, but it is UTF-8."
+    "core", "The file declares the encoding “{name}”, but it is UTF-8."
 )
 _WRITE: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
 _DOCTYPE: Final = Note(
     "F06",
     QT_TRANSLATE_NOOP(
         "core",
-        "The file has a document type (DOCTYPE) with declarations of its own; "
-        "they are never carried out.",
+        "The file has a document type (DOCTYPE) with its own declarations, which are never "
+        "processed.",
     ),
-    QT_TRANSLATE_NOOP("core", "Cut the document type."),
+    QT_TRANSLATE_NOOP("core", "Remove the document type."),
     Sureness.GUESS,
 )
 _ROOT_MISSING: Final = QT_TRANSLATE_NOOP("core", "The first tag, “{name}”, is missing.")
 _ROOT_MISNAMED: Final = QT_TRANSLATE_NOOP(
-    "core", "The first tag is “{name}”, but what it holds are rows of “{replacement}”."
+    "core", "The first tag is “{name}”, but the rows in it belong in “{replacement}”."
 )
 _ROOT_CUT: Final = QT_TRANSLATE_NOOP("core", "The file ends within its first tag.")
 _INSERT: Final = QT_TRANSLATE_NOOP("core", "Insert {replacement}.")
@@ -349,6 +349,6 @@ def _no_sitemap(data: bytes) -> ContentError:
         except ContentError as error:
             return error
     text = QT_TRANSLATE_NOOP(
-        "core", "There is no sitemap in this file: neither “urlset”, “sitemapindex” nor a row."
+        "core", "This file contains no sitemap: no “urlset”, no “sitemapindex” and no rows."
     )
     return NotASitemap("F07", text)

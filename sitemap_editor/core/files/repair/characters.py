@@ -41,31 +41,31 @@ _NOTED: Final = 4_096
 
 _MARK: Final = Note(
     "F03",
-    QT_TRANSLATE_NOOP("core", "A byte order mark of UTF-16 stands before text that is UTF-8."),
-    QT_TRANSLATE_NOOP("core", "Cut the mark."),
+    QT_TRANSLATE_NOOP("core", "There is a UTF-16 byte order mark before UTF-8 text."),
+    QT_TRANSLATE_NOOP("core", "Remove the byte order mark."),
     Sureness.CERTAIN,
 )
 _OTHER_BYTES: Final = Note(
     "F03",
-    QT_TRANSLATE_NOOP("core", "The bytes here are not UTF-8."),
+    QT_TRANSLATE_NOOP("core", "These bytes are not UTF-8."),
     QT_TRANSLATE_NOOP("core", "Read them as windows-1252."),
     Sureness.LIKELY,
 )
 _HALF_PAIRS: Final = Note(
     "F03",
-    QT_TRANSLATE_NOOP("core", "A character stands here as two halves, which UTF-8 does not have."),
+    QT_TRANSLATE_NOOP("core", "A character is written as two halves, which UTF-8 does not allow."),
     QT_TRANSLATE_NOOP("core", "Write the character itself."),
     Sureness.CERTAIN,
 )
 _HALF: Final = Note(
     "F03",
-    QT_TRANSLATE_NOOP("core", "Half a character stands here; the other half is missing."),
-    QT_TRANSLATE_NOOP("core", "Cut it."),
+    QT_TRANSLATE_NOOP("core", "There is half a character here; the other half is missing."),
+    QT_TRANSLATE_NOOP("core", "Remove it."),
     Sureness.GUESS,
 )
 _LOST: Final = Note(
     "F03",
-    QT_TRANSLATE_NOOP("core", "The bytes here mean nothing in the encoding of the file."),
+    QT_TRANSLATE_NOOP("core", "These bytes have no meaning in the encoding of the file."),
     QT_TRANSLATE_NOOP("core", "Leave “\ufffd” in their place."),
     Sureness.GUESS,
 )
@@ -74,7 +74,7 @@ _BYTES_TEXT: Final = QT_TRANSLATE_NOOP(
 )
 _BYTES_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Write “{characters}” in UTF-8.")
 _CONTROL_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "The invisible character {character} cannot stand in an XML file."
+    "core", "The invisible character {character} is not allowed in an XML file."
 )
 _CONTROL_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Remove it.")
 

@@ -50,8 +50,8 @@ _LESS_THAN: Final = Note(
 )
 _SURPLUS: Final = Note(
     "F01",
-    QT_TRANSLATE_NOOP("core", "A “<” too many stands before a tag."),
-    QT_TRANSLATE_NOOP("core", "Cut it."),
+    QT_TRANSLATE_NOOP("core", "There is an extra “<” before a tag."),
+    QT_TRANSLATE_NOOP("core", "Remove it."),
     Sureness.LIKELY,
 )
 _CDATA_END: Final = Note(
@@ -60,12 +60,12 @@ _CDATA_END: Final = Note(
     QT_TRANSLATE_NOOP("core", "Write “]]&gt;”."),
     Sureness.CERTAIN,
 )
-_ODD_TAG: Final = QT_TRANSLATE_NOOP("core", "A tag is not written as XML wants it: {tag}")
+_ODD_TAG: Final = QT_TRANSLATE_NOOP("core", "This tag is not valid XML: {tag}")
 _WRITE: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
 _NAMELESS: Final = Note(
     "F01",
     QT_TRANSLATE_NOOP("core", "A closing tag has no name."),
-    QT_TRANSLATE_NOOP("core", "Cut it."),
+    QT_TRANSLATE_NOOP("core", "Remove it."),
     Sureness.GUESS,
 )
 _SHOWN_BYTES: Final = 80

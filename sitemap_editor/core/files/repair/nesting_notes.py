@@ -11,51 +11,55 @@ from sitemap_editor.core.files.repair.byte_edits import Note, Sureness
 _SHOWN_BYTES: Final = 120
 _KEPT: Final = lru_cache(maxsize=1_024)  # many edits share a note
 _CODE: Final = "F01"
-_CUT: Final = QT_TRANSLATE_NOOP("core", "Cut it.")
+_CUT: Final = QT_TRANSLATE_NOOP("core", "Remove it.")
 _INSERT: Final = QT_TRANSLATE_NOOP("core", "Insert {replacement}.")
 _WRITE: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
 _MISSING: Final = QT_TRANSLATE_NOOP("core", "The closing tag {replacement} is missing.")
 _ENDS_BETWEEN: Final = QT_TRANSLATE_NOOP(
     "core",
-    "The file ends without {replacement}, after row {rows}; more rows may have been cut off.",
+    "The file ends without {replacement} after row {rows}. More rows may be missing.",
 )
-_ROW_BEGIN: Final = QT_TRANSLATE_NOOP("core", "The tag {replacement} that begins a row is missing.")
+_ROW_BEGIN: Final = QT_TRANSLATE_NOOP(
+    "core", "The tag {replacement} at the start of a row is missing."
+)
 _MISNAMED: Final = QT_TRANSLATE_NOOP(
-    "core", "The closing tag {excerpt} is not that of the element it closes."
+    "core", "The closing tag {excerpt} does not match its opening tag."
 )
 _MISNAMED_START: Final = QT_TRANSLATE_NOOP(
-    "core", "The tag {tag} is closed by “{replacement}”, of which it is a misspelling."
+    "core", "The tag {tag} is closed by “{replacement}”. Its name looks misspelled."
 )
-_STRAY: Final = QT_TRANSLATE_NOOP("core", "The closing tag {excerpt} closes nothing.")
-_TWICE: Final = QT_TRANSLATE_NOOP("core", "The tag {excerpt} stands twice.")
+_STRAY: Final = QT_TRANSLATE_NOOP("core", "The closing tag {excerpt} has no opening tag.")
+_TWICE: Final = QT_TRANSLATE_NOOP("core", "The tag {excerpt} appears twice.")
 _SECOND_ROOT: Final = QT_TRANSLATE_NOOP(
     "core", "A second sitemap begins inside the first: {excerpt}"
 )
 _EARLY_END: Final = QT_TRANSLATE_NOOP(
-    "core", "The sitemap is closed, and more rows follow: {excerpt}"
+    "core", "There are more rows after the end of the sitemap: {excerpt}"
 )
-_AFTER_END: Final = QT_TRANSLATE_NOOP("core", "Text stands after the end of the sitemap: {excerpt}")
+_AFTER_END: Final = QT_TRANSLATE_NOOP(
+    "core", "There is text after the end of the sitemap: {excerpt}"
+)
 _ENDS_EARLY: Final = QT_TRANSLATE_NOOP(
-    "core", "The file ends early, in row {row}, which is not complete: {excerpt}"
+    "core", "The file ends early, in the incomplete row {row}: {excerpt}"
 )
 _ENDS_OPEN: Final = QT_TRANSLATE_NOOP(
     "core", "The file ends early, after {rows} complete rows: {excerpt}"
 )
 _CLOSE: Final = QT_TRANSLATE_NOOP(
-    "core", "Keep the rows before it, cut the rest and close the file."
+    "core", "Keep the rows before it, remove the rest and close the file."
 )
-_JOIN: Final = QT_TRANSLATE_NOOP("core", "Cut this, so that all rows belong to one sitemap.")
+_JOIN: Final = QT_TRANSLATE_NOOP("core", "Remove this, so that all rows belong to one sitemap.")
 _BAD_ROW: Final = QT_TRANSLATE_NOOP(
-    "core", "Row {row} cannot be read and no repair for it is known ({reason}): {excerpt}"
+    "core", "Row {row} cannot be read and cannot be repaired automatically ({reason}): {excerpt}"
 )
 _BAD_ROOT: Final = QT_TRANSLATE_NOOP("core", "The first tag cannot be read: {excerpt}")
 _BAD_BEGINNING: Final = QT_TRANSLATE_NOOP(
-    "core", "What stands before the first tag cannot be read: {excerpt}"
+    "core", "The content before the first tag cannot be read: {excerpt}"
 )
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("core", "Row {row} is not complete: {excerpt}")
-_TAKE_OUT: Final = QT_TRANSLATE_NOOP("core", "Take the row out; all others stay.")
+_TAKE_OUT: Final = QT_TRANSLATE_NOOP("core", "Remove the row; all others are kept.")
 _BAD_BETWEEN: Final = QT_TRANSLATE_NOOP(
-    "core", "What stands before row {row} cannot be read ({reason}): {excerpt}"
+    "core", "The content before row {row} cannot be read ({reason}): {excerpt}"
 )
 
 IS_TEXT: Final = Note(
@@ -66,13 +70,13 @@ IS_TEXT: Final = Note(
 )
 CLOSED_AT_ONCE: Final = Note(
     _CODE,
-    QT_TRANSLATE_NOOP("core", "The first tag is closed at once by its slash, and rows follow."),
-    QT_TRANSLATE_NOOP("core", "Cut the slash."),
+    QT_TRANSLATE_NOOP("core", "A slash closes the first tag immediately, but rows follow."),
+    QT_TRANSLATE_NOOP("core", "Remove the slash."),
     Sureness.LIKELY,
 )
 NO_SLASH: Final = Note(
     _CODE,
-    QT_TRANSLATE_NOOP("core", "A closing tag is written without its slash."),
+    QT_TRANSLATE_NOOP("core", "The slash in a closing tag is missing."),
     QT_TRANSLATE_NOOP("core", "Insert “/”."),
     Sureness.LIKELY,
 )

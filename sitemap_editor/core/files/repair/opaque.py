@@ -23,7 +23,7 @@ _LOOK_BYTES: Final = 4_096
 
 _HYPHENS_INSIDE: Final = Note(
     "F01",
-    QT_TRANSLATE_NOOP("core", "“--” cannot stand inside a comment."),
+    QT_TRANSLATE_NOOP("core", "“--” is not allowed inside a comment."),
     QT_TRANSLATE_NOOP("core", "Write “- -”."),
     Sureness.LIKELY,
 )
@@ -42,7 +42,7 @@ _OPEN_CDATA: Final = Note(
 _STRAY_CDATA: Final = Note(
     "F01",
     QT_TRANSLATE_NOOP("core", "A CDATA section begins here and never ends."),
-    QT_TRANSLATE_NOOP("core", "Cut its beginning."),
+    QT_TRANSLATE_NOOP("core", "Remove its beginning."),
     Sureness.GUESS,
 )
 _OPEN_INSTRUCTION: Final = Note(
@@ -52,12 +52,12 @@ _OPEN_INSTRUCTION: Final = Note(
     Sureness.LIKELY,
 )
 _INSTRUCTION_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "This processing instruction cannot stand here: {excerpt}"
+    "core", "This processing instruction is not allowed here: {excerpt}"
 )
 _DECLARATION_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "An XML declaration stands in the middle of the file."
+    "core", "There is an XML declaration in the middle of the file."
 )
-_CUT: Final = QT_TRANSLATE_NOOP("core", "Cut it.")
+_CUT: Final = QT_TRANSLATE_NOOP("core", "Remove it.")
 
 
 class Opaque:

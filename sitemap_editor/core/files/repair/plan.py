@@ -48,7 +48,7 @@ from sitemap_editor.core.files.repair.byte_edits import (
 from sitemap_editor.core.files.repair.decoding import decoded_anyhow
 from sitemap_editor.core.files.repair.rounds import Rounds
 
-_TEXT: Final = QT_TRANSLATE_NOOP("core", "Merge conflict: both sides stand here.")
+_TEXT: Final = QT_TRANSLATE_NOOP("core", "Merge conflict: both versions are here.")
 _PROPOSALS: Final = {
     Side.OURS: QT_TRANSLATE_NOOP("core", "Keep ours."),
     Side.THEIRS: QT_TRANSLATE_NOOP("core", "Keep theirs."),

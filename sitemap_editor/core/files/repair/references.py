@@ -31,37 +31,39 @@ _BARE: Final = Note(
 )
 _UNKNOWN: Final = Note(
     "L05",
-    QT_TRANSLATE_NOOP("core", "“&” before a name that is no entity of XML or HTML."),
+    QT_TRANSLATE_NOOP("core", "“&” precedes a name that is not an XML or HTML entity."),
     QT_TRANSLATE_NOOP("core", "Write “&amp;”."),
     Sureness.LIKELY,
 )
 _DECLARED: Final = Note(
     "F06",
     QT_TRANSLATE_NOOP(
-        "core", "An entity that only the document type of this file declares; it is never expanded."
+        "core", "Only the document type of this file declares this entity; it is never expanded."
     ),
-    QT_TRANSLATE_NOOP("core", "Write “&amp;”, so that its name stays as text."),
+    QT_TRANSLATE_NOOP("core", "Write “&amp;” to keep the name as text."),
     Sureness.GUESS,
 )
 _PAIR: Final = Note(
     "F01",
-    QT_TRANSLATE_NOOP("core", "One character is written as two halves, which XML does not allow."),
+    QT_TRANSLATE_NOOP("core", "A character is written as two halves, which XML does not allow."),
     QT_TRANSLATE_NOOP("core", "Write the character itself."),
     Sureness.CERTAIN,
 )
 _NO_CHARACTER: Final = Note(
     "F01",
-    QT_TRANSLATE_NOOP("core", "A character reference to something that cannot stand in XML."),
+    QT_TRANSLATE_NOOP(
+        "core", "A character reference points to a character that XML does not allow."
+    ),
     QT_TRANSLATE_NOOP("core", "Remove it."),
     Sureness.LIKELY,
 )
 _TOO_LARGE: Final = Note(
     "F01",
-    QT_TRANSLATE_NOOP("core", "A character reference with a number that no character has."),
-    QT_TRANSLATE_NOOP("core", "Write “&amp;”, so that it stays as text."),
+    QT_TRANSLATE_NOOP("core", "A character reference has a number that no character has."),
+    QT_TRANSLATE_NOOP("core", "Write “&amp;” to keep it as text."),
     Sureness.GUESS,
 )
-_ENTITY_TEXT: Final = QT_TRANSLATE_NOOP("core", "The entity “{entity}” is not known in XML.")
+_ENTITY_TEXT: Final = QT_TRANSLATE_NOOP("core", "XML does not define the entity “{entity}”.")
 _ENTITY_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Write “{replacement}”.")
 
 

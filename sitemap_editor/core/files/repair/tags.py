@@ -37,20 +37,18 @@ _LESS_THAN_INSIDE: Final = re.compile(
     rb""""[^"\r\n>]{0,1024}+"(?=[\s/>])|'[^'\r\n>]{0,1024}+'(?=[\s/>])"""
 )
 
-_QUOTES_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "The value of “{name}” does not stand between straight quotes."
-)
+_QUOTES_TEXT: Final = QT_TRANSLATE_NOOP("core", "The value of “{name}” is not in straight quotes.")
 _QUOTES_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
 _BLANK: Final = Note(
     "F01",
-    QT_TRANSLATE_NOOP("core", "A blank is missing between two attributes."),
+    QT_TRANSLATE_NOOP("core", "A space is missing between two attributes."),
     QT_TRANSLATE_NOOP("core", "Insert it."),
     Sureness.CERTAIN,
 )
 _STRAY: Final = Note(
     "F01",
-    QT_TRANSLATE_NOOP("core", "These characters do not belong into a tag."),
-    QT_TRANSLATE_NOOP("core", "Cut them."),
+    QT_TRANSLATE_NOOP("core", "These characters are not allowed in a tag."),
+    QT_TRANSLATE_NOOP("core", "Remove them."),
     Sureness.GUESS,
 )
 _LESS_THAN: Final = Note(
@@ -65,9 +63,9 @@ _NOT_CLOSED: Final = Note(
     QT_TRANSLATE_NOOP("core", "Insert it."),
     Sureness.LIKELY,
 )
-_TWICE_TEXT: Final = QT_TRANSLATE_NOOP("core", "The attribute “{name}” is given twice.")
-_TWICE_SAME: Final = QT_TRANSLATE_NOOP("core", "Cut the second one; both say the same.")
-_TWICE_OTHER: Final = QT_TRANSLATE_NOOP("core", "Keep {kept} and cut {cut}.")
+_TWICE_TEXT: Final = QT_TRANSLATE_NOOP("core", "The attribute “{name}” appears twice.")
+_TWICE_SAME: Final = QT_TRANSLATE_NOOP("core", "Remove the second one; both have the same value.")
+_TWICE_OTHER: Final = QT_TRANSLATE_NOOP("core", "Keep {kept} and remove {cut}.")
 _SHOWN_CHARACTERS: Final = 200
 
 

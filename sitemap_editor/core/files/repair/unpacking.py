@@ -16,7 +16,8 @@ _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
 CUT: Final = Note(
     "F13",
     QT_TRANSLATE_NOOP(
-        "core", "The compressed data is cut off or damaged; what came after this place is lost."
+        "core",
+        "The compressed data is incomplete or damaged; everything after this position is lost.",
     ),
     QT_TRANSLATE_NOOP("core", "Keep what could be unpacked."),
     Sureness.GUESS,

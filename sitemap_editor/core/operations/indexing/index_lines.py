@@ -37,10 +37,12 @@ _GZIP_SUFFIX: Final = ".gz"
 _NAME: Final = "sitemap_index{number}.xml"
 _DIGITS: Final = re.compile(r"(\d+)", re.ASCII)
 _NESTED: Final = QT_TRANSLATE_NOOP(
-    "core", "This is a sitemap index itself, and an index lists sitemaps only: add those it lists."
+    "core",
+    "This file is a sitemap index. An index can only list sitemaps: add the sitemaps "
+    "in it instead.",
 )
-_LISTED: Final = QT_TRANSLATE_NOOP("core", "The index lists this file already.")
-_TWICE: Final = QT_TRANSLATE_NOOP("core", "Another file of this list gets the same URL.")
+_LISTED: Final = QT_TRANSLATE_NOOP("core", "The index already lists this file.")
+_TWICE: Final = QT_TRANSLATE_NOOP("core", "Another file in this list gets the same URL.")
 
 
 @dataclass(slots=True, eq=False)

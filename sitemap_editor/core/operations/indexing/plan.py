@@ -71,7 +71,8 @@ def robots_lines(published: Published | None) -> tuple[str, Remark | None]:
     """
     if published is None:
         text = QT_TRANSLATE_NOOP(
-            "core", "Say where the sitemap is published: robots.txt names it by its full URL."
+            "core",
+            "Enter the URL where the sitemap is published: robots.txt lists it by its full URL.",
         )
         return "", Remark(text, is_obstacle=True)
     lines = lines_for([published.url])
@@ -79,8 +80,8 @@ def robots_lines(published: Published | None) -> tuple[str, Remark | None]:
         return lines, None
     text = QT_TRANSLATE_NOOP(
         "core",
-        "That the sitemap is published at {url} is a guess: make sure that it is, before the line "
-        "goes into robots.txt.",
+        "The URL {url} is a guess. Make sure that the sitemap is published there before you add "
+        "the line to robots.txt.",
     )
     return lines, Remark(text, {"url": published.url})
 
@@ -90,8 +91,8 @@ def _row(path: Path, folder_url: str, base: Path, progress: Progress) -> Row:
     if document.kind == SITEMAPINDEX.name:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” is a sitemap index itself, and an index lists sitemaps only: choose the "
-            "sitemaps it lists.",
+            "“{name}” is a sitemap index. An index can only list sitemaps: choose the sitemaps "
+            "in it instead.",
         )
         raise NotASitemap("I04", text, {"name": path.name}, path=path)
     names = "/".join(url_in("", name) for name in path.relative_to(base).parts)
@@ -112,7 +113,7 @@ def _base(paths: Sequence[Path], index_path: Path | None) -> Path:
     except ValueError:  # files on several drives of Windows
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The files lie on several drives, so one index cannot tell their URLs: put them into "
+            "The files are on several drives, so their URLs cannot be determined. Put them into "
             "one folder.",
         )
         raise NotASitemap("drives", text) from None

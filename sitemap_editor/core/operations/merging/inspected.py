@@ -17,15 +17,15 @@ FileKey: TypeAlias = tuple[int, int] | str
 
 _LISTED: Final = QT_TRANSLATE_NOOP(
     "core",
-    "Files that are in the list already, and are taken once: {count}; the first is “{name}”.",
+    "Files listed more than once: {count}. They are merged only once; the first is “{name}”.",
 )
 _TARGET: Final = QT_TRANSLATE_NOOP(
-    "core", "“{name}” is the file that the others are merged into; it is left out of the list."
+    "core", "“{name}” is the file you are merging into, so it is left out of the list."
 )
 _UNSAVED: Final = QT_TRANSLATE_NOOP(
     "core",
-    "“{name}” is open with changes that are not saved. It is merged as it lies on disk: "
-    "save it first if the changes are wanted.",
+    "“{name}” is open with unsaved changes. The version on disk is merged. To include the "
+    "changes, save the file first.",
 )
 
 

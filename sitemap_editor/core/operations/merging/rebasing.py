@@ -213,7 +213,7 @@ class Carrier:
 
 
 def _changed_meaning() -> EditError:
-    text = QT_TRANSLATE_NOOP("core", "This row would say something else in this document.")
+    text = QT_TRANSLATE_NOOP("core", "This row would mean something else in this document.")
     return EditError("row", text)
 
 

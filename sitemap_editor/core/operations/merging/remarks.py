@@ -33,13 +33,13 @@ class Tally:
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "Only sitemap indexes can be merged into an index. Files that are sitemaps: "
-                "{count}; the first is “{file}”. Add those to the index as rows instead.",
+                "{count}; the first is “{file}”. Add them to the index as rows instead.",
             )
         else:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "An index holds no URLs of pages; only its sitemaps can be merged. Files that are "
-                "indexes: {count}; the first is “{file}”.",
+                "An index contains no page URLs, so only its sitemaps can be merged. Files that "
+                "are indexes: {count}; the first is “{file}”.",
             )
         self._count(text, 1, is_obstacle=True, file=source.path.name)
 
@@ -47,9 +47,9 @@ class Tally:
         """Say which rows cannot stand in the document."""
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Rows that cannot be taken over as they are: {count}; the first is row {row} of "
-            "“{file}”. They use entities, characters or namespaces that mean something else, or "
-            "nothing, in the merged file. Correct them there first.",
+            "Rows that cannot be merged unchanged: {count}; the first is row {row} of “{file}”. "
+            "They use entities, characters or namespaces that mean something else, or nothing, "
+            "in the merged file. Fix them in their own file first.",
         )
         file, row = source.path.name, min(refused) + 1
         self._count(text, len(refused), is_obstacle=True, file=file, row=row)
@@ -58,7 +58,7 @@ class Tally:
         """Say which rows have nothing for a line."""
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Rows without a URL that could be a line of a text sitemap: {count}; the first is row "
+            "Rows without a URL that fits on a line of a text sitemap: {count}; the first is row "
             "{row} of “{file}”. They are left out.",
         )
         if left_out:
@@ -68,8 +68,8 @@ class Tally:
         """Say how many rows lose what is no URL."""
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Only URLs fit into a text sitemap. Rows that have more than a URL: {count}; dates and "
-            "all else in them are left out.",
+            "A text sitemap can only hold URLs. Rows with more than a URL: {count}; their dates "
+            "and other values are left out.",
         )
         if count:
             self._count(text, count, file=source.path.name)
@@ -78,8 +78,8 @@ class Tally:
         """Say that comments outside of the rows are lost."""
         text = QT_TRANSLATE_NOOP(
             "core",
-            "Comments and instructions before the root element or behind the last row are left "
-            "out. Files that have some: {count}; the first is “{file}”.",
+            "Comments and instructions before the root element or after the last row are left "
+            "out. Files that contain some: {count}; the first is “{file}”.",
         )
         self._count(text, 1, file=source.path.name)
 
@@ -87,8 +87,8 @@ class Tally:
         """Say that the file will be what it was not."""
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The rows have characters that this file’s encoding does not know. It will be UTF-8, "
-            "and say so.",
+            "The rows contain characters that this file’s encoding does not support. The file "
+            "will be saved and declared as UTF-8.",
         )
         self._count(text, 1)
 
@@ -105,8 +105,8 @@ def refusal(conflicts: Sequence[Conflict], picks: Mapping[int, int]) -> Remark:
     left = next(number for number in range(len(conflicts)) if number not in picks)
     text = QT_TRANSLATE_NOOP(
         "core",
-        "URLs that stand in several rows: {count}; the first is {url}. Nothing is merged, as "
-        "duplicates are to be refused. Choose which rows stay.",
+        "URLs that appear in several rows: {count}; the first is {url}. Nothing was merged "
+        "because duplicates are not allowed here. Choose which rows to keep.",
     )
     count = len(conflicts) - len(picks)
     return Remark(text, {"count": count, "url": conflicts[left].loc}, is_obstacle=True)
@@ -118,15 +118,15 @@ def limit_remarks(rows: int, size_bytes: int) -> list[Remark]:
     if rows > MAX_ROWS:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The merged file will have {count} rows; a sitemap may have {limit}. Split it "
-            "afterwards.",
+            "The merged file will have {count} rows; the limit for a sitemap is {limit}. Split "
+            "it afterwards.",
         )
         remarks.append(Remark(text, {"count": rows, "limit": MAX_ROWS}))
     if size_bytes > MAX_SIZE_BYTES:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The merged file will take {count} bytes uncompressed; a sitemap may take {limit}. "
-            "Split it afterwards.",
+            "The merged file will have {count} bytes uncompressed; the limit for a sitemap is "
+            "{limit}. Split it afterwards.",
         )
         remarks.append(Remark(text, {"count": size_bytes, "limit": MAX_SIZE_BYTES}))
     return remarks

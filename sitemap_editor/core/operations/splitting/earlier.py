@@ -97,7 +97,9 @@ def read_earlier(folder: Path, index_name: str, progress: Progress = no_progress
         return _unreadable(index_name, str(error))
     if index.kind != SITEMAPINDEX.name:
         text = QT_TRANSLATE_NOOP(
-            "core", "“{name}” is in the folder, but is no sitemap index; the split starts anew."
+            "core",
+            "“{name}” is in the folder, but it is not a sitemap index. The split "
+            "starts from scratch.",
         )
         return Earlier(remarks=(Remark(text, {"name": index_name}),))
     reading = _Reading(folder, index_name)
@@ -113,7 +115,8 @@ def read_earlier(folder: Path, index_name: str, progress: Progress = no_progress
 
 def _unreadable(name: str, reason: str) -> Earlier:
     text = QT_TRANSLATE_NOOP(
-        "core", "The earlier index “{name}” cannot be read, so the split starts anew: {reason}"
+        "core",
+        "The earlier index “{name}” cannot be read, so the split starts from scratch: {reason}",
     )
     return Earlier(remarks=(Remark(text, {"name": name, "reason": reason}),))
 

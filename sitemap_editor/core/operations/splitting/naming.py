@@ -43,16 +43,17 @@ class NamePattern:
             if inside != _GROUP and not _NUMBER.fullmatch(inside):
                 text = QT_TRANSLATE_NOOP(
                     "core",
-                    "The pattern has “{placeholder}”, which stands for nothing. Use {number} for "
-                    "the number of the part, {padded} for three digits, {group} for its group.",
+                    "The pattern contains “{placeholder}”, which is not a placeholder. Use "
+                    "{number} for the part number, {padded} for three digits, {group} for the "
+                    "group.",
                 )
                 known = {"number": "{n}", "padded": "{n:03}", "group": "{group}"}
                 return Remark(text, {"placeholder": "{" + inside + "}", **known}, is_obstacle=True)
         if "{" in (rest := _PLACEHOLDER.sub("", self.text)) or "}" in rest:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "A brace in the pattern “{pattern}” has no partner. Write placeholders as "
-                "{number} or {group}, and leave braces out of names.",
+                "The pattern “{pattern}” contains an unmatched brace. Write placeholders as "
+                "{number} or {group}, and do not use braces in names.",
             )
             arguments = {"pattern": self.text, "number": "{n}", "group": "{group}"}
             return Remark(text, arguments, is_obstacle=True)
@@ -83,8 +84,8 @@ def name_obstacle(name: str) -> Remark | None:
     if "/" in name or "\\" in name:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "The name “{name}” leads into another folder. Leave slashes and backslashes out; all "
-            "parts and the index lie in one folder.",
+            "The name “{name}” points to another folder. Remove slashes and backslashes; all "
+            "parts and the index are written to one folder.",
         )
         return Remark(text, {"name": name}, is_obstacle=True)
     is_bad = (
@@ -97,13 +98,13 @@ def name_obstacle(name: str) -> Remark | None:
     if is_bad:
         text = QT_TRANSLATE_NOOP(
             "core",
-            "“{name}” cannot be the name of a file on every system. Choose another one of letters, "
-            "digits, “-”, “_” and “.”.",
+            "“{name}” is not a valid file name on every system. Use letters, digits, “-”, “_” "
+            "and “.”.",
         )
         return Remark(text, {"name": name}, is_obstacle=True)
     if len(name.encode("utf-8", "surrogatepass")) > _MAX_NAME_BYTES:
         text = QT_TRANSLATE_NOOP(
-            "core", "The name “{name}” is too long for a file. Choose a shorter pattern."
+            "core", "The file name “{name}” is too long. Choose a shorter pattern."
         )
         return Remark(text, {"name": name[:40] + "…"}, is_obstacle=True)
     return None
@@ -122,15 +123,15 @@ def names_obstacle(names: Sequence[str], index_name: str) -> Remark | None:
         if folded == index_name.casefold():
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "A part would be called “{name}” as the index is. Give the index another name, or "
+                "A part would have the same name as the index: “{name}”. Rename the index, or "
                 "change the pattern.",
             )
             return Remark(text, {"name": name}, is_obstacle=True)
         if folded in seen:
             text = QT_TRANSLATE_NOOP(
                 "core",
-                "The pattern gives more than one part the name “{name}”. Put {number} into it, "
-                "so that each part has a number.",
+                "The pattern gives several parts the name “{name}”. Add {number} to it, so that "
+                "each part has a number.",
             )
             return Remark(text, {"name": name, "number": "{n}"}, is_obstacle=True)
         seen.add(folded)

@@ -53,7 +53,7 @@ def test_an_unknown_placeholder_is_named_with_those_that_are_known(pattern: str)
 def test_a_brace_without_partner_is_an_obstacle_of_its_own(pattern: str) -> None:
     obstacle = NamePattern(pattern).obstacle()
     assert obstacle is not None
-    assert "no partner" in str(obstacle)
+    assert "unmatched brace" in str(obstacle)
     assert pattern in str(obstacle)
 
 
@@ -78,7 +78,7 @@ def test_a_name_may_be_as_long_as_disks_allow_and_no_longer() -> None:
 def test_two_parts_of_one_name_are_an_obstacle_whatever_the_case() -> None:
     assert names_obstacle(["a.xml", "b.xml"], "i.xml") is None
     assert "“A.xml”" in str(names_obstacle(["a.xml", "A.xml"], "i.xml"))
-    assert "as the index is" in str(names_obstacle(["a.xml", "b.xml"], "B.XML"))
+    assert "same name as the index" in str(names_obstacle(["a.xml", "b.xml"], "B.XML"))
     assert "another folder" in str(names_obstacle(["a.xml"], "x/i.xml"))
     assert "another folder" in str(names_obstacle(["x/a.xml"], "i.xml"))
     assert names_obstacle(["a.xml"], "") is None

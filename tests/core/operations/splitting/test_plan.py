@@ -109,8 +109,8 @@ def test_a_head_that_leaves_no_room_is_an_obstacle() -> None:
 @pytest.mark.parametrize(
     ("pattern", "words"),
     [
-        ("{x}.xml", "stands for nothing"),
-        ("{n.xml", "no partner"),
+        ("{x}.xml", "is not a placeholder"),
+        ("{n.xml", "unmatched brace"),
         ("sitemap.xml", "more than one part the name “sitemap.xml”"),
         ("{group}.xml", "more than one part the name “all.xml”"),
         ("a/{n}.xml", "another folder"),

@@ -230,8 +230,8 @@ def test_no_index_is_no_earlier_split(tmp_path: Path) -> None:
     ("data", "words"),
     [
         (b"<sitemapindex>", "cannot be read"),
-        (f'<urlset xmlns="{SITEMAP}"/>'.encode(), "no sitemap index"),
-        (b"https://a.org/1\n", "no sitemap index"),
+        (f'<urlset xmlns="{SITEMAP}"/>'.encode(), "not a sitemap index"),
+        (b"https://a.org/1\n", "not a sitemap index"),
     ],
 )
 def test_an_index_that_cannot_be_used_is_a_remark(tmp_path: Path, data: bytes, words: str) -> None:
@@ -284,7 +284,7 @@ def test_sitemaps_that_no_split_has_made_stay_listed(tmp_path: Path) -> None:
     index.write_bytes(index.read_bytes().replace(b"</sitemapindex>", rows + b"</sitemapindex>"))
     new(opened, 2, "3")
     plan, _ = split_again(opened, order(1), tmp_path, LATER)
-    assert "goes on listing 3 sitemaps" in said(plan)
+    assert "still lists 3 sitemaps" in said(plan)
     listed = [(row.loc or "", row.lastmod) for row in Document.open(index)]
     assert [loc.rpartition("/")[2] for loc, _ in listed[:3]] == [
         f"sitemap-{number}.xml" for number in (1, 2, 3)
@@ -306,7 +306,7 @@ def test_one_sitemap_that_no_split_has_made_is_named(tmp_path: Path) -> None:
     row = f"<sitemap><loc>{SITE}videos.xml</loc></sitemap>".encode()
     index.write_bytes(index.read_bytes().replace(b"</sitemapindex>", row + b"</sitemapindex>"))
     plan, _ = split_again(opened, order(1), tmp_path, LATER)
-    assert f"goes on listing {SITE}videos.xml" in said(plan)
+    assert f"still lists {SITE}videos.xml" in said(plan)
 
 
 def test_an_index_as_a_part_holds_no_urls_of_pages(tmp_path: Path) -> None:
