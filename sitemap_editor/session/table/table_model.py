@@ -78,9 +78,9 @@ class TableModel(QAbstractTableModel):
         self._sort_job: Job | None = None
         self._decoded: dict[int, RowView] = {}
         self.columns = _columns(session, self)
-        self.fields = self._table.fields
-        """The columns of the document."""
         self.names = tuple(column.name for column in self.columns)
+        self.fields = tuple(column.name for column in self.columns if column.is_editable)
+        """The columns of the document."""
         self._is_resetting = False
         session.about_to_change.connect(self._on_about_to_change)
         session.changed.connect(self._on_changed)

@@ -31,9 +31,8 @@ from sitemap_editor.session.table.column import Activation, Column, Editor
 from sitemap_editor.session.table.table_model import VALUE_ROLE, TableModel
 from sitemap_editor.windows.table.cell_delegate import CellDelegate
 from sitemap_editor.windows.table.cell_editors import stepped_priority
-from sitemap_editor.windows.table.column_header import ColumnHeader
+from sitemap_editor.windows.table.headers import ColumnHeader, RowHeader
 from sitemap_editor.windows.table.hint_bubble import HintBubble
-from sitemap_editor.windows.table.row_header import RowHeader
 from sitemap_editor.windows.table.selection import TableSelection
 from sitemap_editor.windows.table.typing_keys import types_text
 

@@ -1,12 +1,12 @@
-"""The titles over the table: what a click and a drag on them do, and how wide columns are."""
+"""The titles over the table and the numbers at its left."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.looks.text_size import scaled
@@ -14,6 +14,8 @@ from sitemap_editor.windows.looks.text_size import scaled
 _MIN_COLUMN_WIDTH: Final = 50
 _MIN_LOC_WIDTH: Final = 160
 _PADDING: Final = 12
+_NUMBER_PADDING: Final = 16
+_LEAST_DIGITS: Final = 3
 
 
 class ColumnHeader(QHeaderView):
@@ -73,3 +75,23 @@ class ColumnHeader(QHeaderView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the columns."""
         self.menu_asked.emit(event.globalPos())
+
+
+class RowHeader(QHeaderView):
+    """Row numbers, as wide as the highest needs; Qt's own would look at thousands of rows."""
+
+    def __init__(self, row_height: int, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(True)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setDefaultSectionSize(row_height)
+        self.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the last row's number, in bold."""
+        digits = max(_LEAST_DIGITS, len(str(self.count())))
+        font = self.font()
+        font.setBold(True)  # as the number of the current row is
+        width = QFontMetrics(font).horizontalAdvance("0" * digits)
+        return QSize(width + _NUMBER_PADDING, self.defaultSectionSize())
