@@ -11,7 +11,7 @@ from sitemap_editor.core.checks.rule import Finding, Severity
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.splitting.split_review import SplitReview
-from tests.qt_support import LOC, PRIORITY, Person, ScriptedPrompts, click, drain
+from tests.qt_support import LASTMOD, LOC, PRIORITY, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 from tests.windows.test_current_problem import panel, settles
 
@@ -72,6 +72,16 @@ def test_fix_is_enabled_only_where_a_fix_exists_for_the_current_problem(
         assert not person.can("problems.fix")
         assert not person.can("problems.fix_kind")
     assert "There is no automatic fix" in panel(person).details.text.toPlainText()
+
+
+def test_a_question_that_no_answer_mends_is_not_asked(person: Person, folder: Path) -> None:
+    dates = ("06/05/2016", "06/05/2016-07-07")
+    body = (f"<url><loc>https://a.org/</loc><lastmod>{each}</lastmod></url>" for each in dates)
+    opens(person, folder, "".join(body))
+    for row, can in enumerate((True, False)):
+        person.goes_to(row, LASTMOD)
+        drain()
+        assert person.can("problems.fix") is can
 
 
 def test_a_value_that_no_fix_understands_offers_none(person: Person, folder: Path) -> None:

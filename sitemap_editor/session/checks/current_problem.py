@@ -20,13 +20,12 @@ _TRIED_ROWS: Final = 2_000  # the fix of a larger file is not made only to see w
 def can_fix(session: Session, problem: Problem) -> bool:
     """Tell whether a fix mends this one, by itself, with its file, or after a question."""
     fixes = fixes_of(problem.finding.code, problem.finding.severity)
-    if any(fix.question is not None for fix in fixes):
-        return True
     table = session.document.table
     fixer = Fixer(session.findings.checker)
     if problem.row_id is not None:
         view = RowView(table.row_bytes(problem.row_id), table.row_format)
-        if fixer.first_applicable_fix(view, problem.finding) is not None:
+        finding = problem.finding
+        if fixer.first_applicable_fix(view, finding) or fixer.fix_that_asks(view, finding):
             return True
     if not any(fix.file is not None for fix in fixes):
         return False
