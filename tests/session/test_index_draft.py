@@ -55,7 +55,7 @@ def said(draft: IndexDraft) -> list[str]:
 
 def reasons(draft: IndexDraft) -> list[str]:
     """Why each file is left out; empty where it is not."""
-    return [sentence(line.remark) if line.remark else "" for line in draft.lines]
+    return [sentence(line.remark) if line.remark else "" for line in draft.files.lines]
 
 
 def adding_to(desk: Desk, index: Path, qtbot: QtBot) -> IndexDraft:
@@ -77,11 +77,11 @@ def test_each_file_becomes_a_row_with_its_url_and_when_it_changed(
         Row(f"{FOLDER}a%20b.xml", CHANGED),
         Row(f"{FOLDER}news/n.xml", CHANGED),
     ]
-    assert [(line.name, line.row_count) for line in draft.lines] == [
+    assert [(line.name, line.row_count) for line in draft.files.lines] == [
         ("a b.xml", 2),
         ("news/n.xml", 3),
     ]
-    assert draft.lines[0].size_bytes == first.stat().st_size
+    assert draft.files.lines[0].size_bytes == first.stat().st_size
     assert draft.index_place == tmp_path / "sitemap_index.xml"
     assert can_make(draft)
     assert said(draft) == []
@@ -94,7 +94,7 @@ def test_a_folder_means_its_sitemaps_in_natural_order(
         sitemap_file(tmp_path, name)
     (tmp_path / "notes.md").write_text("nothing")
     adds(qtbot, draft, tmp_path)
-    assert [line.name for line in draft.lines] == ["s-2.xml", "s-10.xml"]
+    assert [line.name for line in draft.files.lines] == ["s-2.xml", "s-10.xml"]
 
 
 def test_a_folder_without_sitemaps_is_told_and_stops_nothing(
@@ -134,7 +134,7 @@ def test_nothing_but_broken_files_makes_no_index(
 ) -> None:
     adds(qtbot, draft, tmp_path / "missing.xml")
     assert not can_make(draft)
-    assert draft.first_name == ""
+    assert draft.files.first_name == ""
 
 
 def test_a_file_is_listed_once_however_it_is_called(
@@ -145,7 +145,7 @@ def test_a_file_is_listed_once_however_it_is_called(
     link.symlink_to(path)
     adds(qtbot, draft, path)
     adds(qtbot, draft, tmp_path / "." / path.name, link)
-    assert len(draft.lines) == 1
+    assert len(draft.files.lines) == 1
     assert said(draft) == ["Files already in the list: 1."]
     adds(qtbot, draft, path)
     assert said(draft) == ["Files already in the list: 1."]
@@ -158,14 +158,14 @@ def test_a_file_that_was_taken_out_can_be_added_again(
     adds(qtbot, draft, first, second)
     draft.remove([0])
     adds(qtbot, draft, first)
-    assert [line.name for line in draft.lines] == ["b.xml", "a.xml"]
+    assert [line.name for line in draft.files.lines] == ["b.xml", "a.xml"]
 
 
 def test_files_move_and_stop_at_the_ends(draft: IndexDraft, tmp_path: Path, qtbot: QtBot) -> None:
     adds(qtbot, draft, *(sitemap_file(tmp_path, f"{name}.xml") for name in "abcd"))
 
     def order() -> str:
-        return "".join(line.name[0] for line in draft.lines)
+        return "".join(line.name[0] for line in draft.files.lines)
 
     assert draft.move([1, 3], -1) == [0, 2]
     assert order() == "badc"
@@ -201,7 +201,7 @@ def test_files_on_several_drives_have_no_folder(
     adds(qtbot, draft, sitemap_file(tmp_path))
     assert common_folder([]) is None
     assert common_folder([Path("/a/b/c.xml"), Path("relative.xml")]) is None
-    draft.lines[0].path = Path("relative.xml")
+    draft.files.lines[0].path = Path("relative.xml")
     adds(qtbot, draft, sitemap_file(tmp_path, "b.xml"))
     assert draft.index_place is None
     assert "several drives" in said(draft)[0]
@@ -214,7 +214,7 @@ def test_what_is_given_up_is_not_looked_at(draft: IndexDraft, tmp_path: Path, qt
     draft.listed.connect(lambda: told.append(True))
     draft.cancel()
     assert not draft.is_working
-    assert draft.lines == []
+    assert draft.files.lines == []
     assert told == []
 
 
@@ -225,7 +225,7 @@ def test_without_a_folder_no_rows_are_made(
     jobs: Jobs, owner: QObject, tmp_path: Path, qtbot: QtBot
 ) -> None:
     draft = IndexDraft(jobs, owner, start=tmp_path)
-    assert (draft.folder, draft.index_place, draft.folder_url) == (None, None, None)
+    assert (draft.files.folder, draft.index_place, draft.folder_url) == (None, None, None)
     path = tmp_path / "empty.xml"
     path.write_bytes(sitemap_file(tmp_path, rows=0).read_bytes())
     adds(qtbot, draft, path)

@@ -14,17 +14,15 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark
 from sitemap_editor.core.operations.indexing.index_lines import (
     DraftLine,
+    DraftList,
     FoundFiles,
     InspectedFile,
     ListedFiles,
-    common_folder,
     find_files,
     free_place,
     listed_files,
     look_at,
-    moved,
     outer_folder,
-    place_in,
     published_url,
     url_of,
 )
@@ -88,12 +86,6 @@ class IndexDraft(QObject):
         address_of: Callable[[Path], str | None] = lambda _path: None,
     ) -> None:
         super().__init__(parent)
-        self.lines: list[DraftLine] = []
-        self.folder: Path | None = None
-        """The folder on disk that `folder_url` stands for; None where there is none.
-
-        That of the index, else the one that all files have in common.
-        """
         self.folder_url: str | None = None
         """Where the files are published, with a slash at its end; None where not known."""
         self.typed_url = ""
@@ -102,6 +94,7 @@ class IndexDraft(QObject):
         self.start = start
         self._jobs = jobs
         self._index_path = index.document.path if index is not None else None
+        self.files = DraftList(self._index_path.parent if self._index_path is not None else None)
         self._index_rows = len(index.document) if index is not None else 0
         self._folders = [found for url in folders if (found := folder_of(url))]
         self._address_of = address_of
@@ -110,9 +103,7 @@ class IndexDraft(QObject):
         self._is_guessing = False
         self._already = ListedFiles()
         self._said: Sequence[Remark] = ()
-        self._wanted: list[DraftLine] = []  # those that become rows
         self._to_find: deque[Sequence[Path]] = deque()
-        self._identities: set[str] = set()
         self._job: Job | None = None
         if self._folders:
             self._guess(self._folders[0])
@@ -130,15 +121,13 @@ class IndexDraft(QObject):
 
     def remove(self, numbers: Iterable[int]) -> None:
         """Take lines out."""
-        gone = set(numbers)
-        self._identities -= {self.lines[number].identity for number in gone}
-        self.lines = [line for number, line in enumerate(self.lines) if number not in gone]
+        self.files.remove(numbers)
         self._said = ()
         self._tell_listed()
 
     def move(self, numbers: Iterable[int], steps: int) -> list[int]:
         """Move lines one place up (-1) or down (1); return where they stand now, ascending."""
-        placed = moved(self.lines, numbers, steps)
+        placed = self.files.move(numbers, steps)
         self._tell_listed()
         return placed
 
@@ -166,12 +155,11 @@ class IndexDraft(QObject):
     @property
     def index_place(self) -> Path | None:
         """Where a new index belongs, under a name that none of its files has."""
-        return free_place(self.folder, self.lines) if self.folder is not None else None
-
-    @property
-    def waiting_count(self) -> int:
-        """How many files were not looked at yet."""
-        return sum(not line.is_known for line in self.lines)
+        return (
+            free_place(self.files.folder, self.files.lines)
+            if self.files.folder is not None
+            else None
+        )
 
     @property
     def is_working(self) -> bool:
@@ -182,17 +170,12 @@ class IndexDraft(QObject):
     def is_ready(self) -> bool:
         """True when the rows can be made."""
         obstacles = (remark.is_obstacle for remark in self.remarks())
-        return not self.is_working and bool(self._wanted) and not any(obstacles)
+        return not self.is_working and bool(self.files.wanted) and not any(obstacles)
 
     @property
     def row_count(self) -> int:
         """How many rows there will be."""
-        return len(self._wanted)
-
-    @property
-    def first_name(self) -> str:
-        """The first file that is listed, as seen from the published folder; empty for none."""
-        return next((line.name for line in self._wanted), "")
+        return len(self.files.wanted)
 
     def url(self, line: DraftLine) -> str:
         """Return the URL a file gets; empty while that is not known."""
@@ -204,27 +187,27 @@ class IndexDraft(QObject):
 
     def rows(self) -> list[Row]:
         """Return the rows of the index, in the order of the list."""
-        return [Row(self.url(line), line.lastmod) for line in self._wanted]
+        return [Row(self.url(line), line.lastmod) for line in self.files.wanted]
 
     def remarks(self) -> list[Remark]:
         """Return what there is to say before the rows are made."""
         found = list(self._said)
-        number = self._index_rows + len(self._wanted)
+        number = self._index_rows + len(self.files.wanted)
         if number > MAX_ROWS:
             found.append(Remark(_TOO_MANY, {"limit": MAX_ROWS, "count": number}, is_obstacle=True))
-        if self.lines and self.folder_url is None:
+        if self.files.lines and self.folder_url is None:
             text = _BAD_FOLDER if self.typed_url else _NO_FOLDER
             found.append(Remark(text, {"url": self.typed_url}, is_obstacle=True))
         found += self._about_folder()
-        left_out = len(self.lines) - self.waiting_count - len(self._wanted)
+        left_out = len(self.files.lines) - self.files.waiting_count - len(self.files.wanted)
         if left_out:
             found.append(Remark(_LEFT_OUT, {"count": left_out}))
         return found
 
     def _about_folder(self) -> list[Remark]:
-        folder = self.folder
+        folder = self.files.folder
         if folder is None:
-            is_torn = any(line.error is None for line in self.lines)
+            is_torn = any(line.error is None for line in self.files.lines)
             return [Remark(_DRIVES, is_obstacle=True)] if is_torn else []
         if self._index_path is not None and folder != self._index_path.parent:
             return [Remark(_ELSEWHERE, {"folder": str(folder)})]
@@ -240,13 +223,13 @@ class IndexDraft(QObject):
             paths = self._to_find.popleft()
             self._start(lambda progress: find_files(paths, progress), self._on_found)
             return
-        waiting = [line.path for line in self.lines if not line.is_known]
+        waiting = [line.path for line in self.files.lines if not line.is_known]
         if waiting:
             index, already = self._index_path, self._already
             self._start(
                 lambda progress: look_at(waiting, index, already, progress), self._on_looked
             )
-        elif self._is_guess_wanted and not self._is_typed and (first := self._wanted):
+        elif self._is_guess_wanted and not self._is_typed and (first := self.files.wanted):
             self._is_guess_wanted = False
             self._guess_from(first[0].path)
 
@@ -277,53 +260,25 @@ class IndexDraft(QObject):
         self._start(lambda progress: listed_files(snapshot, path, progress), on_listed)
 
     def _on_found(self, found: FoundFiles) -> None:
-        self._said, before = found.remarks, len(self.lines)
-        for path, identity in found.files:
-            if identity not in self._identities:
-                self._identities.add(identity)
-                self.lines.append(DraftLine(path, identity))
-        twice = before + len(found.files) - len(self.lines)
-        if twice:
+        self._said = found.remarks
+        if twice := self.files.add(found.files):
             self._said = [*self._said, Remark(_TWICE, {"count": twice})]
         self._tell_listed()
 
     def _on_looked(self, found: list[InspectedFile]) -> None:
-        looked = {each.path: each for each in found}
-        for line in self.lines:
-            if not line.is_known and (each := looked.get(line.path)) is not None:
-                line.take(each)
-        if len(self.lines) <= _SETTLED_AT_ONCE or not self.waiting_count:
-            self._settle()
+        self.files.take(found)
+        if len(self.files.lines) <= _SETTLED_AT_ONCE or not self.files.waiting_count:
+            self.files.settle()
+            self._mark_listed()
 
     def _tell_listed(self) -> None:
-        self._settle()
+        self.files.settle()
+        self._mark_listed()
         self.listed.emit()
         self.changed.emit()
 
-    def _settle(self) -> None:
-        """Give each line its name in the folder, and say which names there would be twice."""
-        self.folder = self._common_folder()
-        place_in(self.lines, self.folder)
-        seen: set[str] = set()
-        for line in self.lines:
-            if line.error is None:
-                line.is_twin = bool(line.name) and line.name in seen
-                seen.add(line.name)
-        self._mark_listed()
-
     def _mark_listed(self) -> None:
-        """Say which files the index lists already."""
-        locs = self._already.locs
-        for line in self.lines:
-            line.is_listed = line.is_beside_index or (bool(locs) and self.url(line) in locs)
-        self._wanted = [line for line in self.lines if line.is_known and line.remark is None]
-
-    def _common_folder(self) -> Path | None:
-        paths = [line.path for line in self.lines if line.error is None]
-        found = common_folder(paths)
-        home = self._index_path.parent if self._index_path is not None else None
-        is_below = home is not None and found is not None and found.is_relative_to(home)
-        return home if is_below or not paths else found
+        self.files.mark_listed(self._already.locs, self.url)
 
     # Where the files are published
 
@@ -349,7 +304,7 @@ class IndexDraft(QObject):
         if known is not None and not is_sure:
             self._guess(known)
             return
-        name = next((line.name for line in self.lines if line.path == path), "")
+        name = next((line.name for line in self.files.lines if line.path == path), "")
         folder = outer_folder(url, name)
         if folder is not None:
             self._guess(folder)

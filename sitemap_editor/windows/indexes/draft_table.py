@@ -33,7 +33,7 @@ class DraftModel(LinesModel):
         super().__init__(widget)
         self._draft = draft
         self._widget = widget
-        self._lines = list(draft.lines)
+        self._lines = list(draft.files.lines)
         self.titles = (
             self.tr("File"),
             self.tr("URL in the index"),
@@ -91,7 +91,7 @@ class DraftModel(LinesModel):
 
     def _on_listed(self) -> None:
         self.beginResetModel()
-        self._lines = list(self._draft.lines)
+        self._lines = list(self._draft.files.lines)
         self.endResetModel()
 
     def _on_changed(self) -> None:

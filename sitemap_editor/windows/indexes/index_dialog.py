@@ -76,7 +76,7 @@ class IndexDialog(QDialog):
         self._lay_out()
         self._connect()
         self._on_changed()
-        (self.table if draft.lines else self.add_files_button).setFocus()
+        (self.table if draft.files.lines else self.add_files_button).setFocus()
 
     def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
@@ -136,8 +136,8 @@ class IndexDialog(QDialog):
         if not rows:
             return
         self._draft.remove(rows)
-        if self._draft.lines:
-            self.table.select([min(rows[0], len(self._draft.lines) - 1)])
+        if self._draft.files.lines:
+            self.table.select([min(rows[0], len(self._draft.files.lines) - 1)])
 
     def _move(self, steps: int) -> None:
         rows = self.table.selected()
@@ -146,7 +146,7 @@ class IndexDialog(QDialog):
 
     def _start(self) -> Path:
         """Return the folder to begin in: where the last file came from."""
-        lines = self._draft.lines
+        lines = self._draft.files.lines
         return lines[-1].path.parent if lines else self._draft.start
 
     # What is said
@@ -157,14 +157,14 @@ class IndexDialog(QDialog):
             self.url.setCursorPosition(0)
 
     def _on_selection_changed(self) -> None:
-        rows, count = self.table.selected(), len(self._draft.lines)
+        rows, count = self.table.selected(), len(self._draft.files.lines)
         self.remove_button.setEnabled(bool(rows))
         self.up_button.setEnabled(bool(rows) and rows != list(range(len(rows))))
         self.down_button.setEnabled(bool(rows) and rows != list(range(count - len(rows), count)))
 
     def _on_changed(self) -> None:
         draft = self._draft
-        count, waiting = len(draft.lines), draft.waiting_count
+        count, waiting = len(draft.files.lines), draft.files.waiting_count
         self.busy.setVisible(draft.is_working)
         self.busy.setRange(0, count if waiting else 0)
         self.busy.setValue(count - waiting)
@@ -200,7 +200,7 @@ class IndexDialog(QDialog):
             said = text.format(folder=draft.folder_url, other=typed + "/")
             self.example.setText(said)
         else:
-            name = draft.first_name or "sitemap.xml"
+            name = draft.files.first_name or "sitemap.xml"
             text = self.tr("“{name}” becomes {url}")
             self.example.setText(text.format(name=name, url=draft.url_of_name(name)))
 

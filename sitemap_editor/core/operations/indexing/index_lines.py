@@ -6,7 +6,7 @@ import os
 import re
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count, islice
@@ -212,16 +212,82 @@ def published_url(path: Path, progress: Progress) -> str | None:
 # The list
 
 
-def moved(lines: list[DraftLine], numbers: Iterable[int], steps: int) -> list[int]:
-    """Move lines one place up (-1) or down (1); return where they stand now, ascending."""
-    placed: list[int] = []
-    for number in sorted(numbers, reverse=steps > 0):
-        to = number + steps
-        if not 0 <= to < len(lines) or to in placed:
-            to = number
-        lines[number], lines[to] = lines[to], lines[number]
-        placed.append(to)
-    return sorted(placed)
+class DraftList:
+    """Files that may become rows of an index, each once; `home` is the folder of an open one."""
+
+    def __init__(self, home: Path | None) -> None:
+        self.lines: list[DraftLine] = []
+        self.wanted: list[DraftLine] = []
+        """Those that become rows."""
+        self.folder: Path | None = None
+        """The folder on disk that is published; None where there is none.
+
+        That of the index, else the one that all files have in common.
+        """
+        self._home = home
+        self._identities: set[str] = set()
+
+    @property
+    def waiting_count(self) -> int:
+        """How many files were not looked at yet."""
+        return sum(not line.is_known for line in self.lines)
+
+    @property
+    def first_name(self) -> str:
+        """The first file that is listed, as seen from the published folder; empty for none."""
+        return next((line.name for line in self.wanted), "")
+
+    def add(self, files: Sequence[tuple[Path, str]]) -> int:
+        """Put files behind what is there; return how many were there already."""
+        before = len(self.lines)
+        for path, identity in files:
+            if identity not in self._identities:
+                self._identities.add(identity)
+                self.lines.append(DraftLine(path, identity))
+        return before + len(files) - len(self.lines)
+
+    def remove(self, numbers: Iterable[int]) -> None:
+        """Take lines out."""
+        gone = set(numbers)
+        self._identities -= {self.lines[number].identity for number in gone}
+        self.lines = [line for number, line in enumerate(self.lines) if number not in gone]
+
+    def move(self, numbers: Iterable[int], steps: int) -> list[int]:
+        """Move lines one place up (-1) or down (1); return where they stand now, ascending."""
+        lines, placed = self.lines, list[int]()
+        for number in sorted(numbers, reverse=steps > 0):
+            to = number + steps
+            if not 0 <= to < len(lines) or to in placed:
+                to = number
+            lines[number], lines[to] = lines[to], lines[number]
+            placed.append(to)
+        return sorted(placed)
+
+    def take(self, found: Iterable[InspectedFile]) -> None:
+        """Remember what was found in files."""
+        looked = {each.path: each for each in found}
+        for line in self.lines:
+            if not line.is_known and (each := looked.get(line.path)) is not None:
+                line.take(each)
+
+    def settle(self) -> None:
+        """Give each line its name in the folder, and say which names there would be twice."""
+        paths = [line.path for line in self.lines if line.error is None]
+        found, home = common_folder(paths), self._home
+        is_below = home is not None and found is not None and found.is_relative_to(home)
+        self.folder = home if is_below or not paths else found
+        place_in(self.lines, self.folder)
+        seen: set[str] = set()
+        for line in self.lines:
+            if line.error is None:
+                line.is_twin = bool(line.name) and line.name in seen
+                seen.add(line.name)
+
+    def mark_listed(self, locs: Collection[str], url: Callable[[DraftLine], str]) -> None:
+        """Say which files an index lists already, by URLs that `url` gives."""
+        for line in self.lines:
+            line.is_listed = line.is_beside_index or (bool(locs) and url(line) in locs)
+        self.wanted = [line for line in self.lines if line.is_known and line.remark is None]
 
 
 # Names
