@@ -7,8 +7,8 @@ from typing import Final
 
 # Controls, what turns the direction of text, and bytes that are no Unicode.
 _SIGNS: Final = (
-    r"\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f"
-    r"\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb"
+    r"\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
+    r"\ud800-\udfff\ufeff\ufff9-\ufffb"
 )
 _STEERING: Final = re.compile(rf"[\x00-\x0a{_SIGNS}]")
 _STEERING_BUT_LINE_END: Final = re.compile(rf"[\x00-\x09{_SIGNS}]")

@@ -198,8 +198,9 @@ class Fixer:
         places = (published.url if published is not None else "", *values)
         sites = [site for url in places if (site := site_of(url)) is not None]
         for site in (*sites, _ANY_SITE):
-            for day_first in (True, False):
-                yield Answers(day_first, "Z", site, "first")
+            yield Answers(True, "Z", site, "first")
+            if fix.question is Question.DAY_ORDER:
+                yield Answers(False, "Z", site, "first")
 
     def all_of_kind(
         self,

@@ -42,7 +42,7 @@ class Profile:
         Never more than it usually does: a guess stays a hint.
         """
         here = self.severities.get(code, usual)
-        return None if here is None else max(here, usual, key=lambda each: each.rank)
+        return usual if here is not None and here.rank < usual.rank else here
 
 
 # What one engine alone documents says nothing in the strict profile.

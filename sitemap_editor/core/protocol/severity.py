@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 
 class Severity(Enum):
@@ -12,10 +13,6 @@ class Severity(Enum):
     WARNING = "warning"
     HINT = "hint"
 
-    @property
-    def rank(self) -> int:
+    def __init__(self, _word: str) -> None:
+        self.rank: Final = len(type(self).__members__)
         """0 for the worst."""
-        return _RANKS[self]
-
-
-_RANKS = {severity: rank for rank, severity in enumerate(Severity)}
