@@ -19,6 +19,7 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "cell": core_lines.cells,
     "viewport": windows.viewport,
     "start": windows.start,
+    "calls": windows.calls,
     "find": core_lines.finding,
     "check": core_lines.checking,
     "check-faults": faults.check_faults,

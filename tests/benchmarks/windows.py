@@ -34,6 +34,18 @@ def viewport(plan: Plan) -> list[Line]:
     ]
 
 
+def calls(plan: Plan) -> list[Line]:
+    """Count the calls of our own functions that an edit and a cursor key make."""
+    command = [sys.executable, "-m", "tests.benchmarks.calls", str(plan.path)]
+    counted = json.loads(
+        run(command, timeout_seconds=_TIMEOUT_SECONDS, environment=_OFFSCREEN).output
+    )
+    return [
+        Line(f"own calls of {what}", plan.rows, f"{each['calls']} in {each['modules']} modules")
+        for what, each in counted.items()
+    ]
+
+
 def start(plan: Plan) -> list[Line]:
     """Compare the start of the program, until the table is painted, with an empty window's."""
     ours = ["-m", "tests.benchmarks.first_paint", str(plan.path)]

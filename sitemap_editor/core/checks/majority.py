@@ -38,8 +38,9 @@ class Majority:
     def common(self) -> int:
         """How many rows have the most common value."""
         if self._few is not None:
-            counts = Counter(each for each in self._few if each != _NONE)
-            return counts.most_common(1)[0][1] if counts else 0
+            counts = Counter(self._few)
+            del counts[_NONE]
+            return max(counts.values(), default=0)
         return self._counts[_COMMON]
 
     @property

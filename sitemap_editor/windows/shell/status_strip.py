@@ -164,6 +164,8 @@ class _Mark(QWidget):
             Severity.WARNING: self.tr("%n warning(s)", "", count),
             Severity.HINT: self.tr("%n hint(s)", "", count),
         }[self._severity]
+        if said == self.accessibleName():
+            return
         self.setToolTip(tool_tip(said + ". " + self.tr("Click or press F8 for the next problem.")))
         self.setAccessibleName(said)
 
