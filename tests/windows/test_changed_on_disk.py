@@ -413,6 +413,24 @@ def test_a_file_that_is_deleted_is_told_counts_as_unsaved_and_saving_puts_it_bac
     assert not person.session.is_modified
 
 
+def test_a_text_that_is_deleted_counts_as_unsaved_and_saving_puts_it_back(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = folder / "page.xml"
+    path.write_bytes(b"<page/>")
+    page = shows(person, path, TextPage)
+    path.unlink()
+    person.waits_until(lambda: bars(person))
+    assert person.tab_names() == ["• page.xml"]
+    prompts.will_be_asked("save_changes", Answer.CANCEL)
+    person.does("file.close")
+    click(button(person, "Save"))
+    person.waits_until(lambda: not page.is_modified)
+    settles(person)
+    assert path.read_bytes() == b"<page/>"
+    assert not bars(person)
+
+
 def test_a_file_that_comes_back_heals(person: Person, folder: Path) -> None:
     path, away = some_file(folder), folder / "away.xml"
     opens(person, path)

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor.core.operations.indexing.child_state import ChangedChild
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.repair.page import RepairPage
+from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from tests.qt_support import ALT, LASTMOD, LOC, Key, Person, ScriptedPrompts, click, drain
 from tests.session.index_files import SITE, index_file, sitemap_file
@@ -249,3 +251,29 @@ def test_the_notice_is_reached_by_a_key(person: Person, index: Path, child: Path
     person.view.setFocus()
     person.presses(Key.Key_M, ALT)
     person.waits_until(lambda: person.page.path == index)
+
+
+def test_saving_a_child_as_text_offers_to_date_it_too(
+    person: Person, index: Path, child: Path
+) -> None:
+    child.write_bytes(child.read_bytes().replace(b"</urlset>", b"&nope;</urlset>"))
+    person.opens(index)
+    person.window.files.open_paths([child])
+    person.waits_until(lambda: isinstance(person.window.tabs.front_page(), RepairPage))
+    repairs = person.window.tabs.front_page()
+    assert isinstance(repairs, RepairPage)
+    repairs.header.text_button.click()
+    person.waits_until(lambda: isinstance(person.window.tabs.front_page(), TextPage))
+    page = person.window.tabs.front_page()
+    assert isinstance(page, TextPage)
+    page.view.insertPlainText("<!-- mended by hand -->")
+    person.does("file.save")
+    person.waits_until(lambda: not page.is_modified)
+    (notice,) = (each for each in page.findChildren(Notice) if each.buttons)
+    click(notice.button)
+    listed = page_of(person, index)
+    person.waits_until(lambda: listed.is_modified)
+    date, other = dates(listed)
+    assert other == OLD
+    assert date is not None
+    assert datetime.fromisoformat(date).timestamp() == int(child.stat().st_mtime)

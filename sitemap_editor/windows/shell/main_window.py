@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.program.settings import (
@@ -280,33 +279,9 @@ class MainWindow(QMainWindow):
         self.action_set["view.tree"].setChecked(self.indexes.is_tree_shown)
 
     def _situation_of(self, front: TabPage | None) -> Situation:
-        situation = self._situation(front) if isinstance(front, DocumentPage) else Situation()
-        if front is not None and not isinstance(front, DocumentPage):
-            situation = front.situation()
+        situation = front.situation() if front is not None else Situation()
         any_modified = any(each.is_modified for each in self.tabs.all_pages())
         return replace(situation, any_modified=any_modified)
-
-    def _situation(self, page: DocumentPage) -> Situation:
-        session = page.session
-        return Situation(
-            has_tab=True,
-            has_page=True,
-            can_save=True,
-            has_repairs=page.repaired is not None,
-            has_path=session.document.path is not None,
-            is_index=session.document.table.row_kind is SITEMAPINDEX,
-            has_rows=len(session.document) > 0,
-            has_selection=page.view.selectionModel().hasSelection(),
-            is_in_file_order=page.model.sorting is None,
-            can_undo=session.undo_stack.canUndo(),
-            can_redo=session.undo_stack.canRedo(),
-            has_problems=bool(session.findings.counts()),
-            can_fix=page.problem.can_fix,
-            can_fix_kind=page.problem.can_fix_kind,
-            can_fix_safely=page.problem.can_fix_safely,
-            has_search=bool(page.find_bar.text.text()),
-            has_lastmod=LASTMOD in page.model.fields,
-        )
 
     def _name_undo(self, page: DocumentPage | None) -> None:
         """Say in the menu which step undo and redo will take."""

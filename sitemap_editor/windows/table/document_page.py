@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWi
 
 from sitemap_editor.core.checks.problem_list import USUAL
 from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
 from sitemap_editor.session.checks.current_problem import CurrentProblem
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.document.session import Session
@@ -19,6 +20,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.reporter import Reporter
+from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.find_bar import FindBar
 from sitemap_editor.windows.table.finder import Finder
@@ -126,6 +128,29 @@ class DocumentPage(TabPage):
         self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
         self.find_bar.closed.connect(self.close_find_bar)
         self.finder.found.connect(self._on_found)
+
+    def situation(self) -> Situation:
+        """Return what can be done here."""
+        session = self.session
+        return Situation(
+            has_tab=True,
+            has_page=True,
+            can_save=True,
+            has_repairs=self.repaired is not None,
+            has_path=self.path is not None,
+            is_index=session.kind is SITEMAPINDEX,
+            has_rows=not session.is_empty,
+            has_selection=self.view.selectionModel().hasSelection(),
+            is_in_file_order=self.model.sorting is None,
+            can_undo=session.undo_stack.canUndo(),
+            can_redo=session.undo_stack.canRedo(),
+            has_problems=bool(session.findings.counts()),
+            can_fix=self.problem.can_fix,
+            can_fix_kind=self.problem.can_fix_kind,
+            can_fix_safely=self.problem.can_fix_safely,
+            has_search=bool(self.find_bar.text.text()),
+            has_lastmod=LASTMOD in self.model.fields,
+        )
 
     # Finding
 
