@@ -72,7 +72,7 @@ def an_index(folder: Path, name: str, *children: str) -> Path:
 
 
 def names(review: MergeReview) -> list[str]:
-    return [line.name for line in review.lines]
+    return [line.name for line in review.files.lines]
 
 
 def said(review: MergeReview) -> str:
@@ -82,13 +82,14 @@ def said(review: MergeReview) -> str:
 def test_files_are_read_compared_and_merged(make: Making, tmp_path: Path, qtbot: QtBot) -> None:
     review = make(a_file(tmp_path, "1.xml", OLD, B), a_file(tmp_path, "2.xml", NEW, C))
     assert names(review) == ["1.xml", "2.xml"]
-    assert review.totals is not None
-    assert (review.totals.rows_in, review.totals.left_out, review.totals.rows_out) == (4, 1, 3)
-    assert list(review.differing) == [0]
+    assert review.decisions.totals is not None
+    totals = review.decisions.totals
+    assert (totals.rows_in, totals.left_out, totals.rows_out) == (4, 1, 3)
+    assert list(review.decisions.differing) == [0]
     assert review.can_merge
     merged = finishes(qtbot, review)
     assert merged == urlset(OLD + B + C)
-    assert review.totals.size_bytes == len(merged)
+    assert review.decisions.totals.size_bytes == len(merged)
 
 
 def test_the_policy_decides_which_of_several_rows_stays(
@@ -98,10 +99,10 @@ def test_the_policy_decides_which_of_several_rows_stays(
     stays = {}
     for policy in (Duplicates.FIRST, Duplicates.LAST, Duplicates.NEWEST, Duplicates.KEEP):
         review.set_policy(policy)
-        stays[policy] = review.staying(0, review.conflict(0))
+        stays[policy] = review.decisions.staying(0, review.decisions.conflict(0))
     assert list(stays.values()) == [0, 1, 0, None]
-    assert review.totals is not None
-    assert review.totals.rows_out == 3
+    assert review.decisions.totals is not None
+    assert review.decisions.totals.rows_out == 3
     review.set_policy(Duplicates.LAST)
     assert finishes(qtbot, review) == urlset(OLD + B)
 
@@ -115,10 +116,10 @@ def test_the_newest_is_told_by_the_instant_and_no_date_loses(make: Making, tmp_p
         a_file(tmp_path, "2.xml", dated("2024-01-01T10:30:00Z"), dated("2024-01-01T10:30:00Z")),
     )
     review.set_policy(Duplicates.NEWEST)
-    assert review.staying(0, review.conflict(0)) == 2
+    assert review.decisions.staying(0, review.decisions.conflict(0)) == 2
     only = make(a_file(tmp_path, "3.xml", dated("x"), dated("y")))
     only.set_policy(Duplicates.NEWEST)
-    assert only.staying(0, only.conflict(0)) == 0
+    assert only.decisions.staying(0, only.decisions.conflict(0)) == 0
 
 
 def test_a_choice_counts_before_the_policy_and_outlives_another_file(
@@ -128,16 +129,16 @@ def test_a_choice_counts_before_the_policy_and_outlives_another_file(
     review.pick(0, 1)
     review.add([a_file(tmp_path, "0.xml", B, B + "\n", B.replace("/b<", "/b <"))])
     settles(qtbot, review)
-    assert review.picks == {0: 1}
+    assert review.decisions.picks == {0: 1}
     review.move([2], -1)
     settles(qtbot, review)
-    assert review.conflict(0).rows[review.picks[0]].row.lastmod == "2024-01-01"
+    assert review.decisions.conflict(0).rows[review.decisions.picks[0]].row.lastmod == "2024-01-01"
     assert finishes(qtbot, review).count(b"2024-01-01") == 1
     review.pick(0, None)
-    assert review.picks == {}
+    assert review.decisions.picks == {}
     review.pick(0, 1)
     review.forget_picks()
-    assert review.picks == {}
+    assert review.decisions.picks == {}
 
 
 def test_a_choice_is_forgotten_with_its_file(make: Making, tmp_path: Path, qtbot: QtBot) -> None:
@@ -149,16 +150,16 @@ def test_a_choice_is_forgotten_with_its_file(make: Making, tmp_path: Path, qtbot
     review.pick(0, 1)
     review.remove([1])
     settles(qtbot, review)
-    assert (names(review), review.picks) == (["1.xml", "3.xml"], {})
+    assert (names(review), review.decisions.picks) == (["1.xml", "3.xml"], {})
 
 
 def test_rows_that_are_the_same_are_no_conflict(make: Making, tmp_path: Path) -> None:
     review = make(a_file(tmp_path, "1.xml", OLD), a_file(tmp_path, "2.xml", "\n  " + OLD, NEW))
-    assert len(review.differing) == 1
+    assert len(review.decisions.differing) == 1
     same = make(a_file(tmp_path, "3.xml", B), a_file(tmp_path, "4.xml", "\n  " + B))
-    assert len(same.differing) == 0
-    assert same.plan is not None
-    assert same.plan.duplicates == 1
+    assert len(same.decisions.differing) == 0
+    assert same.decisions.plan is not None
+    assert same.decisions.plan.duplicates == 1
 
 
 def test_files_of_a_folder_and_of_an_index_are_found(make: Making, tmp_path: Path) -> None:
@@ -171,7 +172,7 @@ def test_files_of_a_folder_and_of_an_index_are_found(make: Making, tmp_path: Pat
     (tmp_path / "kept.xml.gz").write_bytes(gzip.compress(urlset(OLD)))
     review = make(folder, index)
     assert names(review) == ["2.xml", "10.xml", "kept.xml.gz"]
-    assert review.lines[2].source.via == index
+    assert review.files.lines[2].source.via == index
     assert "gone.xml" in said(review)
     assert review.can_merge
     review.remove([2])
@@ -204,7 +205,7 @@ def test_a_file_that_cannot_be_read_says_why_and_stands_in_the_way(
     broken = tmp_path / "broken.xml"
     broken.write_text("<urlset><url></urlset>")
     review = make(a_file(tmp_path, "1.xml", OLD), broken, tmp_path / "missing.xml")
-    assert [line.error is not None for line in review.lines] == [False, True, True]
+    assert [line.error is not None for line in review.files.lines] == [False, True, True]
     assert not review.can_merge
     assert "2 file" in review.obstacle
     review.make()
@@ -240,7 +241,7 @@ def test_merging_into_a_document_is_one_step_of_undo(
     model = desk.open(NEW)
     before = model.session.document.to_bytes()
     review = make(a_file(tmp_path, "1.xml", OLD, B), target=model.session)
-    assert review.path_of(review.conflict(0).rows[0]) is None
+    assert review.decisions.path_of(review.decisions.conflict(0).rows[0]) is None
     review.make()
     settles(qtbot, review)
     assert review.outcome is not None
@@ -257,13 +258,13 @@ def test_a_change_of_the_document_makes_a_new_plan(
 ) -> None:
     model = desk.open(B)
     review = make(a_file(tmp_path, "1.xml", OLD), target=model.session)
-    plan = review.plan
+    plan = review.decisions.plan
     assert model.setData(model.index(0, 0), "https://example.com/a")
-    assert review.plan is None
+    assert review.decisions.plan is None
     assert not review.can_merge
     settles(qtbot, review)
-    assert review.plan is not plan
-    assert len(review.differing) == 1
+    assert review.decisions.plan is not plan
+    assert len(review.decisions.differing) == 1
 
 
 def test_unsaved_changes_of_a_source_are_told_of(make: Making, tmp_path: Path) -> None:
@@ -276,10 +277,10 @@ def test_adding_a_file_does_not_read_the_others_again(
     make: Making, tmp_path: Path, qtbot: QtBot
 ) -> None:
     review = make(a_file(tmp_path, "1.xml", OLD))
-    opened = review.lines[0].opened
+    opened = review.files.lines[0].opened
     review.add([a_file(tmp_path, "2.xml", B)])
     settles(qtbot, review)
-    assert review.lines[0].opened is opened
+    assert review.files.lines[0].opened is opened
 
 
 def test_a_file_that_changed_meanwhile_is_read_again(
@@ -291,8 +292,8 @@ def test_a_file_that_changed_meanwhile_is_read_again(
     review.make()
     settles(qtbot, review)
     assert review.outcome is None
-    assert review.totals is not None
-    assert review.totals.rows_out == 3
+    assert review.decisions.totals is not None
+    assert review.decisions.totals.rows_out == 3
     assert finishes(qtbot, review) == urlset(OLD + B + C)
 
 
@@ -305,7 +306,7 @@ def test_a_file_that_vanished_meanwhile_stands_in_the_way(
     review.make()
     settles(qtbot, review)
     assert (review.outcome, review.can_merge) == (None, False)
-    assert review.lines[0].error is not None
+    assert review.files.lines[0].error is not None
 
 
 def test_a_merge_that_is_refused_says_why_until_something_else_is_decided(
@@ -333,7 +334,7 @@ def test_rows_of_a_file_with_entities_of_its_own_are_refused(make: Making, tmp_p
 
 def test_rows_can_be_put_in_order(make: Making, tmp_path: Path, qtbot: QtBot) -> None:
     review = make(a_file(tmp_path, "1.xml", C, B), a_file(tmp_path, "2.xml", OLD))
-    review.set_sorted(is_sorted=True)
+    review.decisions.set_sorted(is_sorted=True)
     assert finishes(qtbot, review) == urlset(OLD + B + C)
 
 
@@ -395,7 +396,7 @@ def test_a_review_that_was_given_up_tells_nothing(jobs: Jobs, desk: Desk, tmp_pa
     gate.set()
     wait_for(desk.qtbot, lambda: blocker not in jobs._open)
     drain()
-    assert (told, review.lines) == ([], [])
+    assert (told, review.files.lines) == ([], [])
     review.deleteLater()
 
 
@@ -425,8 +426,8 @@ def test_removing_while_files_are_read_goes_on_with_the_rest(
     review.add([tmp_path])
     settles(qtbot, review)
     assert names(review) == ["1.xml", "2.xml", "4.xml"]
-    assert review.totals is not None
-    assert review.totals.rows_out == 3
+    assert review.decisions.totals is not None
+    assert review.decisions.totals.rows_out == 3
     review.deleteLater()
 
 

@@ -155,7 +155,7 @@ def test_the_figures_follow_the_rule(open_dialog: Opening, pair: tuple[Path, Pat
     assert stays(dialog) == ["all", "all"]
     dialog.conflicts.policy.setCurrentIndex(1)
     assert stays(dialog) == ["2: 2.xml, row 1", "2: 2.xml, row 2"]
-    assert review_of(dialog).policy is Duplicates.LAST
+    assert review_of(dialog).decisions.policy is Duplicates.LAST
 
 
 def test_rows_stand_side_by_side_with_what_differs(
@@ -203,16 +203,16 @@ def test_rows_are_chosen_by_keys_alone(
     press(Key.Key_3)
     press(Key.Key_Down)
     press(Key.Key_Space)
-    assert review.picks == {0: 1, 1: 1}
+    assert review.decisions.picks == {0: 1, 1: 1}
     press(Key.Key_Left)
-    assert review.picks == {0: 1, 1: 0}
+    assert review.decisions.picks == {0: 1, 1: 0}
     press(Key.Key_Delete)
-    assert review.picks == {0: 1}
+    assert review.decisions.picks == {0: 1}
     assert panel.model.index(0, 1).data(Qt.ItemDataRole.FontRole).bold()
     assert "chosen by you" in panel.model.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert panel.model.index(1, 1).data(Qt.ItemDataRole.FontRole) is None
     press(Key.Key_I, ALT)
-    wait_for(qtbot, lambda: review.picks == {})
+    wait_for(qtbot, lambda: review.decisions.picks == {})
     assert not panel.forget.isVisible()
 
 
@@ -223,13 +223,13 @@ def test_rows_are_chosen_beside_each_other(open_dialog: Opening, pair: tuple[Pat
     at = header.viewport().rect().center()
     at.setX(header.sectionViewportPosition(1) + 20)
     QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, at)
-    assert review.picks == {0: 1}
+    assert review.decisions.picks == {0: 1}
     panel.rows.setFocus()
     panel.rows.setCurrentIndex(panel.rows_model.index(0, 0))
     press(Key.Key_Space)
-    assert review.picks == {0: 0}
+    assert review.decisions.picks == {0: 0}
     panel.rows.doubleClicked.emit(panel.rows_model.index(1, 1))
-    assert review.picks == {0: 1}
+    assert review.decisions.picks == {0: 1}
 
 
 def test_space_begins_with_the_first_where_all_stay(
@@ -330,7 +330,7 @@ def test_sorting_is_a_box_to_tick(
 ) -> None:
     dialog = open_dialog(some_file(folder, "0.xml", B + OLD))
     press(Key.Key_S, ALT)
-    wait_for(qtbot, lambda: review_of(dialog).is_sorted)
+    wait_for(qtbot, lambda: review_of(dialog).decisions.is_sorted)
     press(Key.Key_Return)
     wait_for(qtbot, lambda: dialog.result() == QDialog.DialogCode.Accepted)
     outcome = review_of(dialog).outcome
@@ -383,7 +383,7 @@ def test_closing_the_dialog_stops_the_work(
     review.add(pair)
     dialog.reject()
     wait_for(qtbot, lambda: not jobs._open)
-    assert review.lines == []
+    assert review.files.lines == []
     dialog.deleteLater()
     review.deleteLater()
 

@@ -37,7 +37,7 @@ class ConflictsModel(LinesModel):
         super().__init__(parent)
         self._review = review
         self._target_name = target_name
-        self._numbers = review.differing
+        self._numbers = review.decisions.differing
         self._lines: dict[int, Conflict] = {}
         self.titles = (self.tr("URL"), self.tr("Kept"), self.tr("Rows"))
         review.planned.connect(self._on_planned)
@@ -52,18 +52,18 @@ class ConflictsModel(LinesModel):
         if row not in self._lines:
             if len(self._lines) >= _KEPT:
                 self._lines.clear()
-            self._lines[row] = self._review.conflict(self._numbers[row])
+            self._lines[row] = self._review.decisions.conflict(self._numbers[row])
         return self._lines[row]
 
     def line_of(self, loc: str) -> int:
         """Return the line of a URL; the first where it is not there, or too far down to look."""
         lines = range(min(len(self._numbers), _LOOKED_AT))
-        conflicts = ((line, self._review.conflict(self._numbers[line])) for line in lines)
+        conflicts = ((line, self._review.decisions.conflict(self._numbers[line])) for line in lines)
         return next((line for line, each in conflicts if each.loc == loc), 0)
 
     def name_of(self, row: ConflictRow) -> str:
         """Return the name of the file that a row comes from."""
-        path = self._review.path_of(row)
+        path = self._review.decisions.path_of(row)
         return self._target_name if path is None else path.name
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
@@ -85,7 +85,7 @@ class ConflictsModel(LinesModel):
         return None
 
     def _is_picked(self, row: int) -> bool:
-        return self._numbers[row] in self._review.picks
+        return self._numbers[row] in self._review.decisions.picks
 
     def _text(self, row: int, column: int) -> str:
         conflict = self.conflict(row)
@@ -93,7 +93,7 @@ class ConflictsModel(LinesModel):
             return " ".join(conflict.loc[:_LONGEST].split())
         if column == ROWS:
             return QLocale().toString(len(conflict.rows))
-        which = self._review.staying(self._numbers[row], conflict)
+        which = self._review.decisions.staying(self._numbers[row], conflict)
         if which is None:
             return self.tr("all")
         shown = self.tr("{number}: {file}, row {row}")
@@ -106,7 +106,7 @@ class ConflictsModel(LinesModel):
 
     def _on_planned(self) -> None:
         self.beginResetModel()
-        self._numbers = self._review.differing
+        self._numbers = self._review.decisions.differing
         self._lines.clear()
         self.endResetModel()
 
@@ -135,7 +135,7 @@ class RowsModel(QAbstractTableModel):
         """The column of the row that stays; None where all do."""
         if self._conflict is None:
             return None
-        return self._review.staying(self._conflicts.number(self._line), self._conflict)
+        return self._review.decisions.staying(self._conflicts.number(self._line), self._conflict)
 
     def show_conflict(self, line: int) -> None:
         """Show the rows of the conflict in a line of the list; -1 for none."""

@@ -52,11 +52,11 @@ class ConflictsPanel(QWidget):
             (Duplicates.KEEP, self.tr("all of them")),
         ):
             self.policy.addItem(text, policy)
-        self.policy.setCurrentIndex(self.policy.findData(review.policy))
+        self.policy.setCurrentIndex(self.policy.findData(review.decisions.policy))
         self.policy.currentIndexChanged.connect(self._on_policy_chosen)
         self.sorts = QCheckBox(self.tr("&Sort by URL"), self)
-        self.sorts.setChecked(review.is_sorted)
-        self.sorts.toggled.connect(review.set_sorted)
+        self.sorts.setChecked(review.decisions.is_sorted)
+        self.sorts.toggled.connect(review.decisions.set_sorted)
         self.model = ConflictsModel(review, target_name, self)
         self._loc = ""  # of the conflict a person is at: its line is another in another plan
         self.table = _ConflictsTable(self)
@@ -141,7 +141,7 @@ class ConflictsPanel(QWidget):
 
     def _on_planned(self) -> None:
         is_anything = self.model.rowCount() > 0
-        if self._review.plan is not None or not self._review.lines:
+        if self._review.decisions.plan is not None or not self._review.files.lines:
             self._make_room(is_anything)  # while a plan is made anew the tables stay
         if is_anything:
             self.table.setCurrentIndex(self.model.index(self.model.line_of(self._loc), URL))
@@ -169,9 +169,9 @@ class ConflictsPanel(QWidget):
         self.parts.setSizes([max(1, self.parts.height() - wanted), wanted])
 
     def _say(self) -> None:
-        plan = self._review.plan
+        plan = self._review.decisions.plan
         differing = self.model.rowCount()
-        picks = len(self._review.picks)
+        picks = len(self._review.decisions.picks)
         self.forget.setText(self.tr("Clear %Ln Cho&ice(s)", "", picks))
         self.forget.setVisible(picks > 0)
         if plan is None:

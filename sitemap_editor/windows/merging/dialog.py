@@ -102,7 +102,7 @@ class MergeDialog(QDialog):
 
     def _share_room(self) -> None:
         """Give the files what they need, the conflicts the rest."""
-        if self._shares_room and self._review.plan is not None:
+        if self._shares_room and self._review.decisions.plan is not None:
             wanted = self.sources.wanted_height
             self._parts.setSizes([wanted, max(1, self._parts.height() - wanted)])
             self.conflicts.share_room()

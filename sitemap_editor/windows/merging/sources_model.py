@@ -32,7 +32,7 @@ class SourcesModel(LinesModel):
         self._review = review
         self._widget = parent
         self._target_name = target_name
-        self._lines = list(review.lines)
+        self._lines = list(review.files.lines)
         self.titles = (
             self.tr("File"),
             self.tr("Found in"),
@@ -130,7 +130,7 @@ class SourcesModel(LinesModel):
 
     def _on_sources_changed(self) -> None:
         self.beginResetModel()
-        self._lines = list(self._review.lines)
+        self._lines = list(self._review.files.lines)
         self._read = []
         self.endResetModel()
 

@@ -120,7 +120,7 @@ class SourcesPanel(QWidget):
 
     def _folder(self) -> Path:
         """Return the folder to begin in: where the last file came from."""
-        lines = self._review.lines
+        lines = self._review.files.lines
         if lines:
             return lines[-1].source.path.parent
         target = self._review.target
@@ -135,7 +135,7 @@ class SourcesPanel(QWidget):
         return [row - first for row in self.table.selected() if row >= first]
 
     def _on_reset(self) -> None:
-        self.hint.setVisible(not self._review.lines)
+        self.hint.setVisible(not self._review.files.lines)
         self.table.clearSpans()
         self._span(range(self.model.rowCount()))
         self._on_selection_changed()
@@ -148,7 +148,7 @@ class SourcesPanel(QWidget):
 
     def _on_selection_changed(self) -> None:
         numbers = self._selected()
-        count = len(self._review.lines)
+        count = len(self._review.files.lines)
         self.remove_button.setEnabled(bool(numbers))
         self.up_button.setEnabled(bool(numbers) and numbers != list(range(len(numbers))))
         last = list(range(count - len(numbers), count))

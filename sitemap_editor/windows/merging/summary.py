@@ -86,17 +86,17 @@ class Summary(QWidget):
     def _done(self) -> float:
         review = self._review
         if review.step is Step.READING:  # one bar for all files
-            return (review.count_read + self._part) / max(1, len(review.lines))
+            return (review.files.count_read + self._part) / max(1, len(review.files.lines))
         return self._part
 
     def _doing(self) -> str:
         review, locale = self._review, QLocale()
         if review.step is Step.READING:
-            number = review.count_read + 1
-            line = next((line for line in review.lines if line.is_open), None)
+            number = review.files.count_read + 1
+            line = next((line for line in review.files.lines if line.is_open), None)
             return self.tr("Reading {number} of {count}: {name}").format(
                 number=locale.toString(number),
-                count=locale.toString(len(review.lines)),
+                count=locale.toString(len(review.files.lines)),
                 name=line.name if line is not None else "",
             )
         return {
@@ -106,8 +106,8 @@ class Summary(QWidget):
         }.get(review.step, "")
 
     def _figures(self) -> str:
-        totals = self._review.totals
-        if self._review.plan is None or totals is None:
+        totals = self._review.decisions.totals
+        if self._review.decisions.plan is None or totals is None:
             return ""
         rows_in = self.tr("%Ln row(s) in", "", totals.rows_in)
         left_out = self.tr("%Ln left out", "", totals.left_out)
@@ -117,7 +117,7 @@ class Summary(QWidget):
     def _marked(self) -> list[tuple[str, str]]:
         """Return what there is to say, each with its mark, the gravest first."""
         review = self._review
-        mark = "severity-error" if review.lines else "severity-hint"
+        mark = "severity-error" if review.files.lines else "severity-hint"
         said = [(mark, review.obstacle)] if review.obstacle else []
         said += [("severity-warning", sentence(remark)) for remark in review.limit_remarks]
         remarks = [("severity-hint", sentence(remark)) for remark in review.remarks]

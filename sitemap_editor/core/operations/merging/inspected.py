@@ -85,6 +85,11 @@ class SourceList:
         self._left_out: list[Remark] = []
         self._again: list[str] = []
 
+    @property
+    def count_read(self) -> int:
+        """How many of the files were read, or cannot be."""
+        return sum(not line.is_open for line in self.lines)
+
     def begin_adding(self) -> None:
         """Forget what was said of files that were left out before."""
         self._left_out = []
