@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor.app import Program
 from sitemap_editor.core.checks.rule import Answers
-from sitemap_editor.core.errors import SitemapError, TooLarge
+from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.recovery.abandoned import Summary
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.session.checks.fix_review import FixReview
@@ -93,8 +93,8 @@ class ScriptedPrompts:
     def overwrite_in_place(self, error: SitemapError) -> bool:
         return bool(self._answer("overwrite_in_place", str(error)))
 
-    def leave_values_behind(self, name: str) -> bool:
-        return bool(self._answer("leave_values_behind", name))
+    def leave_values_behind(self, name: str, lost: Remark) -> bool:
+        return bool(self._answer("leave_values_behind", name, lost))
 
     def throw_away_changes(self, name: str) -> bool:
         return bool(self._answer("throw_away_changes", name))

@@ -326,6 +326,65 @@ def test_a_feed_without_urls_is_not_converted(
     assert not target.exists()
 
 
+TABLE = "Title,Address,Last Modified\nx,https://example.com/a,2026-05-06\ny,,2026\n"
+
+
+def test_a_table_becomes_a_sitemap_and_it_is_told_what_was_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "in.csv", tmp_path / "out.xml"
+    source.write_text(TABLE, "utf-8")
+    assert run("convert", source, target) == 0
+    said = capsys.readouterr().err
+    assert "Rows read from “in.csv” (CSV): 1." in said
+    assert "no URL: 1." in said
+    assert "left out: Title." in said
+    assert [tuple(row[:2]) for row in Document.open(target)] == [
+        ("https://example.com/a", "2026-05-06")
+    ]
+    assert source.read_text("utf-8") == TABLE
+
+
+@pytest.mark.parametrize(("name", "tab"), [("out.csv", ","), ("out.tsv", "\t")])
+def test_a_sitemap_becomes_a_table_and_it_is_told_what_is_left_behind(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, tab: str
+) -> None:
+    source, target = tmp_path / "in.xml", tmp_path / name
+    body = "<url><loc>https://example.com/a?b&amp;c</loc><priority>-1</priority><!-- x --></url>"
+    source.write_text(f'<urlset xmlns="{SITEMAP}">{body}</urlset>', "utf-8")
+    assert run("convert", source, target) == 0
+    assert "fit into a table" in (said := capsys.readouterr().err)
+    assert "Here: <!--" in said
+    lines = [
+        ["loc", "lastmod", "changefreq", "priority"],
+        ["https://example.com/a?b&c", "", "", "-1"],
+    ]
+    assert target.read_bytes() == "".join(f"{tab.join(line)}\r\n" for line in lines).encode()
+    back = tmp_path / "back.xml"
+    assert run("convert", target, back) == 0
+    assert list(Document.open(back)) == list(Document.open(source))
+
+
+def test_a_table_is_written_for_spreadsheets_where_that_is_asked(tmp_path: Path) -> None:
+    source, target = tmp_path / "in.csv", tmp_path / "out.csv"
+    source.write_text("loc,priority\nhttps://example.com/a,=1\n", "utf-8")
+    assert run("convert", "--excel", "--escape-formulas", source, target) == 0
+    assert target.read_bytes().startswith(b"\xef\xbb\xbfloc,")
+    assert b",'=1\r\n" in target.read_bytes()
+
+
+def test_a_table_without_urls_is_not_converted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "in.csv", tmp_path / "out.xml"
+    source.write_text("name,size\na,1\n", "utf-8")
+    assert run("convert", source, target) == 2
+    assert "Name the URL column “loc”" in capsys.readouterr().err
+    assert not target.exists()
+    assert run("check", source) == 2
+    assert "This is a table (CSV)" in capsys.readouterr().out
+
+
 def test_another_encoding_is_told_and_written_as_utf_8(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

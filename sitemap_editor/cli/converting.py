@@ -8,20 +8,32 @@ from pathlib import Path
 
 from sitemap_editor.cli.console import complain
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
-from sitemap_editor.cli.saving import save
+from sitemap_editor.cli.saving import save, write_copy
 from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.files.document import Document, kind_for
-from sitemap_editor.core.files.feeds import FEED, open_feed
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.format import Imported, TableStyle
+from sitemap_editor.core.files.formats import FORMATS, TABLES, format_named, kind_for, left_behind
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command."""
     convert = commands.add_parser(
-        "convert", help="write a file, or the URLs of a feed, as .xml, .xml.gz, .txt or .txt.gz"
+        "convert",
+        help="write a file, or the rows of a table or feed, as .xml, .xml.gz, .txt, .csv or .tsv",
     )
     convert.add_argument("source", metavar="IN")
     convert.add_argument("target", metavar="OUT")
     convert.add_argument("--force", action="store_true", help="overwrite OUT")
+    convert.add_argument(
+        "--excel",
+        action="store_true",
+        help="begin a table with the mark of UTF-8, for Excel",
+    )
+    convert.add_argument(
+        "--escape-formulas",
+        action="store_true",
+        help="put an apostrophe before values of a table that a spreadsheet would calculate",
+    )
     convert.set_defaults(run=_convert)
 
 
@@ -31,12 +43,15 @@ def _convert(options: argparse.Namespace) -> int:
         complain(f"{target}: exists already; --force overwrites it")
         return UNUSABLE
     try:
-        document = _opened(options.source)
+        document = Document.open(options.source, imports=FORMATS)
+        if document.imported is not None:
+            complain(f"{options.source}: {_told(document.imported, options.source)}")
+        _tell_left_behind(document, options.source, target)
+        if format_named(target.name).write is not None:
+            write_copy(document, target, TableStyle(options.excel, options.escape_formulas))
+            return FINE
         kind = kind_for(target, document.table.row_kind)
         if kind is not document.table.row_kind:
-            if any(any(row[1:]) for row in document):
-                said = "only URLs fit into a text sitemap; other values are left out"
-                complain(f"{options.source}: {said}")
             document = document.converted(kind)
         elif document.form.was_converted:
             said = f"was {document.form.encoding}, is written as UTF-8"
@@ -48,16 +63,18 @@ def _convert(options: argparse.Namespace) -> int:
     return FINE
 
 
-def _opened(source: str) -> Document:
-    """Open a sitemap, or make one of the URLs of a feed, and say so."""
-    try:
-        return Document.open(source)
-    except SitemapError as error:
-        if error.code != FEED:
-            raise
-    feed = open_feed(Path(source))
-    said = f"{source}: {feed.format}, {len(feed.rows)} URLs"
-    if feed.left_out:
-        said += f"; {feed.left_out} entries without one are left out"
-    complain(said)
-    return feed.document()
+def _tell_left_behind(document: Document, source: str, target: Path) -> None:
+    format_ = format_named(target.name)
+    names = left_behind(document.table, format_)
+    if names:
+        complain(f"{source}: {format_.cannot_hold} Here: {', '.join(names)}")
+
+
+def _told(imported: Imported, source: str) -> str:
+    """Return what came of a file that is no sitemap."""
+    if imported.format in {each.name for each in TABLES}:
+        return " ".join(map(str, imported.remarks(Path(source).name)))
+    said = f"{imported.format}, {len(imported.rows)} URLs"
+    if imported.left_out:
+        said += f"; {imported.left_out} entries without one are left out"
+    return said

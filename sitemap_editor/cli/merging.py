@@ -10,7 +10,7 @@ from sitemap_editor.cli.console import complain, say
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
 from sitemap_editor.cli.saving import save
 from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.files.document import kind_for
+from sitemap_editor.core.files.formats import kind_for
 from sitemap_editor.core.files.sources import Source, find_sources
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.core.operations.merging.opening import new_base, open_sources

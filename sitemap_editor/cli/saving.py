@@ -8,6 +8,7 @@ from pathlib import Path
 from sitemap_editor.cli.console import complain
 from sitemap_editor.core.errors import Remark, ReplaceRefused
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.format import TableStyle
 
 
 def save(document: Document, target: Path) -> None:
@@ -20,6 +21,17 @@ def save(document: Document, target: Path) -> None:
         written = document.save(target)
     except ReplaceRefused:
         written = document.save(target, in_place=True, when_kept=partial(_tell_kept, target))
+    for remark in written.remarks:
+        tell(target, remark)
+
+
+def write_copy(document: Document, target: Path, style: TableStyle) -> None:
+    """Write the values of a document as a table, as `save` does. Raises: SaveError."""
+    try:
+        written = document.write_copy(target, style)
+    except ReplaceRefused:
+        kept = partial(_tell_kept, target)
+        written = document.write_copy(target, style, in_place=True, when_kept=kept)
     for remark in written.remarks:
         tell(target, remark)
 

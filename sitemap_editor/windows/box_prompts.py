@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError, TooLarge
+from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
+from sitemap_editor.core.files.format import GZIP_SUFFIX, Format
+from sitemap_editor.core.files.formats import FORMATS, GZIP_SITEMAP
 from sitemap_editor.core.files.names import list_name, sitemap_name
-from sitemap_editor.core.protocol.fields import TEXT, Kind
+from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.core.readable import in_lines, one_line
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Answer
@@ -27,15 +29,6 @@ if TYPE_CHECKING:
     from sitemap_editor.session.program.faults import Faults
     from sitemap_editor.session.program.preferences import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
-
-_FILTERS: Final = (
-    (QT_TRANSLATE_NOOP("BoxPrompts", "Sitemaps"), "*.xml *.xml.gz *.txt *.txt.gz *.gz"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "XML sitemap"), "*.xml"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "Compressed XML sitemap"), "*.xml.gz"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "Text sitemap, one URL per line"), "*.txt"),
-    (QT_TRANSLATE_NOOP("BoxPrompts", "All files"), "*"),
-)
-_ALL_SITEMAPS, _XML, _XML_GZ, _TXT, _ANY = range(5)
 
 
 class _PlainBox(QMessageBox):
@@ -64,28 +57,39 @@ class BoxPrompts(QObject):
     def files_to_open(self, folder: str) -> list[Path]:
         """See `Prompts`."""
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Open Sitemaps"), folder, _filters(_ALL_SITEMAPS, _ANY)
+            self._window, self.tr("Open Sitemaps"), folder, self._open_filters()
         )
         return [Path(name) for name in names]
 
     def place_to_save(self, suggested: Path, kind: Kind) -> Path | None:
         """See `Prompts`."""
-        order = (_TXT, _XML, _XML_GZ, _ANY) if kind is TEXT else (_XML, _XML_GZ, _TXT, _ANY)
-        first = _XML_GZ if suggested.suffix.lower() == ".gz" else order[0]
+        own = next(each for each in FORMATS if kind in each.kinds)
+        saved = [each for each in FORMATS if each.scan or each.write]
+        saved.sort(key=lambda each: each is not own)  # what it is comes first
+        suffixes = {_filter(each): each.suffixes[0] for each in saved}
+        is_packed = suggested.suffix.lower() == GZIP_SUFFIX
+        first = _filter(GZIP_SITEMAP if is_packed else own)
         name, used = QFileDialog.getSaveFileName(
             self._window,
             self.tr("Save Sitemap As"),
             str(suggested),
-            _filters(*order),
-            _filters(first),
+            ";;".join([*suffixes, self._any_file()]),
+            first,
         )
         if not name:
             return None
         path = Path(name)
-        suffixes = {_filters(_XML): ".xml", _filters(_XML_GZ): ".xml.gz", _filters(_TXT): ".txt"}
-        is_type_chosen = used not in ("", _filters(first))
+        is_type_chosen = used not in ("", first)
         final = sitemap_name(path.name, suffixes.get(used, ""), is_type_chosen=is_type_chosen)
         return self._agreed(path, final)
+
+    def _open_filters(self) -> str:
+        suffixes = dict.fromkeys(each.suffixes[0] for each in FORMATS if each is not GZIP_SITEMAP)
+        names = " ".join(f"*{suffix}" for suffix in (*suffixes, GZIP_SUFFIX))
+        return f"{self.tr('Sitemaps')} ({names});;{self._any_file()}"
+
+    def _any_file(self) -> str:
+        return self.tr("All files") + " (*)"
 
     def _agreed(self, path: Path, final: str) -> Path | None:
         """Return `path` under its final name; the dialog asked only about the one in `path`."""
@@ -145,11 +149,11 @@ class BoxPrompts(QObject):
         """See `Prompts`."""
         return self._sure(sentence(error), self.tr("Overwrite it anyway?"), self.tr("&Overwrite"))
 
-    def leave_values_behind(self, name: str) -> bool:
+    def leave_values_behind(self, name: str, lost: Remark) -> bool:
         """See `Prompts`."""
         return self._sure(
-            self.tr("“{name}” will contain only the URLs.").format(name=one_line(name)),
-            self.tr("A text sitemap cannot hold dates, frequencies, priorities or images."),
+            self.tr("“{name}” cannot hold all of this sitemap.").format(name=one_line(name)),
+            sentence(lost),
             self.tr("&Save URLs"),
         )
 
@@ -338,8 +342,6 @@ class BoxPrompts(QObject):
         return box
 
 
-def _filters(*numbers: int) -> str:
-    return ";;".join(
-        f"{QCoreApplication.translate('BoxPrompts', _FILTERS[number][0])} ({_FILTERS[number][1]})"
-        for number in numbers
-    )
+def _filter(format_: Format) -> str:
+    """Return a format as file dialogs name it."""
+    return f"{QCoreApplication.translate('core', format_.title)} (*{format_.suffixes[0]})"

@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from sitemap_editor.core.errors import SitemapError, TooLarge
+from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import Kind
 
 if TYPE_CHECKING:
@@ -57,8 +57,8 @@ class Prompts(Protocol):
         """Ask whether to write without the safe exchange."""
         ...
 
-    def leave_values_behind(self, name: str) -> bool:
-        """Ask whether to save a table as text, which holds URLs only."""
+    def leave_values_behind(self, name: str, lost: Remark) -> bool:
+        """Ask whether to save under a name whose format has no room for all there is."""
         ...
 
     def throw_away_changes(self, name: str) -> bool:

@@ -10,7 +10,7 @@ import pytest
 import sitemap_editor
 from sitemap_editor import Document, InsertRows, MoveRows, RemoveRows, Row, SetCells, SitemapError
 from sitemap_editor.core.errors import Cancelled, NotASitemap, NotWellFormed
-from sitemap_editor.core.files.document import kind_for
+from sitemap_editor.core.files.formats import kind_for
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET, Kind
 from tests.core.reference import read_with_lxml
 from tests.core.sitemaps import urlset

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from sitemap_editor import Document
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Cancelled, NotASitemap, NotWellFormed
-from sitemap_editor.core.files.feeds import Feed, open_feed, read_feed, w3c_date
+from sitemap_editor.core.files.feeds import read_feed, w3c_date
+from sitemap_editor.core.files.format import Imported
+from sitemap_editor.core.files.formats import RSS
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 
 DC = 'xmlns:dc="http://purl.org/dc/elements/1.1/"'
@@ -20,15 +22,15 @@ ATOM = "http://www.w3.org/2005/Atom"
 A = "https://example.com/a"
 
 
-def rss(items: str, attributes: str = 'version="2.0"') -> Feed:
+def rss(items: str, attributes: str = 'version="2.0"') -> Imported:
     return read_feed(f"<rss {attributes}><channel>{items}</channel></rss>".encode())
 
 
-def atom(entries: str, namespace: str = ATOM, attributes: str = "") -> Feed:
+def atom(entries: str, namespace: str = ATOM, attributes: str = "") -> Imported:
     return read_feed(f"<feed xmlns='{namespace}' {attributes}>{entries}</feed>".encode())
 
 
-def rows(feed: Feed) -> list[tuple[str | None, str | None]]:
+def rows(feed: Imported) -> list[tuple[str | None, str | None]]:
     return [(row.loc, row.lastmod) for row in feed.rows]
 
 
@@ -191,7 +193,7 @@ def test_reading_can_be_stopped() -> None:
 
 
 def test_a_feed_becomes_a_sitemap_that_was_never_saved() -> None:
-    document = rss(f"<item><link>{A}?b&amp;c</link></item>").document()
+    document = Document.of(rss(f"<item><link>{A}?b&amp;c</link></item>"))
     assert list(document) == [Row(f"{A}?b&c")]
     assert document.path is None
     assert list(Document.from_bytes(document.to_bytes())) == list(document)
@@ -200,7 +202,9 @@ def test_a_feed_becomes_a_sitemap_that_was_never_saved() -> None:
 def test_a_compressed_feed_is_unpacked(tmp_path: Path) -> None:
     path = tmp_path / "feed.xml.gz"
     path.write_bytes(gzip.compress(f"<rss><item><link>{A}</link></item></rss>".encode()))
-    assert rows(open_feed(path)) == [(A, None)]
+    document = Document.open(path, imports=[RSS])
+    assert document.imported is not None
+    assert rows(document.imported) == [(A, None)]
 
 
 COUNTS = {
@@ -218,7 +222,8 @@ COUNTS = {
 def test_every_feed_of_the_corpus_is_read(corpus: Path) -> None:
     found = {}
     for path in sorted((corpus / "feed").iterdir()):
-        feed = open_feed(path)
+        feed = Document.open(path, imports=[RSS]).imported
+        assert feed is not None
         found[path.name] = (feed.format, len(feed.rows))
         assert all((row.loc or "").startswith("http") for row in feed.rows)
     assert found == COUNTS

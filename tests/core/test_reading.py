@@ -19,6 +19,7 @@ from sitemap_editor.core.errors import (
     TooLarge,
     no_progress,
 )
+from sitemap_editor.core.files.formats import TEXT_SITEMAP, XML_SITEMAP
 from sitemap_editor.core.files.reading import (
     DEFAULT_CAP_BYTES,
     Contents,
@@ -41,7 +42,7 @@ def test_a_file_is_read_whole_with_its_stamp(tmp_path: Path) -> None:
     path = tmp_path / "a.xml"
     path.write_bytes(DATA)
     contents = read(path, cap_bytes=1000, progress=no_progress)
-    assert (contents.data, contents.is_compressed, contents.is_text) == (DATA, False, False)
+    assert (contents.data, contents.is_compressed, contents.format) == (DATA, False, XML_SITEMAP)
     assert contents.stamp == Stamp.of(path)
 
 
@@ -87,7 +88,7 @@ def test_gzip_is_recognised_whatever_the_name_says(tmp_path: Path) -> None:
     path = tmp_path / "sitemap.txt"
     path.write_bytes(gzip.compress(DATA))
     contents = read(path, cap_bytes=1000, progress=no_progress)
-    assert (contents.data, contents.is_compressed, contents.is_text) == (DATA, True, False)
+    assert (contents.data, contents.is_compressed, contents.format) == (DATA, True, XML_SITEMAP)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +107,7 @@ def test_gzip_is_recognised_whatever_the_name_says(tmp_path: Path) -> None:
     ],
 )
 def test_a_first_line_that_is_a_url_makes_a_text_sitemap(data: bytes) -> None:
-    assert recognised(data).is_text
+    assert recognised(data).format is TEXT_SITEMAP
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_a_first_line_that_is_a_url_makes_a_text_sitemap(data: bytes) -> None:
     ],
 )
 def test_anything_else_is_taken_for_xml(data: bytes) -> None:
-    assert not recognised(data).is_text
+    assert recognised(data).format is not TEXT_SITEMAP
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QMimeData
 
 from sitemap_editor import Document
+from sitemap_editor.core.document.row import Row
 from sitemap_editor.session.table.clipboard import (
     ROWS_MIME,
     copied,
@@ -222,3 +223,10 @@ def test_rows_of_another_version_of_the_program_are_taken_as_text(desk: Desk, da
     mime.setData(ROWS_MIME, data)
     rows = rows_of(model, mime)
     assert len(rows) == 1
+
+
+def test_a_first_line_of_titles_in_other_words_or_spanish_names_the_columns(desk: Desk) -> None:
+    model = desk.open(BODY, IMAGES)
+    text = "Última modificación\tDirección\n2026-05-06\thttps://example.com/x"
+    assert rows_of(model, text_of(text)) == [Row("https://example.com/x", "2026-05-06")]
+    assert rows_of(model, text_of("Address")) == [Row("Address")]

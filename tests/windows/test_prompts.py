@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sitemap_editor.core.errors import NotWellFormed, TooLarge
+from sitemap_editor.core.errors import NotWellFormed, Remark, TooLarge
 from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.prompts import Answer
@@ -78,10 +78,12 @@ def test_unsaved_work_is_asked_about_by_name(
     assert reader.default == "Save"
 
 
+_LOST = Remark("No dates.")
 QUESTIONS: list[tuple[Callable[[BoxPrompts], bool], str, str]] = [
     (lambda boxes: boxes.overwrite_changed_file("a.xml"), "Replace", "by another program"),
     (lambda boxes: boxes.save_as_utf8("a.xml", "UTF-16"), "Save as UTF-8", "UTF-16"),
-    (lambda boxes: boxes.leave_values_behind("a.txt"), "Save URLs", "a.txt"),
+    (lambda boxes: boxes.leave_values_behind("a.txt", _LOST), "Save URLs", "a.txt"),
+    (lambda boxes: boxes.leave_values_behind("a.csv", _LOST), "Save URLs", "No dates."),
     (lambda boxes: boxes.throw_away_changes("a.xml"), "Reload", "will be lost"),
     (lambda boxes: boxes.create_missing(Path("/x/a.xml")), "Create", "a.xml"),
     (
@@ -92,7 +94,9 @@ QUESTIONS: list[tuple[Callable[[BoxPrompts], bool], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("ask", "button", "words"), QUESTIONS, ids=[q[1] for q in QUESTIONS])
+@pytest.mark.parametrize(
+    ("ask", "button", "words"), QUESTIONS, ids=[f"{q[1]}: {q[2]}" for q in QUESTIONS]
+)
 def test_a_question_says_what_it_is_about_and_its_button_what_it_does(
     boxes: BoxPrompts, ask: Callable[[BoxPrompts], bool], button: str, words: str
 ) -> None:

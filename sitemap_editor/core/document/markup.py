@@ -36,7 +36,7 @@ _BLANKS: Final = bytes.maketrans(b"\t\r\n", b"   ")
 _REFERENCE: Final = re.compile(rb"&(#[0-9]+|#x[0-9A-Fa-f]+|[^;&]+);")
 _PREDEFINED: Final = {b"amp": b"&", b"lt": b"<", b"gt": b">", b"quot": b'"', b"apos": b"'"}
 # Characters that XML 1.0 cannot hold in any spelling. Source: XML 1.0, production 2.
-_NOT_A_CHARACTER: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+NOT_A_CHARACTER: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 Scope = Mapping[bytes, bytes]
 """Prefix to namespace URI; the empty prefix is the default namespace."""
@@ -149,7 +149,7 @@ def encode_text(value: str, *, ascii_only: bool = False) -> bytes:
 
 def check_characters(value: str) -> None:
     """Raise EditError where `value` has a character that XML cannot hold."""
-    if bad := _NOT_A_CHARACTER.search(value):
+    if bad := NOT_A_CHARACTER.search(value):
         text = QT_TRANSLATE_NOOP(
             "core", "The invisible character {character} is not allowed in an XML file."
         )

@@ -174,7 +174,10 @@ class XmlRows:
         """Write rows that look like `sample`; bytes of a row are taken as they are."""
         style = self._empty_style if sample is None else self._style_of(sample)
         self._check([row for row in rows if isinstance(row, bytes)])
-        return [row if isinstance(row, bytes) else self._written(row, style) for row in rows]
+        templates: dict[tuple[bool, ...], str] = {}
+        return [
+            row if isinstance(row, bytes) else self._written(row, style, templates) for row in rows
+        ]
 
     def _style_of(self, sample: bytes) -> RowStyle:
         """Imitate a row; its prefix only where the root declares it, not the row itself."""
@@ -183,10 +186,24 @@ class XmlRows:
         is_roots = self.root.scope.get(prefix) == self.root.uri
         return style_of(sample, parts, prefix + colon if is_roots else self.root.prefix)
 
-    def _written(self, row: Row, style: RowStyle) -> bytes:
-        values = ((field, row.value(field)) for field in self.kind.fields)
-        cells = [(field, self._encoder.text(value)) for field, value in values if value is not None]
-        return style.write(self.kind.row, cells)
+    def _written(self, row: Row, style: RowStyle, templates: dict[tuple[bool, ...], str]) -> bytes:
+        """Write a row; `templates` hold those of earlier ones, by which of their values are None.
+
+        They take a third of the time, but fit values that need no escape alone.
+        """
+        fields = self.kind.fields
+        cells = [(field, row.value(field)) for field in fields]
+        values = [value for _, value in cells if value is not None]
+        joined = "".join(values)
+        if _NEEDS_ESCAPES.search(joined) is not None:
+            encoded = [(f, self._encoder.text(value)) for f, value in cells if value is not None]
+            return style.write(self.kind.row, encoded)
+        key = tuple([value is None for _, value in cells])
+        template = templates.get(key)
+        if template is None:
+            empty = [(field, b"%s") for field, value in cells if value is not None]
+            template = templates[key] = style.write(self.kind.row, empty).decode()
+        return (template % tuple(values)).encode()
 
     def _check(self, rows: Sequence[bytes]) -> None:
         """Raise EditError unless each of `rows` is one whole row under this root."""
@@ -277,6 +294,7 @@ def _before_row(data: bytes) -> int:
 
 
 _SPACE: Final = ord(" ")
+_NEEDS_ESCAPES: Final = re.compile("[^ -%'-;=?-~]")  # or may, or is beyond ASCII
 _ANY_VALUE: Final = rb"[^<]*+"
 _WS: Final = rb"[ \t\r\n]*+"
 _COMMENT: Final = rb"<!--(?:[^-]|-(?!->))*+-->"

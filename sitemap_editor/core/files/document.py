@@ -6,17 +6,18 @@ import os
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from sitemap_editor.core.document.edits import Edit, InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
-from sitemap_editor.core.errors import Progress, SitemapError, no_progress
-from sitemap_editor.core.files.compression import pack
+from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, no_progress
+from sitemap_editor.core.files.compression import is_gzip, pack, unpack
 from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
 from sitemap_editor.core.files.disk.writing import Written
-from sitemap_editor.core.files.encodings import UTF8_BOM
+from sitemap_editor.core.files.format import GZIP_SUFFIX, Format, Imported, TableCopy, TableStyle
+from sitemap_editor.core.files.formats import format_named, kind_for, table_refused
 from sitemap_editor.core.files.reading import (
     DEFAULT_CAP_BYTES,
     Contents,
@@ -24,14 +25,11 @@ from sitemap_editor.core.files.reading import (
     read_stamped,
     recognise,
 )
-from sitemap_editor.core.files.recognition.text_recognition import has_text_name
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.repair.plan import RepairPlan  # seldom wanted: not at start
-
-_GZIP_SUFFIX: Final = ".gz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ class FileOnDisk:
         """Return the form the file takes under a path."""
         if place == self.path:
             return self.form
-        return replace(self.form, is_compressed=place.suffix.lower() == _GZIP_SUFFIX)
+        return replace(self.form, is_compressed=place.suffix.lower() == GZIP_SUFFIX)
 
     def note_saved(self, place: Path, form: FileForm, stamp: Stamp | None) -> None:
         """Remember that the file now lies at `place` in this form, as UTF-8.
@@ -111,6 +109,8 @@ class Document(FileOnDisk):
     ) -> None:
         super().__init__(form, path, stamp)
         self.table = table
+        self.imported: Imported | None = None
+        """What was read where the rows come from a file that is no sitemap."""
 
     # Coming to be
 
@@ -121,29 +121,41 @@ class Document(FileOnDisk):
         *,
         cap_bytes: int = DEFAULT_CAP_BYTES,
         progress: Progress = no_progress,
+        imports: Collection[Format] = (),
     ) -> Document:
         """Open a sitemap: XML or text, plain or gzip whatever its name says.
 
         `cap_bytes` limits what is held in memory, unpacked. `progress` is told the part done.
+        Of a file in one of the formats `imports` the rows become a new sitemap, never saved, which
+        has no path; `imported` says what came of it.
 
         Raises: SitemapError with code and, for XML that is not well-formed, line and column.
         """
-        place, stamp = Path(path), None
+        place = Path(path)
+
+        def reading(part: float) -> None:  # about a third of the work, finding the rows the rest
+            progress(part / 3)
+
+        def scanning(part: float) -> None:
+            progress(1 / 3 + part * 2 / 3)
+
         try:
-            # Reading is about a third of the work, finding the rows the rest.
-            raw, stamp = read_stamped(place, cap_bytes, lambda part: progress(part / 3))
-            contents = recognise(
-                raw,
-                cap_bytes=cap_bytes,
-                progress=lambda part: progress(part / 3),
-                stamp=stamp,
-                name=place.name,
-            )
-            del raw  # as large as the file
-            return cls._from_contents(contents, place, lambda part: progress(1 / 3 + part * 2 / 3))
+            raw, stamp = read_stamped(place, cap_bytes, reading)
+            try:
+                contents = recognise(
+                    raw, cap_bytes=cap_bytes, progress=reading, stamp=stamp, name=place.name
+                )
+                return cls._from_contents(contents, place, scanning)
+            except NotASitemap as error:
+                if error.code == "empty" and kind_for(place, URLSET) is TEXT:
+                    return cls(scan_text(b""), FileForm(), place, stamp)
+                read = next((each.read for each in imports if each.code == error.code), None)
+                if read is None:
+                    raise
+                if is_gzip(raw):
+                    raw = unpack(raw, cap_bytes=cap_bytes, progress=reading)[0]
+                return cls.of(read(raw, scanning), stamp)
         except SitemapError as error:
-            if error.code == "empty" and kind_for(place, URLSET) is TEXT:
-                return cls(scan_text(b""), FileForm(), place, stamp)
             error.path = error.path or os.fspath(place)
             raise
 
@@ -181,13 +193,19 @@ class Document(FileOnDisk):
         return cls(scan_xml(data.encode()), FileForm())
 
     @classmethod
+    def of(cls, imported: Imported, stamp: Stamp | None = None) -> Document:
+        """Return a sitemap of imported rows, never saved; `stamp` is that of their file."""
+        document = cls.new()
+        document.apply(InsertRows(0, imported.rows))
+        document.imported, document.stamp = imported, stamp
+        return document
+
+    @classmethod
     def _from_contents(cls, contents: Contents, path: Path | None, progress: Progress) -> Document:
-        decoded = contents.decoded
-        if contents.is_text:
-            mark = len(UTF8_BOM) if decoded.data.startswith(UTF8_BOM) else 0
-            table = scan_text(decoded.data, head_bytes=mark, progress=progress)
-        else:
-            table = scan_xml(decoded.data, ascii_only=decoded.ascii_only, progress=progress)
+        decoded, scan = contents.decoded, contents.format.scan
+        if scan is None:
+            raise table_refused(contents.format)
+        table = scan(decoded, progress)
         form = FileForm(
             contents.is_compressed,
             decoded.encoding,
@@ -296,6 +314,31 @@ class Document(FileOnDisk):
             place, pieces, size_bytes=size, progress=progress, known=known, folder=folder
         )
 
+    def write_copy(
+        self,
+        path: Path,
+        style: TableStyle,
+        progress: Progress = no_progress,
+        *,
+        in_place: bool = False,
+        when_kept: Callable[[Path], object] = lambda _kept: None,
+    ) -> Written:
+        """Write the values under the name of a table; the document stays what and where it is.
+
+        Raises: SaveError, as `save`; ValueError for a name of another format.
+        """
+        write = format_named(path.name).write
+        if write is None:
+            raise ValueError(path)
+        return self.table_saved(
+            TableCopy(self.table, write, style),
+            FileForm(is_compressed=path.suffix.lower() == GZIP_SUFFIX),
+            path,
+            in_place=in_place,
+            progress=progress,
+            when_kept=when_kept,
+        )
+
     def converted(self, kind: Kind) -> Document:
         """Return a new document of another kind with the same rows; other data is left behind.
 
@@ -305,10 +348,3 @@ class Document(FileOnDisk):
         rows = [Row(row.loc.strip()) if row.loc else row for row in self] if kind is TEXT else self
         other.apply(InsertRows(0, [row for row in rows if kind is not TEXT or row.loc]))
         return other
-
-
-def kind_for(path: Path, kind: Kind) -> Kind:
-    """Return the kind a document takes under this name: ``.txt`` means text."""
-    if has_text_name(path.name):
-        return TEXT
-    return URLSET if kind is TEXT else kind

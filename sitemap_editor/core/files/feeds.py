@@ -9,16 +9,13 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_tz
-from pathlib import Path
 from typing import Final, cast
 from urllib.parse import urljoin
 
 from lxml import etree
 
-from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.document.prolog import doctype_end
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.well_formed import check_well_formed
@@ -29,13 +26,10 @@ from sitemap_editor.core.errors import (
     SitemapError,
     no_progress,
 )
-from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, read
+from sitemap_editor.core.files.format import Imported
 from sitemap_editor.core.protocol.datetimes import W3CDate, now_w3c, parse_w3c
 from sitemap_editor.core.protocol.foreign_dates import read_iso, read_named
 
-FEED: Final = "R01"
-"""The code of the error by which opening refuses a feed."""
 _ATOM_1: Final = "http://www.w3.org/2005/Atom"
 _ATOM: Final = {_ATOM_1: "Atom 1.0", "http://purl.org/atom/ns#": "Atom 0.3"}
 _RSS_1: Final = "http://purl.org/rss/1.0/"
@@ -48,33 +42,7 @@ _ZONE: Final = re.compile(r":\d\d\s+(?:[+-]\d{4}|UTC?|GMT|Z|[ECMP][SD]T)\b", re.
 _ENTRIES_A_STEP: Final = 256
 
 
-@dataclass(frozen=True, slots=True)
-class Feed:
-    """What a feed lists."""
-
-    format: str
-    """The name of the format with its version, such as "RSS 2.0"."""
-    rows: tuple[Row, ...]
-    """The address and last change of each entry that has an address."""
-    left_out: int
-    """How many entries have none."""
-
-    def document(self) -> Document:
-        """Return a sitemap of the URLs, never saved."""
-        document = Document.new()
-        document.apply(InsertRows(0, self.rows))
-        return document
-
-
-def open_feed(
-    path: Path, *, cap_bytes: int = DEFAULT_CAP_BYTES, progress: Progress = no_progress
-) -> Feed:
-    """Read the feed at `path`, plain or gzip. Raises: as `Document.open` and `read_feed`."""
-    contents = read(path, cap_bytes=cap_bytes, progress=lambda part: progress(part / 2))
-    return read_feed(contents.data, lambda part: progress(1 / 2 + part / 2))
-
-
-def read_feed(data: bytes, progress: Progress = no_progress) -> Feed:
+def read_feed(data: bytes, progress: Progress = no_progress) -> Imported:
     """Read a feed from its bytes in UTF-8.
 
     Raises: NotWellFormed; NotASitemap where there is no URL in it; Cancelled by `progress`.
@@ -112,7 +80,7 @@ def read_feed(data: bytes, progress: Progress = no_progress) -> Feed:
         raise _unreadable(str(error)) from error
     if not rows:
         raise _no_urls(name or _format(entries.root, None))
-    return Feed(name, tuple(rows), left_out)
+    return Imported(name, rows, left_out)
 
 
 def _let_go(entry: etree._Element) -> None:

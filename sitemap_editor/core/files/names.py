@@ -5,8 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-SITEMAP_SUFFIXES: Final = (".xml", ".xml.gz", ".txt", ".txt.gz")
-_SUFFIX: Final = re.compile(r"(?<=.)(?:\.(?:xml|txt))*(?:\.gz)?$", re.IGNORECASE | re.DOTALL)
+from sitemap_editor.core.files.formats import FORMATS
+
+_SAVED: Final = [each for each in FORMATS if each.scan or each.write]
+_SUFFIX: Final = re.compile(
+    rf"(?<=.)(?:{'|'.join(re.escape(each.suffixes[0]) for each in _SAVED)})*(?:\.gz)?$",
+    re.IGNORECASE | re.DOTALL,
+)
 
 
 def sitemap_name(typed: str, chosen: str, *, is_type_chosen: bool) -> str:
@@ -22,7 +27,7 @@ def sitemap_name(typed: str, chosen: str, *, is_type_chosen: bool) -> str:
     stem = typed[: len(typed) - len(suffix)]
     if not chosen:
         has_any = "." in typed.strip(".")
-        return typed if has_any else typed.rstrip(".") + SITEMAP_SUFFIXES[0]
+        return typed if has_any else typed.rstrip(".") + FORMATS[0].suffixes[0]
     if suffix.lower() == chosen or (suffix and not is_type_chosen):
         return typed
     return (stem.rstrip(".") or stem) + chosen

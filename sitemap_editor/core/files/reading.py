@@ -20,11 +20,13 @@ from sitemap_editor.core.errors import (
     no_progress,
 )
 from sitemap_editor.core.files.compression import is_gzip, too_large, unpack
-from sitemap_editor.core.files.encodings import Decoded, text_to_utf8, to_utf8
+from sitemap_editor.core.files.encodings import Decoded
+from sitemap_editor.core.files.format import Format
+from sitemap_editor.core.files.formats import XML_SITEMAP, recognised, table_refused
 from sitemap_editor.core.files.recognition.conflicts import find_conflict, refusal
 from sitemap_editor.core.files.recognition.formats import refuse_other_formats
 from sitemap_editor.core.files.recognition.templates import template_in
-from sitemap_editor.core.files.recognition.text_recognition import is_plain_text, is_text_sitemap
+from sitemap_editor.core.files.recognition.text_recognition import is_plain_text
 
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
 ROBOTS_CAP_BYTES: Final = 8 << 20  # crawlers stop at 500 KiB (RFC 9309, 2.5)
@@ -61,8 +63,8 @@ class Contents:
 
     decoded: Decoded
     is_compressed: bool
-    is_text: bool
-    """True for a text sitemap, one URL a line."""
+    format: Format
+    """What they are to be scanned as."""
     stamp: Stamp | None
     junk_bytes: int = 0
     """How many bytes behind the compressed data were left out."""
@@ -105,13 +107,15 @@ def recognise(
         raise _empty(QT_TRANSLATE_NOOP("core", "The file is empty: it contains only white space."))
     if not is_plain_text(data, name):
         refuse_other_formats(data)
-    is_text = is_text_sitemap(data, name)
+    format_ = recognised(data, name)
+    is_text = format_ is not XML_SITEMAP
     if conflict := find_conflict(data, is_text=is_text):
-        raise refusal(conflict)
+        raise refusal(conflict, can_choose=format_.scan is not None)
     if template := template_in(data, is_text=is_text):
         raise template
-    decoded = text_to_utf8(data) if is_text else to_utf8(data)
-    return Contents(decoded, is_compressed, is_text, stamp, junk_bytes)
+    if format_.decode is None:
+        raise table_refused(format_)
+    return Contents(format_.decode(data), is_compressed, format_, stamp, junk_bytes)
 
 
 def read_robots(path: Path, progress: Progress = no_progress) -> str:

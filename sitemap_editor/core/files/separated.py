@@ -10,14 +10,17 @@ import codecs
 import csv
 import io
 import re
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from sitemap_editor.core.document.markup import NOT_A_CHARACTER
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, no_progress
 from sitemap_editor.core.files.encodings import UTF8_BOM
+from sitemap_editor.core.files.format import Imported
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 
 COMMA: Final = ","
@@ -26,7 +29,7 @@ _DELIMITERS: Final = (COMMA, ";", TAB, "|")
 _SAMPLE_ROWS: Final = 50
 _SAMPLE_CHARACTERS: Final = 1 << 16
 _ROWS_A_STEP: Final = 4_096
-_MAX_CELL: Final = 1 << 24
+_MAX_LINE: Final = 1 << 22
 _URL: Final = re.compile(r"\s*[a-z][a-z0-9+.-]*://\S", re.IGNORECASE)
 _SEPARATOR_LINE: Final = re.compile(r'"?sep=(?P<delimiter>.)"?\r?\n', re.IGNORECASE)
 _FORMULA: Final = re.compile(r"[=+\-@\t\r]")
@@ -58,6 +61,17 @@ class SeparatedTable:
     delimiter: str
     encoding: str
     """As people name it."""
+    is_storable: bool = True
+    """False where a character stands in the file that XML cannot hold."""
+
+    def imported(self) -> Imported:
+        """Return the rows that a sitemap can hold."""
+        rows = self.rows
+        if not self.is_storable:
+            rows = [row for row in rows if not NOT_A_CHARACTER.search("".join(filter(None, row)))]
+        name = "TSV" if self.delimiter == TAB else "CSV"
+        unstorable = len(self.rows) - len(rows)
+        return Imported(name, rows, self.left_out, self.ignored, unstorable)
 
 
 def read_separated(
@@ -77,7 +91,8 @@ def read_separated(
         text = text[named.end() :]
         delimiter = delimiter or named["delimiter"]
     delimiter = delimiter or guessed_delimiter(text)
-    lines = _lines(text, delimiter)
+    is_quoted = text.count('"') % 2 == 0 or not _is_quote_open(text, delimiter)
+    lines = _lines(text, delimiter, is_quoted=is_quoted)
     first = next(lines, [])
     columns = titled_columns(first)
     if columns:
@@ -86,20 +101,25 @@ def read_separated(
         )
     else:
         columns, ignored = _columns_of_values(first), ()
-        lines = _lines(text, delimiter)
+        lines = _lines(text, delimiter, is_quoted=is_quoted)
     if LOC not in columns.values():
         raise _no_urls()
+    numbers = {field: number for number, field in columns.items()}
+    order = [numbers.get(field, sys.maxsize) for field in Row._fields]
     rows: list[Row] = []
     left_out = 0
     for count, line in enumerate(lines, 1):
-        row = _row(line, columns)
+        width = len(line)
+        row = Row(*[line[at].strip() or None if at < width else None for at in order])
         if row.loc:
             rows.append(row)
-        elif any(row):
+        else:
             left_out += 1
         if not count % _ROWS_A_STEP:
             progress(min(1.0, count * 60 / max(1, len(text))))
-    return SeparatedTable(rows, tuple(columns.values()), ignored, left_out, delimiter, encoding)
+    is_storable = NOT_A_CHARACTER.search(text) is None
+    fields = tuple(columns.values())
+    return SeparatedTable(rows, fields, ignored, left_out, delimiter, encoding, is_storable)
 
 
 def written_separated(
@@ -181,20 +201,48 @@ def _columns_of_values(first: Sequence[str]) -> dict[int, str]:
     return dict(zip(range(at, len(first)), (LOC, LASTMOD, CHANGEFREQ, PRIORITY), strict=False))
 
 
-def _lines(text: str, delimiter: str) -> Iterator[list[str]]:
-    """Yield the lines that are not empty, in cells."""
-    csv.field_size_limit(_MAX_CELL)
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
-    return (line for line in reader if any(line))
+def has_titles(start: bytes) -> bool:
+    """Tell whether the first line names a column of URLs and others, behind whatever delimiter."""
+    line = start.lstrip().partition(b"\n")[0].partition(b"\r")[0].decode("utf-8", "replace")
+    named = _SEPARATOR_LINE.match(line + "\n")
+    titles = (line.replace('"', "").split(delimiter) for delimiter in _DELIMITERS)
+    return named is not None or any(len(each) > 1 and titled_columns(each) for each in titles)
 
 
-def _row(line: Sequence[str], columns: dict[int, str]) -> Row:
-    values = {
-        field: line[number].strip() or None
-        for number, field in columns.items()
-        if number < len(line)
-    }
-    return Row(**values)
+def _lines(text: str, delimiter: str, *, is_quoted: bool = True) -> Iterator[list[str]]:
+    """Yield the lines that are not empty, in cells.
+
+    Raises: NotASitemap where a line, or what stands in one pair of quotes, is beyond measure.
+    """
+    csv.field_size_limit(_MAX_LINE)
+    reader = csv.reader(
+        _short_lines(text),
+        delimiter=delimiter,
+        quoting=csv.QUOTE_MINIMAL if is_quoted else csv.QUOTE_NONE,
+    )
+    try:
+        for line in reader:
+            if any(line):
+                yield line if is_quoted else [cell.strip().strip('"') for cell in line]
+    except csv.Error:
+        raise _too_long() from None
+
+
+def _short_lines(text: str) -> Iterator[str]:
+    for line in io.StringIO(text, newline=""):
+        if len(line) > _MAX_LINE:
+            raise _too_long()
+        yield line
+
+
+def _is_quote_open(text: str, delimiter: str) -> bool:
+    """Tell whether a quotation mark is not closed, which would make one cell of many."""
+    try:
+        for _ in csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True):
+            pass
+    except csv.Error:
+        return True
+    return False
 
 
 def _no_urls() -> NotASitemap:
@@ -203,3 +251,12 @@ def _no_urls() -> NotASitemap:
         "No column of this table contains URLs. Name the URL column “loc”.",
     )
     return NotASitemap("table", text)
+
+
+def _too_long() -> NotASitemap:
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "A line of this table holds more than {count} characters. Look for a quotation mark that "
+        "is never closed.",
+    )
+    return NotASitemap("table", text, {"count": _MAX_LINE})

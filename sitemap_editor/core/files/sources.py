@@ -23,12 +23,13 @@ from sitemap_editor.core.errors import (
 from sitemap_editor.core.files.children import local_files
 from sitemap_editor.core.files.compression import is_gzip
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.format import GZIP_SUFFIX
+from sitemap_editor.core.files.formats import FORMATS, TEXT_SITEMAP
 from sitemap_editor.core.files.reading import recognise
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET, XML_KINDS, Kind
 
 _PEEK_BYTES: Final = 1 << 16
 _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
-_SITEMAP_NAME: Final = re.compile(r".*\.(?:xml|txt)(?:\.gz)?|.*\.gz", re.IGNORECASE | re.DOTALL)
 _DIGITS: Final = re.compile(r"(\d+)", re.ASCII)
 
 
@@ -94,7 +95,7 @@ class _Search:
             self._remark(text, folder=folder.name, reason=reason, is_obstacle=True)
             return
         for path in entries:
-            if _SITEMAP_NAME.fullmatch(path.name) and path.is_file() and _may_be_sitemap(path):
+            if _is_sitemap_name(path.name) and path.is_file() and _may_be_sitemap(path):
                 self.add_file(path, folder)
         if len(self.found.sources) == before:
             text = QT_TRANSLATE_NOOP("core", "The folder “{folder}” contains no other sitemap.")
@@ -157,12 +158,18 @@ def peek_kind(path: Path, name: str | None = None) -> Kind | None:
         data = _first_bytes(path)
         name = path.name if name is None else name
         contents = recognise(data, cap_bytes=len(data), progress=no_progress, name=name)
-        if contents.is_text:
+        if contents.format is TEXT_SITEMAP:
             return TEXT
         prolog = read_prolog(contents.data, doctype_end(contents.data) or 0)
     except (OSError, ValueError, SitemapError):
         return None
     return None if prolog is None else XML_KINDS.get(prolog.local)
+
+
+def _is_sitemap_name(name: str) -> bool:
+    """Tell by its name whether a file of a folder is a sitemap: what can be imported is none."""
+    formats = (each for each in FORMATS if each.scan is not None)
+    return name.lower().endswith(GZIP_SUFFIX) or any(each.is_named(name) for each in formats)
 
 
 def _may_be_sitemap(path: Path) -> bool:

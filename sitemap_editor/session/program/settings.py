@@ -43,6 +43,8 @@ SPLIT_BY = Setting[str]("split/by", "count")
 SPLIT_COMPRESSED = Setting[bool]("split/compressed", False)
 BACKUPS = Setting[bool]("saving/backups", False)
 BACKUP_LIMIT = Setting[int]("saving/backup_limit", 5)
+TABLE_MARK = Setting[bool]("tables/mark", False)
+TABLE_ESCAPES = Setting[bool]("tables/escapes", False)
 BACKUP_FOLDER = Setting[str]("saving/backup_folder", "")
 
 MAX_RECENT_FILES = 12

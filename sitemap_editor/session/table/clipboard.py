@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetCells
 from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.files.separated import titled_columns
 from sitemap_editor.core.files.tabular import format_tsv, parse_tsv
 from sitemap_editor.session.table.column import Column
 from sitemap_editor.session.table.table_model import TableModel
@@ -111,7 +112,9 @@ def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) 
 def _named_columns(model: TableModel, grid: list[list[str]]) -> tuple[str, ...]:
     """Return the columns that a first line names, as exported tables do; none where it does not."""
     first = tuple(cell.strip().lower() for cell in grid[0]) if grid else ()
-    return first if all(name in model.fields for name in first) else ()
+    titled = titled_columns(first) if len(grid) > 1 else {}
+    names = tuple(titled.values()) if len(titled) == len(first) else first
+    return names if all(name in model.fields for name in names) else ()
 
 
 def _row(values: dict[str, str]) -> Row:

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, TooLarge
-from sitemap_editor.core.files.document import Document, kind_for
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.format import Format, Imported
+from sitemap_editor.core.files.formats import TABLES, format_named, kind_for
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, missing_file
 from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.prompt_queue import PromptQueue
 from sitemap_editor.windows.prompts import Prompts
@@ -81,7 +84,7 @@ class Opening(QObject):
             self._open_in_line(here)
         else:
             self.turns.ask_soon(lambda: self._ask_for_many(here))
-        if len(missing) == 1:
+        if len(missing) == 1 and format_named(missing[0].name).scan is not None:
             self.turns.ask_soon(lambda: self._offer_to_create(missing[0]))
         elif missing:
             self.turns.tell_soon([(path, missing_file(path)) for path in missing])
@@ -138,10 +141,12 @@ class Opening(QObject):
             found = read.found
             if self._brought_to_front(path):
                 return
-            if isinstance(found, Document):
+            if not isinstance(found, Document):
+                self._show_broken(found, None)
+            elif found.imported is None:
                 self._tabs.add_document(found, never_saved=False)
             else:
-                self._show_broken(found, None)
+                self._show_imported(found.imported, found, path)
             self.opened.emit(path)
 
         def open_large() -> None:
@@ -150,8 +155,20 @@ class Opening(QObject):
 
         self._opening.add(place)
         return self._read(
-            path, cap_bytes, on_read, open_large, lambda: self._opening.discard(place)
+            path,
+            cap_bytes,
+            on_read,
+            open_large,
+            lambda: self._opening.discard(place),
+            imports=TABLES,
         )
+
+    def _show_imported(self, imported: Imported, document: Document, path: Path) -> None:
+        """Show rows of a table as a new sitemap beside it, and what was not taken from it."""
+        place = path.with_name(path.name.partition(".")[0] + ".xml")
+        page = self._tabs.add_document(document, never_saved=True)
+        page.session.suggested_path = place
+        page.add_notice(" ".join(map(sentence, imported.remarks(path.name))))
 
     def _brought_to_front(self, path: Path) -> bool:
         """Show a file that is open already, unless others come after it."""
@@ -169,6 +186,7 @@ class Opening(QObject):
         on_ended: Callable[[], object] = lambda: None,
         *,
         place: ViewState | None = None,
+        imports: Sequence[Format] = (),
     ) -> Job:
         """Read a file in the worker; `open_large` is called where it is large and wanted.
 
@@ -176,7 +194,7 @@ class Opening(QObject):
         """
 
         def work(progress: Progress) -> _Read:
-            found = _open_or_plan(path, cap_bytes, progress)
+            found = _open_or_plan(path, cap_bytes, progress, imports)
             if place is None or not isinstance(found, Document):
                 return _Read(found, None)
             return _Read(found, place.found_in(found.table))
@@ -250,10 +268,12 @@ class Opening(QObject):
         self._read(path, cap_bytes, on_read, open_large, place=view_state_of(page))
 
 
-def _open_or_plan(path: Path, cap_bytes: int, progress: Progress) -> Document | BrokenFile:
+def _open_or_plan(
+    path: Path, cap_bytes: int, progress: Progress, imports: Sequence[Format]
+) -> Document | BrokenFile:
     """Open a file, or find out what can be done about it."""
     try:
-        return Document.open(path, cap_bytes=cap_bytes, progress=progress)
+        return Document.open(path, cap_bytes=cap_bytes, progress=progress, imports=imports)
     except SitemapError as error:
         from sitemap_editor.core.files.broken_file import planned  # seldom wanted: not at start
 

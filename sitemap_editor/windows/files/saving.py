@@ -14,14 +14,16 @@ from shiboken6 import isValid
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, Remark
 from sitemap_editor.core.files.disk.writing import Written
-from sitemap_editor.core.files.document import Content, Document, kind_for
+from sitemap_editor.core.files.document import Content, Document
+from sitemap_editor.core.files.format import Format, TableStyle
+from sitemap_editor.core.files.formats import format_named, kind_for
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, Kind
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.backups import Backups
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
+from sitemap_editor.session.program.settings import LAST_FOLDER, TABLE_ESCAPES, TABLE_MARK, Settings
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.files.save_attempt import Attempt, tell_not_saved
@@ -124,15 +126,17 @@ class Saving(QObject):
                 self.tr("This file is open in another tab. Close that tab first.")
             )
             return
-        kind = kind_for(path, file.kind)
-        if isinstance(file, Session) and kind is not file.kind:
+        kind, format_ = kind_for(path, file.kind), format_named(path.name)
+        if isinstance(file, Session) and format_.write is not None:
+            self._save_copy(file, path, format_)
+        elif isinstance(file, Session) and kind is not file.kind:
             self._save_converted(file, path, kind, then)
         else:
             self._write(file, Attempt(path, file.form_for(path)), then)
 
     def _save_converted(self, session: Session, path: Path, kind: Kind, then: Then | None) -> None:
         """Save as text what was XML, or the other way round, and go on with the new file."""
-        if kind is TEXT and not self._prompts.leave_values_behind(path.name):
+        if kind is TEXT and not self._may_leave_behind(path, format_named(path.name)):
             return
         source = Document(session.document.table.snapshot(), session.document.form)
         revision = session.revision
@@ -168,6 +172,31 @@ class Saving(QObject):
 
         job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
         self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
+
+    def _save_copy(self, session: Session, path: Path, format_: Format) -> None:
+        """Write the values as a table; the document stays open under its own name."""
+        if session.kind is not TEXT and not self._may_leave_behind(path, format_):
+            return
+        source = Document(session.document.table.snapshot(), session.document.form)
+        style = TableStyle(self._settings.get(TABLE_MARK), self._settings.get(TABLE_ESCAPES))
+        backups = Backups.wanted_by(self._settings)
+
+        def work(progress: Progress) -> tuple[Written, list[Remark]]:
+            return backups.saved(path, lambda: source.write_copy(path, style, progress))
+
+        def on_saved(result: tuple[Written, list[Remark]]) -> None:
+            self.saved.emit(path)
+            said = self.tr("Saved a copy as {name}").format(name=path.name)
+            self._reporter.message(" ".join(map(sentence, result[1])) or said)
+
+        def on_failed(error: Exception) -> None:
+            tell_failure(self._prompts, path.name, error)
+
+        job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
+        self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
+
+    def _may_leave_behind(self, path: Path, format_: Format) -> bool:
+        return self._prompts.leave_values_behind(path.name, Remark(format_.cannot_hold))
 
     def _write(self, file: OpenFile, attempt: Attempt, then: Then | None) -> None:
         path, form = attempt.path, attempt.form

@@ -18,6 +18,8 @@ from sitemap_editor.session.program.settings import (
     LANGUAGE,
     PROFILE,
     RESTORE_FILES,
+    TABLE_ESCAPES,
+    TABLE_MARK,
     Setting,
 )
 from sitemap_editor.windows.looks.appearance import (
@@ -73,6 +75,7 @@ class Preference:
 _LOOKS: Final = QT_TRANSLATE_NOOP("preferences", "Language and appearance")
 _CHECKS: Final = QT_TRANSLATE_NOOP("preferences", "Checks")
 _FILES: Final = QT_TRANSLATE_NOOP("preferences", "Files")
+_TABLES: Final = QT_TRANSLATE_NOOP("preferences", "Tables (CSV, TSV)")
 
 PREFERENCES: Final = (
     Preference(
@@ -150,6 +153,24 @@ PREFERENCES: Final = (
         "",
         QT_TRANSLATE_NOOP("preferences", "backup copies directory place"),
         needs=BACKUPS,
+    ),
+    Preference(
+        TABLE_MARK,
+        Form.TICK,
+        _TABLES,
+        QT_TRANSLATE_NOOP("preferences", "Write CSV for E&xcel (byte order mark)"),
+        QT_TRANSLATE_NOOP("preferences", "Without it Excel may read letters such as ñ wrongly."),
+        QT_TRANSLATE_NOOP("preferences", "spreadsheet table BOM UTF-8 encoding TSV"),
+    ),
+    Preference(
+        TABLE_ESCAPES,
+        Form.TICK,
+        _TABLES,
+        QT_TRANSLATE_NOOP("preferences", "Esca&pe values that begin with = + - @"),
+        QT_TRANSLATE_NOOP(
+            "preferences", "An apostrophe in front keeps a spreadsheet from calculating them."
+        ),
+        QT_TRANSLATE_NOOP("preferences", "spreadsheet table formula injection CSV TSV"),
     ),
 )
 

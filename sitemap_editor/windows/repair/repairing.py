@@ -11,7 +11,8 @@ from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile, with_side
 from sitemap_editor.core.files.disk.copies import keep_copy
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.feeds import Feed, read_feed
+from sitemap_editor.core.files.feeds import read_feed
+from sitemap_editor.core.files.format import Imported
 from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
 from sitemap_editor.core.files.repair.plan import Side
 from sitemap_editor.core.files.text_file import TextFile, text_file
@@ -178,11 +179,11 @@ class Repairing(QObject):
         """Show the URLs of a feed as a new sitemap beside it."""
         data, path = page.session.whole_data(), page.session.path
 
-        def work(progress: Progress) -> tuple[Feed, Document]:
+        def work(progress: Progress) -> tuple[Imported, Document]:
             feed = read_feed(data, progress)
-            return feed, feed.document()
+            return feed, Document.of(feed)
 
-        def on_read(result: tuple[Feed, Document]) -> None:
+        def on_read(result: tuple[Imported, Document]) -> None:
             feed, document = result
             shown = self._tabs.add_document(document, never_saved=True)
             shown.session.suggested_path = path.with_name(
@@ -196,7 +197,7 @@ class Repairing(QObject):
         job = self._jobs.start(work, on_read, on_failed)
         self._reporter.watch(job, self.tr("Reading {name}").format(name=path.name))
 
-    def _list_text(self, feed: Feed, name: str) -> str:
+    def _list_text(self, feed: Imported, name: str) -> str:
         text = self.tr(
             "%Ln URL(s) opened from “{name}”, a feed in the format {format}.", "", len(feed.rows)
         )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.feeds import FEED
+from sitemap_editor.core.files.formats import FEED
 from sitemap_editor.core.files.text_file import (
     CHECKED_AS_TYPED_BYTES,
     TextFile,

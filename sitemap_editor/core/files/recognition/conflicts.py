@@ -150,7 +150,7 @@ def _label(mark: re.Match[bytes]) -> str:
     return (mark["label"] or b"").decode("utf-8", "replace").strip()
 
 
-def refusal(conflict: Conflict) -> MergeConflict:
+def refusal(conflict: Conflict, *, can_choose: bool = True) -> MergeConflict:
     """Return the error that says what stands in a file and what can be done."""
     if not conflict.fault_line:
         text = QT_TRANSLATE_NOOP(
@@ -159,7 +159,9 @@ def refusal(conflict: Conflict) -> MergeConflict:
             "Conflicts: {count}. Choose one version, or both.",
         )
         arguments: dict[str, str | int] = {"line": conflict.line, "count": len(conflict.hunks)}
-        return MergeConflict(CONFLICT, text, arguments, line=conflict.line, column=1)
+        error = MergeConflict(CONFLICT, text, arguments, line=conflict.line, column=1)
+        error.can_choose = can_choose
+        return error
     text = QT_TRANSLATE_NOOP(
         "core",
         "This file contains a merge conflict with mismatched markers, first at line {line}. Edit "

@@ -45,7 +45,7 @@ def is_plain_text(data: bytes, name: str) -> bool:
     Then a first line such as ``BZh`` is no archive's mark.
     """
     start = data[:_LOOKED_AT]
-    return has_text_name(name) and not _controls_in(start, len(start)) and start[:1] != b"<"
+    return has_text_name(name) and not has_controls(start, len(start)) and start[:1] != b"<"
 
 
 def is_text_sitemap(data: bytes, name: str) -> bool:
@@ -67,7 +67,7 @@ def is_text_sitemap(data: bytes, name: str) -> bool:
         return _is_named_text(text, start, name.lower())
     if start.startswith(b"<") or _TAG.search(text):
         return False
-    if is_json(start) or is_robots(start) or _has_headings(start) or _controls_in(start, _FEW):
+    if is_json(start) or is_robots(start) or _has_headings(start) or has_controls(start, _FEW):
         return False
     return _has_url_line(text)
 
@@ -80,7 +80,7 @@ def _is_named_text(text: bytes, start: bytes, name: str) -> bool:
         return _MARKUP.match(start) is None and _has_url_line(text)
     if _ROOT.search(text):  # a sitemap with a warning of its server in front
         return False
-    return not _controls_in(start, _MANY) or _has_url_line(text)
+    return not has_controls(start, _MANY) or _has_url_line(text)
 
 
 def _has_url_line(text: bytes) -> bool:
@@ -107,6 +107,6 @@ def _has_headings(start: bytes) -> bool:
     )
 
 
-def _controls_in(start: bytes, share: int) -> bool:
+def has_controls(start: bytes, share: int) -> bool:
     """Tell whether more than one byte in `share` is a control character: no text, then."""
     return (len(start) - len(start.translate(None, _CONTROLS))) * share > len(start)

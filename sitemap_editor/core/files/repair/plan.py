@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sitemap_editor.core.document.lines import Lines
-from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     Argument,
@@ -23,6 +22,7 @@ from sitemap_editor.core.errors import (
 )
 from sitemap_editor.core.files.compression import is_gzip, unpack
 from sitemap_editor.core.files.encodings import Decoded, text_to_utf8
+from sitemap_editor.core.files.formats import TABLE, TEXT_SITEMAP
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, recognise
 from sitemap_editor.core.files.recognition.conflicts import (
     CONFLICT,
@@ -92,7 +92,7 @@ def after_choice(chosen: Sequence[Edit], repairs: Sequence[Edit]) -> list[Edit]:
 __all__ = ["Choice", "Repair", "RepairPlan", "Side", "Sureness", "is_repairable", "plan_repair"]
 
 _REPAIRABLE_ROOTS: Final = ("url", "sitemap")
-_BEYOND_REPAIR: Final = ("empty", "F13", "F15", BINARY, TEMPLATE)
+_BEYOND_REPAIR: Final = ("empty", "F13", "F15", BINARY, TEMPLATE, TABLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class RepairPlan:
         cap_bytes = max(len(data), DEFAULT_CAP_BYTES)
         found = recognise(data, cap_bytes=cap_bytes, progress=progress, name=self.name)
         decoded = Decoded(found.data, self.encoding, self.was_converted, found.decoded.ascii_only)
-        return Contents(decoded, self.is_compressed, found.is_text, self.stamp)
+        return Contents(decoded, self.is_compressed, found.format, self.stamp)
 
     def verdict(self, accepted: Collection[int] | None = None) -> ContentError | None:
         """Return what stops the repaired bytes from opening; None where nothing does."""
@@ -299,17 +299,15 @@ def _opening(data: bytes, cap_bytes: int, progress: Progress, name: str) -> Cont
 
 
 def _open(contents: Contents) -> None:
-    if contents.is_text:
-        scan_text(contents.data)
-    else:
-        scan_xml(contents.data)
+    if contents.format.scan is not None:
+        contents.format.scan(contents.decoded, no_progress)
 
 
 def _cut_line(contents: Contents, is_damaged: bool) -> list[Edit]:
     """Return the edit that cuts the last line of a text sitemap that was cut off in it."""
     data = contents.data
     start = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
-    if not is_damaged or not contents.is_text or start == len(data):
+    if not is_damaged or contents.format is not TEXT_SITEMAP or start == len(data):
         return []
     return [Edit(start, len(data), b"", replace(unpacking.CUT, lost_rows=1))]
 

@@ -15,6 +15,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.scanning import scan_xml
 from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.document import Document, FileForm
+from sitemap_editor.core.files.formats import TABLES
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
 from sitemap_editor.core.files.sources import Source
 from sitemap_editor.core.operations.merging.heads import declared_utf8
@@ -49,7 +50,9 @@ def open_sources(
             progress((number + part) / len(sources))
 
         try:
-            document = Document.open(source.path, cap_bytes=cap_bytes, progress=tell)
+            document = Document.open(
+                source.path, cap_bytes=cap_bytes, progress=tell, imports=TABLES
+            )
         except SitemapError as error:
             error.path = error.path or os.fspath(source.path)
             raise

@@ -12,7 +12,8 @@ from typing import TypeAlias
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, Remark, no_progress
-from sitemap_editor.core.files.document import Document, kind_for
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.formats import kind_for
 from sitemap_editor.core.operations.splitting import remarks
 from sitemap_editor.core.operations.splitting.assignment import Filled, PartAssigner
 from sitemap_editor.core.operations.splitting.earlier import Earlier, EarlierFile
