@@ -118,7 +118,7 @@ class DocumentPage(TabPage):
         self.session.findings.updated.connect(self._on_findings_updated)
         self.session.title_changed.connect(self.state_changed)
         self.session.history_moved.connect(self.state_changed)
-        self.model.refused.connect(self._on_refused)
+        self.model.refused.connect(lambda text: self._reporter.reason(text, self))
         self.model.sorting_changed.connect(self._on_sorted)
         self.view.selectionModel().selectionChanged.connect(self.cursor_moved)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -305,9 +305,6 @@ class DocumentPage(TabPage):
         if reason != self._reason:  # what else was said stays until there is something to say
             self._reason = reason
             self._reporter.reason(reason, self)
-
-    def _on_refused(self, text: str) -> None:
-        self._reporter.reason(text, self)
 
     def _on_current_changed(self) -> None:
         self._follow_cell()
