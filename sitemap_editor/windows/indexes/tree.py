@@ -44,7 +44,7 @@ class SitemapTree(QObject):
         self.dock = SitemapTreeDock(self.model, window)
         self.dock.hide()
         self.dock.tree.chosen.connect(self._open)
-        self.dock.left.connect(self.leave)
+        self.dock.tree.left.connect(self.leave)
         self.dock.visibilityChanged.connect(self._on_visibility_changed)
         self.model.rowsInserted.connect(lambda *_: self._show_front())
         if not window.restoreDockWidget(self.dock):

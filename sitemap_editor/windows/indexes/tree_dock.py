@@ -25,9 +25,7 @@ _MARK_WIDTH = 30
 
 
 class SitemapTreeDock(QDockWidget):
-    """Signals: `left` when a person goes back to the table by Escape."""
-
-    left = Signal()
+    """The panel of the tree."""
 
     def __init__(self, model: SitemapTreeModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +36,6 @@ class SitemapTreeDock(QDockWidget):
             Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
         )
         self.tree = SitemapTreeView(model, self)
-        self.tree.left.connect(self.left)
         self.setWidget(self.tree)
 
 

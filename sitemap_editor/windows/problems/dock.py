@@ -53,13 +53,10 @@ _SPACING: Final = 4
 class ProblemsDock(QDockWidget):
     """Follows the document on screen.
 
-    Signals: `problem_chosen` (problem, whether the table takes the focus) in the list; `left` when
-    a person goes back to the table by Escape; `copy_asked` (lines of the list).
+    Signals: `problem_chosen` (problem, whether the table takes the focus) in the list.
     """
 
     problem_chosen = Signal(object, bool)
-    left = Signal()
-    copy_asked = Signal(list)
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,11 +92,9 @@ class ProblemsDock(QDockWidget):
         self.kinds.chosen.connect(self._on_kind_chosen)
         self.table = ProblemTable(self)
         self.table.entered_on.connect(lambda row: self._choose(row, takes_focus=True))
-        self.table.left.connect(self.left)
-        self.table.copy_asked.connect(self.copy_asked)
         self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
         self.hidden = HiddenProblems(self)
-        self.hidden.clear_asked.connect(self.clear_filter)
+        self.hidden.button.clicked.connect(self.clear_filter)
         self.details = ProblemDetails(actions, self)
         self.profile_bar.outside_asked.connect(self._on_kind_chosen)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 
 class HiddenProblems(QWidget):
-    """Says that the filter hides all there is. Signals: `clear_asked`."""
-
-    clear_asked = Signal()
+    """Says that the filter hides all there is."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.label = PlainLabel(self)
         self.label.setWordWrap(True)
         self.button = QPushButton(self.tr("Clear Filter"), self)
-        self.button.clicked.connect(self.clear_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.label, 1)

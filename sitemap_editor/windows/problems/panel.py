@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 from weakref import WeakSet
 
@@ -27,11 +28,10 @@ if TYPE_CHECKING:
 class Problems(QObject):
     """Shows the panel and follows the document on screen.
 
-    Signals: `shown_changed` when the panel was opened or closed; `copy_asked` (lines of the list).
+    Signals: `shown_changed` when the panel was opened or closed.
     """
 
     shown_changed = Signal()
-    copy_asked = Signal(list)
 
     def __init__(
         self, window: QMainWindow, tabs: DocumentTabs, actions: Actions, settings: Settings
@@ -45,6 +45,8 @@ class Problems(QObject):
         self._page: DocumentPage | None = None
         self._known: WeakSet[Session] = WeakSet()  # documents whose first check is through
         self.dock: ProblemsDock | None = None
+        self.copy_lines: Callable[[list[int]], object] = lambda _lines: None
+        """Copies lines of the list; set by the one who can."""
 
     # The panel
 
@@ -106,8 +108,8 @@ class Problems(QObject):
 
             dock = ProblemsDock(self._actions, self._window)
             dock.problem_chosen.connect(self.go_to)
-            dock.left.connect(self._leave)
-            dock.copy_asked.connect(self.copy_asked)
+            dock.table.left.connect(self._leave)
+            dock.table.copy_asked.connect(lambda lines: self.copy_lines(lines))
             dock.profile_bar.profile_chosen.connect(self.check_against)
             dock.profile_bar.published_given.connect(self._on_published_given)
             dock.visibilityChanged.connect(self._on_visibility_changed)

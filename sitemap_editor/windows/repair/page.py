@@ -29,13 +29,11 @@ class RepairPage(TabPage):
     """The repairs of one file, to be accepted or not.
 
     Signals: `open_asked` (document, states, whether a copy is wanted) for the accepted repairs;
-    `text_asked` (states) for the text with these repairs made, none for the text as it is;
-    `side_asked` (Side) where a merge left a choice.
+    `text_asked` (states) for the text with these repairs made, none for the text as it is.
     """
 
     open_asked = Signal(object, bytes, bool)
     text_asked = Signal(bytes)
-    side_asked = Signal(object)
 
     def __init__(
         self,
@@ -101,7 +99,6 @@ class RepairPage(TabPage):
         header.open_button.clicked.connect(self._on_open)
         header.text_button.clicked.connect(lambda: self.text_asked.emit(b""))
         header.mended_text_button.clicked.connect(lambda: self.text_asked.emit(self.model.states))
-        self.sides.side_chosen.connect(self.side_asked)
         self.list.current_changed.connect(self._on_current_changed)
         self.list.open_asked.connect(header.open_button.click)
         self.preview.left.connect(self.list.setFocus)

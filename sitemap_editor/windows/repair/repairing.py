@@ -97,7 +97,7 @@ class Repairing(QObject):
             lambda document, states, keep: self._open(page, document, states, keep=keep)
         )
         page.text_asked.connect(lambda states: self._show_text_of(page, states))
-        page.side_asked.connect(lambda side: self._choose(page, side))
+        page.sides.side_chosen.connect(lambda side: self._choose(page, side))
         return page
 
     def _choose(self, page: RepairPage, side: Side) -> None:
@@ -148,7 +148,7 @@ class Repairing(QObject):
 
     def _place_text(self, page: TextPage, old: TabPage | None) -> None:
         page.open_asked.connect(lambda document: self._open_text(page, document))
-        page.list_asked.connect(lambda: self._open_list(page))
+        page.list_button.clicked.connect(lambda: self._open_list(page))
         self._place(page, old)
 
     def show_restored(self, restored: RestoredText, old: TabPage | None) -> TextPage:

@@ -37,12 +37,10 @@ _SIGN: Final = 18
 class TextPage(TabPage):
     """The text of a file that does not open, and what still is wrong with it.
 
-    Signals: `open_asked` (document) where a person wants what
-    they mended as a table; `list_asked` where they want the URLs of a feed.
+    Signals: `open_asked` (document) where a person wants what they mended as a table.
     """
 
     open_asked = Signal(object)
-    list_asked = Signal()
 
     def __init__(
         self,
@@ -118,7 +116,6 @@ class TextPage(TabPage):
         self.go_button.clicked.connect(self.go_to_error)
         self.check_button.clicked.connect(self.check)
         self.open_button.clicked.connect(self._on_open)
-        self.list_button.clicked.connect(self.list_asked)
         check, go = (QShortcut(QKeySequence(key), self) for key in ("F5", "F8"))
         for shortcut, run in ((check, self.check), (go, self.go_to_error)):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

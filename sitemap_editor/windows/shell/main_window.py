@@ -198,9 +198,10 @@ class MainWindow(QMainWindow):
         tabs.page_added.connect(self._on_page_added)
         tabs.close_asked.connect(files.close)
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
-        self.status.problems_clicked.connect(self.action_set["find.next_problem"].trigger)
+        for mark in self.status.problems.values():
+            mark.clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
-        self.problems.copy_asked.connect(lambda lines: self.fixes.copy_list(lines))
+        self.problems.copy_lines = lambda lines: self.fixes.copy_list(lines)
         self.indexes.tree_changed.connect(self._on_tree_shown)
 
     @property
@@ -237,8 +238,8 @@ class MainWindow(QMainWindow):
         if not isinstance(page, DocumentPage):
             return
         page.view.menu_asked.connect(self._show_table_menu)
-        page.empty_hint.paste_asked.connect(self.edits.paste_rows)
-        page.empty_hint.row_asked.connect(self.edits.insert_below)
+        page.empty_hint.paste.clicked.connect(self.edits.paste_rows)
+        page.empty_hint.row.clicked.connect(self.edits.insert_below)
         page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
         self.indexes.watch(page)
         self.problems.watch(page)

@@ -25,9 +25,7 @@ _SPACING: Final = 14
 
 
 class StatusStrip(QWidget):
-    """What the current document is and has. Signals: `problems_clicked`."""
-
-    problems_clicked = Signal()
+    """What the current document is and has."""
 
     def __init__(self, bar: StatusBar) -> None:
         super().__init__(bar)
@@ -37,7 +35,6 @@ class StatusStrip(QWidget):
         row.setSpacing(_SPACING)
         self.problems = {severity: _Mark(severity, self) for severity in Severity}
         for mark in self.problems.values():
-            mark.clicked.connect(self.problems_clicked)
             row.addWidget(mark)
         self.selected = self._figure(row, self.tr("Rows with a selected cell"))
         self.rows = self._figure(row, self.tr("Rows in this file, and how many it may have"))

@@ -169,7 +169,7 @@ class SplitDialog(QDialog):
     def _connect(self) -> None:
         review = self._review
         self.form.changed.connect(self._on_changed)
-        self.replace_box.agreed.connect(self._on_agreed)
+        self.replace_box.box.clicked.connect(self._on_agreed)
         self.split.clicked.connect(self._write)
         self.buttons.rejected.connect(self.reject)
         self.open_file.clicked.connect(self._on_open_file)

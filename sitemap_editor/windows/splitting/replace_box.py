@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
@@ -22,9 +22,7 @@ _ON_HOVER: Final = 30
 
 
 class ReplaceBox(QWidget):
-    """Names the files and has a box that must be ticked. Signals: `agreed` (whether it is)."""
-
-    agreed = Signal(bool)
+    """Names the files and has a box that must be ticked."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +31,6 @@ class ReplaceBox(QWidget):
         self.said = PlainLabel(self)
         self.said.setWordWrap(True)
         self.box = QCheckBox(self.tr("&Replace these files"), self)
-        self.box.clicked.connect(self.agreed)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.problem_list import USUAL
@@ -28,13 +28,7 @@ from sitemap_editor.windows.table.table_view import TableView
 
 
 class EmptyHint(QWidget):
-    """Covers the viewport of a table, however and whenever that gets its size.
-
-    Signals: `paste_asked`; `row_asked`.
-    """
-
-    paste_asked = Signal()
-    row_asked = Signal()
+    """Covers the viewport of a table, however and whenever that gets its size."""
 
     def __init__(self, table: QAbstractScrollArea) -> None:
         super().__init__(table.viewport())
@@ -45,9 +39,7 @@ class EmptyHint(QWidget):
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.label.setWordWrap(True)
         self.paste = QPushButton(self.tr("Paste URLs"), self)
-        self.paste.clicked.connect(self.paste_asked)
         self.row = QPushButton(self.tr("Add a Row"), self)
-        self.row.clicked.connect(self.row_asked)
         buttons = FoldingRow(self)
         buttons.first.addStretch(1)
         buttons.first.addWidget(self.paste)
@@ -126,7 +118,7 @@ class DocumentPage(TabPage):
         self.find_bar.query_changed.connect(self._on_query_changed)
         self.find_bar.next_asked.connect(self.find_next)
         self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
-        self.find_bar.closed.connect(self.close_find_bar)
+        self.find_bar.close_button.clicked.connect(self.close_find_bar)
         self.finder.found.connect(self._on_found)
 
     def situation(self) -> Situation:

@@ -24,14 +24,12 @@ _TYPING_PAUSE_MS = 60
 class FindBar(QWidget):
     """What to look for.
 
-    Signals: `query_changed` (Query) a moment after typing; `next_asked`, `previous_asked`,
-    `closed`.
+    Signals: `query_changed` (Query) a moment after typing; `next_asked`, `previous_asked`.
     """
 
     query_changed = Signal(object)
     next_asked = Signal()
     previous_asked = Signal()
-    closed = Signal()
 
     def __init__(self, fields: tuple[str, ...], match_case: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,7 +65,6 @@ class FindBar(QWidget):
         for button, asked in ((self.next, self.next_asked), (self.previous, self.previous_asked)):
             button.clicked.connect(self.flush)
             button.clicked.connect(asked)
-        self.close_button.clicked.connect(self.closed)
 
     def flush(self) -> None:
         """Ask at once for what was typed a moment ago."""
@@ -113,7 +110,7 @@ class FindBar(QWidget):
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             (self.previous_asked if back else self.next_asked).emit()
         elif event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.close_button.click()
         else:
             super().keyPressEvent(event)
 
