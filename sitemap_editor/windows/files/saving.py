@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
@@ -12,9 +12,15 @@ from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress, Remark
+from sitemap_editor.core.errors import (
+    ChangedMeanwhile,
+    Interrupted,
+    Progress,
+    Remark,
+    ReplaceRefused,
+)
 from sitemap_editor.core.files.disk.writing import Written
-from sitemap_editor.core.files.document import Content, Document
+from sitemap_editor.core.files.document import Content, Document, FileForm
 from sitemap_editor.core.files.format import Format, TableStyle
 from sitemap_editor.core.files.formats import format_named, kind_for
 from sitemap_editor.core.files.reading import Stamp
@@ -26,7 +32,6 @@ from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import LAST_FOLDER, TABLE_ESCAPES, TABLE_MARK, Settings
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.files.save_attempt import Attempt, tell_not_saved
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Prompts, tell_failure
 from sitemap_editor.windows.reporter import Reporter
@@ -48,6 +53,25 @@ class _Saved:
     """Of the file as the save left it."""
     remarks: Sequence[Remark]
     """What did not go as wanted although the file was saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """One try to save a file."""
+
+    path: Path
+    form: FileForm
+    known: Stamp | None = None
+    """The state of the file that may be replaced; None: whatever lies there."""
+    in_place: bool = False
+
+    def after(self, error: Exception, prompts: Prompts) -> _Attempt | None:
+        """Return how to try again after `error`; None where nobody wants to, or it is no use."""
+        if isinstance(error, ReplaceRefused) and prompts.overwrite_in_place(error):
+            return replace(self, in_place=True)
+        if isinstance(error, ChangedMeanwhile) and prompts.overwrite_changed_file(self.path.name):
+            return replace(self, known=Stamp.of(self.path))
+        return None
 
 
 class Saving(QObject):
@@ -100,7 +124,7 @@ class Saving(QObject):
         now = Stamp.of(file.path)
         is_changed = now is not None and now != file.stamp
         if not is_changed or self._prompts.overwrite_changed_file(file.name):
-            self._write(file, Attempt(file.path, file.form, now), then)
+            self._write(file, _Attempt(file.path, file.form, now), then)
 
     def is_saving(self, file: OpenFile | None) -> bool:
         """Tell whether a file is being written right now: what changes on disk is our own doing."""
@@ -132,7 +156,7 @@ class Saving(QObject):
         elif isinstance(file, Session) and kind is not file.kind:
             self._save_converted(file, path, kind, then)
         else:
-            self._write(file, Attempt(path, file.form_for(path)), then)
+            self._write(file, _Attempt(path, file.form_for(path)), then)
 
     def _save_converted(self, session: Session, path: Path, kind: Kind, then: Then | None) -> None:
         """Save as text what was XML, or the other way round, and go on with the new file."""
@@ -198,7 +222,7 @@ class Saving(QObject):
     def _may_leave_behind(self, path: Path, format_: Format) -> bool:
         return self._prompts.leave_values_behind(path.name, Remark(format_.cannot_hold))
 
-    def _write(self, file: OpenFile, attempt: Attempt, then: Then | None) -> None:
+    def _write(self, file: OpenFile, attempt: _Attempt, then: Then | None) -> None:
         path, form = attempt.path, attempt.form
         is_asked = form.was_converted and not attempt.in_place  # else the person said so just now
         if is_asked and not self._prompts.save_as_utf8(path.name, form.encoding):
@@ -239,7 +263,7 @@ class Saving(QObject):
             again = attempt.after(error, self._prompts)
             if again is None:
                 is_here = self._tabs.page_of(file) is not None and file.path == path
-                tell_not_saved(error, path, self._prompts, file.keep_over if is_here else None)
+                _tell_not_saved(error, path, self._prompts, file.keep_over if is_here else None)
                 return
             self._write(file, again, then)
             if file in self._saving:
@@ -300,3 +324,18 @@ def _watched(
     )
 
     return ListedSave(path, content, indexes)
+
+
+def _tell_not_saved(
+    error: Exception, path: Path, prompts: Prompts, keep_over: Callable[[Stamp], None] | None
+) -> None:
+    """Say why a file was not saved, unless a person said just now that it should not be.
+
+    `keep_over` belongs to what is to be saved at the same path: what an interrupted save left there
+    is our own work, and less than that.
+    """
+    if isinstance(error, ReplaceRefused | ChangedMeanwhile):
+        return
+    if isinstance(error, Interrupted) and isinstance(error.left, Stamp) and keep_over is not None:
+        keep_over(error.left)
+    tell_failure(prompts, path.name, error)
