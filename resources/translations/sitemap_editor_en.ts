@@ -4,31 +4,31 @@
 <context>
     <name>AnswersForm</name>
     <message numerus="yes">
-        <source>%n row(s) begin with the first one.</source>
+        <source>%n row(s) use the first one.</source>
         <translation>
-            <numerusform>%n row begins with the first one.</numerusform>
-            <numerusform>%n rows begin with the first one.</numerusform>
+            <numerusform>%n row uses the first one.</numerusform>
+            <numerusform>%n rows use the first one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other value(s) of this column end in {zone}.</source>
+        <source>%n other value(s) in this column end in {zone}.</source>
         <translation>
-            <numerusform>%n other value of this column ends in {zone}.</numerusform>
-            <numerusform>%n other values of this column end in {zone}.</numerusform>
+            <numerusform>%n other value in this column ends in {zone}.</numerusform>
+            <numerusform>%n other values in this column end in {zone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) can only begin with the day</source>
+        <source>%n value(s) must begin with the day</source>
         <translation>
-            <numerusform>%n value can only begin with the day</numerusform>
-            <numerusform>%n values can only begin with the day</numerusform>
+            <numerusform>%n value must begin with the day</numerusform>
+            <numerusform>%n values must begin with the day</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) can only begin with the month</source>
+        <source>%n value(s) must begin with the month</source>
         <translation>
-            <numerusform>%n value can only begin with the month</numerusform>
-            <numerusform>%n values can only begin with the month</numerusform>
+            <numerusform>%n value must begin with the month</numerusform>
+            <numerusform>%n values must begin with the month</numerusform>
         </translation>
     </message>
 </context>
@@ -42,10 +42,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Throw away the unsaved edits of %n file(s)?</source>
+        <source>Discard the unsaved changes to %n file(s)?</source>
         <translation>
-            <numerusform>Throw away the unsaved edits of %n file?</numerusform>
-            <numerusform>Throw away the unsaved edits of %n files?</numerusform>
+            <numerusform>Discard the unsaved changes to %n file?</numerusform>
+            <numerusform>Discard the unsaved changes to %n files?</numerusform>
         </translation>
     </message>
 </context>
@@ -117,34 +117,34 @@
 <context>
     <name>ConflictsPanel</name>
     <message numerus="yes">
-        <source>Forget %Ln Cho&amp;ice(s)</source>
+        <source>Clear %Ln Cho&amp;ice(s)</source>
         <translation>
-            <numerusform>Forget %Ln Cho&amp;ice</numerusform>
-            <numerusform>Forget %Ln Cho&amp;ices</numerusform>
+            <numerusform>Clear %Ln Cho&amp;ice</numerusform>
+            <numerusform>Clear %Ln Cho&amp;ices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln UR&amp;L(s) have rows that differ.</source>
+        <source>%Ln UR&amp;L(s) with different rows:</source>
         <translation>
-            <numerusform>%Ln UR&amp;L has rows that differ.</numerusform>
-            <numerusform>%Ln UR&amp;Ls have rows that differ.</numerusform>
+            <numerusform>%Ln UR&amp;L with different rows:</numerusform>
+            <numerusform>%Ln UR&amp;Ls with different rows:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) repeat others exactly; no two rows differ.</source>
+        <source>%Ln row(s) are exact duplicates; no rows differ.</source>
         <translation>
-            <numerusform>%Ln row repeats another exactly; no two rows differ.</numerusform>
-            <numerusform>%Ln rows repeat others exactly; no two rows differ.</numerusform>
+            <numerusform>%Ln row is an exact duplicate; no rows differ.</numerusform>
+            <numerusform>%Ln rows are exact duplicates; no rows differ.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DocumentPage</name>
     <message numerus="yes">
-        <source>%n byte(s) that do not belong there follow the compressed data. They are left out when the file is saved.</source>
+        <source>%n extra byte(s) follow the compressed data. They are removed when you save the file.</source>
         <translation>
-            <numerusform>%n byte that does not belong there follows the compressed data. It is left out when the file is saved.</numerusform>
-            <numerusform>%n bytes that do not belong there follow the compressed data. They are left out when the file is saved.</numerusform>
+            <numerusform>%n extra byte follows the compressed data. It is removed when you save the file.</numerusform>
+            <numerusform>%n extra bytes follow the compressed data. They are removed when you save the file.</numerusform>
         </translation>
     </message>
 </context>
@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) had no place and were left out.</source>
+        <source>%n column(s) did not fit and were left out.</source>
         <translation>
-            <numerusform>%n column had no place and was left out.</numerusform>
-            <numerusform>%n columns had no place and were left out.</numerusform>
+            <numerusform>%n column did not fit and was left out.</numerusform>
+            <numerusform>%n columns did not fit and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -203,10 +203,10 @@
 <context>
     <name>FindBar</name>
     <message numerus="yes">
-        <source>%n hit(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n hit</numerusform>
-            <numerusform>%n hits</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -234,20 +234,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s) written to {name}</source>
+        <source>%n problem(s) saved to {name}</source>
         <translation>
-            <numerusform>%n problem written to {name}</numerusform>
-            <numerusform>%n problems written to {name}</numerusform>
+            <numerusform>%n problem saved to {name}</numerusform>
+            <numerusform>%n problems saved to {name}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FixDialog</name>
     <message numerus="yes">
-        <source>%n row(s) will change. One step of undo takes it back.</source>
+        <source>%n row(s) will change. You can undo this in one step.</source>
         <translation>
-            <numerusform>%n row will change. One step of undo takes it back.</numerusform>
-            <numerusform>%n rows will change. One step of undo takes it back.</numerusform>
+            <numerusform>%n row will change. You can undo this in one step.</numerusform>
+            <numerusform>%n rows will change. You can undo this in one step.</numerusform>
         </translation>
     </message>
 </context>
@@ -264,10 +264,10 @@
 <context>
     <name>IndexCommands</name>
     <message numerus="yes">
-        <source>A new index of %n sitemap(s). Save it beside them.</source>
+        <source>New index of %n sitemap(s). Save it in their folder.</source>
         <translation>
-            <numerusform>A new index of %n sitemap. Save it beside that one.</numerusform>
-            <numerusform>A new index of %n sitemaps. Save it beside them.</numerusform>
+            <numerusform>New index of %n sitemap. Save it in the folder of the sitemap.</numerusform>
+            <numerusform>New index of %n sitemaps. Save it in their folder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -298,20 +298,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge files: %Ln more row(s)</source>
+        <source>Merge files: add %Ln row(s)</source>
         <translation>
-            <numerusform>Merge files: %Ln more row</numerusform>
-            <numerusform>Merge files: %Ln more rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MergeReview</name>
-    <message numerus="yes">
-        <source>%Ln file(s) of the list cannot be merged: see there why, and remove them.</source>
-        <translation>
-            <numerusform>%Ln file of the list cannot be merged: see there why, and remove it.</numerusform>
-            <numerusform>%Ln files of the list cannot be merged: see there why, and remove them.</numerusform>
+            <numerusform>Merge files: add %Ln row</numerusform>
+            <numerusform>Merge files: add %Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -328,10 +318,10 @@
 <context>
     <name>Outcome</name>
     <message numerus="yes">
-        <source>“{name}” is split into %Ln part(s)</source>
+        <source>“{name}” was split into %Ln part(s)</source>
         <translation>
-            <numerusform>“{name}” is split into %Ln part</numerusform>
-            <numerusform>“{name}” is split into %Ln parts</numerusform>
+            <numerusform>“{name}” was split into %Ln part</numerusform>
+            <numerusform>“{name}” was split into %Ln parts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,20 +332,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln part(s) stayed as they were.</source>
+        <source>%Ln part(s) unchanged.</source>
         <translation>
-            <numerusform>%Ln part stayed as it was.</numerusform>
-            <numerusform>%Ln parts stayed as they were.</numerusform>
+            <numerusform>%Ln part unchanged.</numerusform>
+            <numerusform>%Ln parts unchanged.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ProfileBar</name>
     <message numerus="yes">
-        <source>A guess; %n row(s) outside</source>
+        <source>Guess; %n row(s) outside</source>
         <translation>
-            <numerusform>A guess; %n row outside</numerusform>
-            <numerusform>A guess; %n rows outside</numerusform>
+            <numerusform>Guess; %n row outside</numerusform>
+            <numerusform>Guess; %n rows outside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -379,10 +369,10 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>%Ln edit(s) since the last save</source>
+        <source>%Ln change(s) since the last save</source>
         <translation>
-            <numerusform>%Ln edit since the last save</numerusform>
-            <numerusform>%Ln edits since the last save</numerusform>
+            <numerusform>%Ln change since the last save</numerusform>
+            <numerusform>%Ln changes since the last save</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,31 +407,31 @@
 <context>
     <name>RepairHeader</name>
     <message numerus="yes">
-        <source>%Ln place(s) in {name} keep it from being read.</source>
+        <source>%Ln problem(s) prevent {name} from opening as a table.</source>
         <translation>
-            <numerusform>%Ln place in {name} keeps it from being read.</numerusform>
-            <numerusform>%Ln places in {name} keep it from being read.</numerusform>
+            <numerusform>%Ln problem prevents {name} from opening as a table.</numerusform>
+            <numerusform>%Ln problems prevent {name} from opening as a table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be repaired; after that it opens with %Ln row(s).</source>
+        <source>After repair, the file opens with %Ln row(s).</source>
         <translation>
-            <numerusform>It can be repaired; after that it opens with %Ln row.</numerusform>
-            <numerusform>It can be repaired; after that it opens with %Ln rows.</numerusform>
+            <numerusform>After repair, the file opens with %Ln row.</numerusform>
+            <numerusform>After repair, the file opens with %Ln rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All can be repaired; after that it opens with %Ln row(s).</source>
+        <source>Everything can be repaired. The file then opens with %Ln row(s).</source>
         <translation>
-            <numerusform>All can be repaired; after that it opens with %Ln row.</numerusform>
-            <numerusform>All can be repaired; after that it opens with %Ln rows.</numerusform>
+            <numerusform>Everything can be repaired. The file then opens with %Ln row.</numerusform>
+            <numerusform>Everything can be repaired. The file then opens with %Ln rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these repairs it opens with %Ln row(s).</source>
+        <source>With these repairs, the file opens with %Ln row(s).</source>
         <translation>
-            <numerusform>With these repairs it opens with %Ln row.</numerusform>
-            <numerusform>With these repairs it opens with %Ln rows.</numerusform>
+            <numerusform>With these repairs, the file opens with %Ln row.</numerusform>
+            <numerusform>With these repairs, the file opens with %Ln rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -455,44 +445,44 @@
 <context>
     <name>Repairing</name>
     <message numerus="yes">
-        <source>%Ln URL(s) of “{name}”, a feed of the format {format}.</source>
+        <source>%Ln URL(s) opened from “{name}”, a feed in the format {format}.</source>
         <translation>
-            <numerusform>%Ln URL of “{name}”, a feed of the format {format}.</numerusform>
-            <numerusform>%Ln URLs of “{name}”, a feed of the format {format}.</numerusform>
+            <numerusform>%Ln URL opened from “{name}”, a feed in the format {format}.</numerusform>
+            <numerusform>%Ln URLs opened from “{name}”, a feed in the format {format}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln entry(ies) without one are left out.</source>
+        <source>%Ln entry(ies) without a URL left out.</source>
         <translation>
-            <numerusform>%Ln entry without one is left out.</numerusform>
-            <numerusform>%Ln entries without one are left out.</numerusform>
+            <numerusform>%Ln entry without a URL left out.</numerusform>
+            <numerusform>%Ln entries without a URL left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln repair(s) were made; the file on disk is as it was until you save.</source>
+        <source>%Ln repair(s) made. The file on disk does not change until you save.</source>
         <translation>
-            <numerusform>%Ln repair was made; the file on disk is as it was until you save.</numerusform>
-            <numerusform>%Ln repairs were made; the file on disk is as it was until you save.</numerusform>
+            <numerusform>%Ln repair made. The file on disk does not change until you save.</numerusform>
+            <numerusform>%Ln repairs made. The file on disk does not change until you save.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReplaceBox</name>
     <message numerus="yes">
-        <source>%Ln file(s) in this folder would be replaced, if you allow it: {names}.</source>
+        <source>%Ln file(s) in this folder will be replaced if you allow it: {names}.</source>
         <translation>
-            <numerusform>%Ln file in this folder would be replaced, if you allow it: {names}.</numerusform>
-            <numerusform>%Ln files in this folder would be replaced, if you allow it: {names}.</numerusform>
+            <numerusform>%Ln file in this folder will be replaced if you allow it: {names}.</numerusform>
+            <numerusform>%Ln files in this folder will be replaced if you allow it: {names}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Restoring</name>
     <message numerus="yes">
-        <source>%n file(s) of the last time are not there any more: {names}</source>
+        <source>%n file(s) from the last session no longer exist: {names}</source>
         <translation>
-            <numerusform>%n file of the last time is not there any more: {names}</numerusform>
-            <numerusform>%n files of the last time are not there any more: {names}</numerusform>
+            <numerusform>%n file from the last session no longer exists: {names}</numerusform>
+            <numerusform>%n files from the last session no longer exist: {names}</numerusform>
         </translation>
     </message>
 </context>
@@ -506,10 +496,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) of the other side dropped</source>
+        <source>%Ln row(s) of the other version left out</source>
         <translation>
-            <numerusform>%Ln row of the other side dropped</numerusform>
-            <numerusform>%Ln rows of the other side dropped</numerusform>
+            <numerusform>%Ln row of the other version left out</numerusform>
+            <numerusform>%Ln rows of the other version left out</numerusform>
         </translation>
     </message>
 </context>
@@ -581,30 +571,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more remark(s)</source>
+        <source>%Ln more note(s)</source>
         <translation>
-            <numerusform>%Ln more remark</numerusform>
-            <numerusform>%Ln more remarks</numerusform>
+            <numerusform>%Ln more note</numerusform>
+            <numerusform>%Ln more notes</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TextPage</name>
     <message numerus="yes">
-        <source>This can be read now: %Ln row(s).</source>
+        <source>The file can be opened now: %Ln row(s).</source>
         <translation>
-            <numerusform>This can be read now: %Ln row.</numerusform>
-            <numerusform>This can be read now: %Ln rows.</numerusform>
+            <numerusform>The file can be opened now: %Ln row.</numerusform>
+            <numerusform>The file can be opened now: %Ln rows.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnexpectedDialog</name>
     <message numerus="yes">
-        <source>The program came upon faults of its own, %n time(s).</source>
+        <source>%n internal error(s) occurred.</source>
         <translation>
-            <numerusform>The program came upon a fault of its own, %n time.</numerusform>
-            <numerusform>The program came upon faults of its own, %n times.</numerusform>
+            <numerusform>%n internal error occurred.</numerusform>
+            <numerusform>%n internal errors occurred.</numerusform>
         </translation>
     </message>
 </context>

@@ -419,9 +419,7 @@ class TestInSpanish:
         person.opens(path)
         row_id = person.page.model.row_id(0)
         findings = person.session.findings.of_cell(row_id, LASTMOD_FIELD)
-        assert [sentence(finding) for finding in findings] == [
-            "Ese día no existe en el calendario."
-        ]
+        assert [sentence(finding) for finding in findings] == ["Ese día no existe."]
         assert person.window.status.rows.text() == "3 de 50.000 filas"
 
     def test_numbers_in_sentences_are_written_the_spanish_way(self) -> None:
@@ -430,7 +428,9 @@ class TestInSpanish:
             "into several files."
         )
         said = sentence(SitemapError("F11", text, {"count": 50_001, "limit": 50_000}))
-        assert said.startswith("50.001 filas; un sitemap puede contener 50.000.")
+        assert said.startswith(
+            "Este archivo tiene 50.001 filas; el límite de un sitemap es 50.000."
+        )
 
     @pytest.mark.parametrize(
         ("rows", "step"), [((0,), "eliminar 1 fila"), ((0, 1), "eliminar 2 filas")]
