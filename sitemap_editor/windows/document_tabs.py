@@ -252,12 +252,14 @@ class DocumentTabs(QTabWidget):
             return False
         name = page.name
         mark = "• " if page.is_modified else ""
-        text, said = mark + name, self.tr("{name}, modified").format(name=name) if mark else name
-        before = self.tabText(number), self.tabToolTip(number)
-        self.setTabText(number, menu_text(text))
-        self.setTabToolTip(number, tool_tip(str(page.path) if page.path else said))
+        said = self.tr("{name}, modified").format(name=name) if mark else name
+        text, tip = menu_text(mark + name), tool_tip(str(page.path) if page.path else said)
+        if (text, tip) == (self.tabText(number), self.tabToolTip(number)):
+            return False
+        self.setTabText(number, text)
+        self.setTabToolTip(number, tip)
         self.tabBar().setAccessibleTabName(number, said)
-        return before != (self.tabText(number), self.tabToolTip(number))
+        return True
 
 
 class _CloseButton(QToolButton):
