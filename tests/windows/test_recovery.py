@@ -86,6 +86,22 @@ def test_edits_are_offered_after_a_crash_and_restored_in_one_step(
     person.waits_until(lambda: not list(kept.iterdir()))
 
 
+def test_what_was_never_saved_is_restored_under_its_name(
+    start: Start, prompts: ScriptedPrompts
+) -> None:
+    person = start()
+    person.does("file.new")
+    person.session.untitled_name = "Merged sitemap"
+    person.session.title_changed.emit()
+    person.does("rows.insert_below")
+    person.view.finish_editing()
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    person.waits_until(lambda: person.page.name == "Merged sitemap")
+
+
 def test_what_was_restored_survives_another_crash(
     start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
 ) -> None:

@@ -205,8 +205,12 @@ class Recovery(QObject):
         self._tell_restored(restored.path.name)
 
     def _show(self, abandoned: AnyAbandonedJournal, restored: Restored) -> None:
+        names = {page.name for page in self._place.tabs.all_pages()}
         page = self._shown(restored)
         session = page.session
+        if restored.is_never_saved and restored.name not in ("", *names):
+            session.untitled_name = restored.name
+            session.title_changed.emit()
         if not restored.is_on_disk and not session.is_never_saved:
             session.mark_edited()
         if restored.edit is not None and restored.has_changes:
