@@ -295,7 +295,7 @@ def test_the_columns_are_described_for_those_who_hover_or_listen(
     said = [model.index(row, 2).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
     assert said[0] == "Rows: 3"
     assert said[1].startswith("Rows: unreadable. ")
-    assert said[2] == "Rows: not here"
+    assert said[2] == "Rows: missing"
     problems = model.index(0, 4).data(Qt.ItemDataRole.AccessibleTextRole)
     assert problems.startswith("Problems: ")
     across = Qt.Orientation.Horizontal

@@ -355,4 +355,4 @@ def test_rows_of_the_index_count_towards_its_limit(
     monkeypatch.setattr(index_draft, "MAX_ROWS", 2)
     index = index_file(tmp_path, [f"{SITE}/x.xml", f"{SITE}/y.xml"])
     draft = adds(qtbot, adding_to(desk, index, qtbot), sitemap_file(tmp_path, "b.xml"))
-    assert "these are 3" in said(draft)[0]
+    assert "there are 3" in said(draft)[0]

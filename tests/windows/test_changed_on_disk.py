@@ -591,7 +591,7 @@ def test_a_file_that_is_open_in_another_window_is_told_when_it_is_opened(
     opens(person, path)
     person.waits_until(lambda: bars(person))
     assert (
-        "“sitemap.xml” is open in another window of this program too." in bar(person).label.text()
+        "“sitemap.xml” is also open in another window of this program." in bar(person).label.text()
     )
     other_window.close()
     comes_back(person)

@@ -117,7 +117,7 @@ def test_clicking_elsewhere_keeps_what_was_typed(sitter: Person) -> None:
     ("column", "text", "words"),
     [
         (LOC, "example.com", "not a full URL"),
-        (LOC, "https://example.com/a b", "There is a space at place 22"),
+        (LOC, "https://example.com/a b", "There is a space at position 22"),
         (LASTMOD, "yesterday", "not a W3C date"),
         (LASTMOD, "2024-05-06T10:20:30", "A time needs a zone"),
         (LASTMOD, "2024-02-30", "This day does not exist"),

@@ -98,7 +98,7 @@ def test_case_matters_when_asked_for_and_that_is_remembered(
     sitter: Person, settings: Settings
 ) -> None:
     looks_for(sitter, "Apple")
-    assert count(sitter) == "2 hits"
+    assert count(sitter) == "2 matches"
     click(sitter.page.find_bar.match_case)
     sitter.waits_until(lambda: count(sitter) == "1 hit")
     assert settings.get(MATCH_CASE) is True
@@ -106,13 +106,13 @@ def test_case_matters_when_asked_for_and_that_is_remembered(
 
 def test_a_search_can_be_kept_to_one_column(sitter: Person) -> None:
     looks_for(sitter, "01")
-    assert count(sitter) == "3 hits"
+    assert count(sitter) == "3 matches"
     field = sitter.page.find_bar.field
     assert field.itemText(0) == "All columns"
     field.setCurrentText("loc")
     sitter.waits_until(lambda: count(sitter) == "No matches")
     field.setCurrentText("lastmod")
-    sitter.waits_until(lambda: count(sitter) == "3 hits")
+    sitter.waits_until(lambda: count(sitter) == "3 matches")
 
 
 def test_hits_follow_edits(sitter: Person) -> None:

@@ -35,7 +35,7 @@ def test_an_index_of_files_is_a_new_tab_that_belongs_beside_them(
     assert person.column(0) == [f"{FOLDER}a.xml", f"{FOLDER}inner/b.xml"]
     assert person.column(1) == [CHANGED] * 2
     assert person.session.published == Published(f"{FOLDER}sitemap_index.xml", is_sure=False)
-    assert person.said.startswith("A new index of 2 sitemap")
+    assert person.said.startswith("New index of 2 sitemap")
     place = folder / "sitemap_index.xml"
     prompts.will_be_asked("place_to_save", place)
     person.saves()

@@ -134,7 +134,7 @@ def test_a_file_that_is_left_out_says_why_over_the_whole_line(
     assert dialog.table.columnSpan(0, SAID) == len(line) - 1
     assert dialog.table.columnSpan(1, SAID) == 1
     tip = dialog.table.model().index(0, ROWS).data(Qt.ItemDataRole.ToolTipRole)
-    assert "itself" in tip
+    assert "This file is a sitemap index" in tip
     assert str(folder) in tip
     assert dialog.messages.texts() == ["Files left out: 1. See the list for the reasons."]
     draft.remove([0])

@@ -108,11 +108,11 @@ def test_keys_change_nothing_of_what_is_told(person: Person, listed: Path) -> No
     assert person.at == (0, ROWS)
     for action in ("edit.clear", "edit.cut"):
         person.does(action)
-        assert "cannot be edited" in person.said
+        assert "cannot be changed" in person.said
         person.window.statusBar().clearMessage()
     QGuiApplication.clipboard().setText("9")
     person.does("edit.paste")
-    assert "cannot be edited" in person.said
+    assert "cannot be changed" in person.said
     assert person.bytes == before
 
 

@@ -162,7 +162,7 @@ def test_severities_and_text_narrow_the_list(sitter: Person) -> None:
     dock.severities[Severity.ERROR].click()
     dock.text.setText("c d")
     sitter.waits_until(lambda: {line[1] for line in lines(sitter)} == {"3"})
-    dock.text.setText("calendar")
+    dock.text.setText("does not exist")
     sitter.waits_until(lambda: codes(sitter) == ["D04"])
     dock.text.clear()
     sitter.waits_until(lambda: len(lines(sitter)) > 4)
@@ -288,7 +288,7 @@ def test_another_profile_judges_anew_and_is_remembered(sitter: Person, settings:
 def test_where_the_file_is_published_is_guessed_and_can_be_said(sitter: Person) -> None:
     strip = panel(sitter).profile_bar
     assert strip.url.text() == "https://example.com/sitemap.xml"
-    assert "guess" in strip.said.text()
+    assert "Guess" in strip.said.text()
     strip.url.setText("https://example.com/shop/sitemap.xml")
     strip.url.setFocus()
     QTest.keyClick(strip.url, Key.Key_Return)
@@ -421,7 +421,7 @@ def test_the_address_of_one_file_is_a_guess_for_a_copy_of_another_name(
     says_address(sitter, url)
     saves_as(sitter, prompts, folder / "copy.xml")
     assert sitter.session.published == Published(url, is_sure=False)
-    assert "guess" in panel(sitter).profile_bar.said.text()
+    assert "Guess" in panel(sitter).profile_bar.said.text()
     known = Publications(settings)
     assert known.of(folder / "copy.xml") is None
     assert known.of(folder / "sitemap.xml") == Published(url)

@@ -492,5 +492,5 @@ def test_the_dialog_says_that_a_save_was_interrupted(qtbot: QtBot) -> None:
     dialog = RecoveryDialog([summary], lambda _count: True, None)
     qtbot.addWidget(dialog)
     text = dialog.list.item(0).text()
-    assert "interrupted save" in text
+    assert "Interrupted save" in text
     assert "The complete version was kept" in text

@@ -255,7 +255,7 @@ def test_a_notice_says_what_was_repaired_and_leads_back(person: Person, folder: 
     page = opens(person, broken(folder))
     repairs(person, page)
     (notice,) = notices(person)
-    assert "4 repairs were made" in notice.label.text()
+    assert "4 repairs made" in notice.label.text()
     click(notice.button)
     drain()
     again = waits_for_the_outlook(person)

@@ -112,7 +112,7 @@ def test_rows_and_problems_are_told_in_words(person: Person, listed: Path) -> No
     model = tree_of(person).model
     said = [str(below(person, 0, n).data(Qt.ItemDataRole.AccessibleTextRole)) for n in range(3)]
     assert said[0].startswith("a.xml, Rows: 3, Problems: ")
-    assert said[2].startswith("gone.xml, Rows: not here")
+    assert said[2].startswith("gone.xml, Rows: missing")
     assert below(person, 0, 0).siblingAtColumn(1).data() == "3"
     assert below(person, 0, 2).siblingAtColumn(1).data() == "missing"
     assert below(person, 0).siblingAtColumn(1).data() == "3"

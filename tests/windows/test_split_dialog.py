@@ -434,7 +434,7 @@ def test_escape_while_writing_stops_and_stays(splitter: Splitter, folder: Path) 
     assert not dialog.cancel.isEnabled()
     with splitter.person.qtbot.waitSignal(splitter.review.stopped, timeout=PATIENCE_MS):
         gate.set()
-    assert "as it was" in splitter.messages
+    assert "is unchanged" in splitter.messages
     assert sorted(folder.iterdir()) == before
     assert splitter.form.isEnabled()
     assert dialog.cancel.isEnabled()
@@ -446,7 +446,7 @@ def test_closing_while_a_plan_is_made_stops_it(splitter: Splitter) -> None:
     gate = Event()
     splitter.person.program.file_jobs.start(lambda _told: gate.wait(60), lambda _done: None)
     dialog._plan()
-    assert "Working" in splitter.summary
+    assert "Calculating" in splitter.summary
     QTest.keyClick(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
     assert not splitter.review.is_planning

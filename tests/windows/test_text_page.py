@@ -617,7 +617,7 @@ def test_what_is_no_sitemap_says_what_it_is_and_is_shown_as_text(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('<svg xmlns="http://www.w3.org/2000/svg"/>', "of the format SVG"),
+        ('<svg xmlns="http://www.w3.org/2000/svg"/>', "in the format SVG"),
         ('{"urls": []}', "JSON"),
         ("User-agent: *\nDisallow: /\n", "robots.txt"),
         ("<a><b></a>", "Line 1"),
