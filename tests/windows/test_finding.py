@@ -100,7 +100,7 @@ def test_case_matters_when_asked_for_and_that_is_remembered(
     looks_for(sitter, "Apple")
     assert count(sitter) == "2 matches"
     click(sitter.page.find_bar.match_case)
-    sitter.waits_until(lambda: count(sitter) == "1 hit")
+    sitter.waits_until(lambda: count(sitter) == "1 match")
     assert settings.get(MATCH_CASE) is True
 
 

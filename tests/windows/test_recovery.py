@@ -323,7 +323,7 @@ def test_the_dialog_says_what_was_edited(qtbot: QtBot) -> None:
     assert "12 changes since the last save" in texts[0]
     assert "3 rows changed, 1 added" in texts[0]
     assert str(Path("/srv/www")) in texts[0]
-    assert "1 edit since" in texts[1]
+    assert "1 change since" in texts[1]
     assert "on disk has changed" in texts[1]
     assert "Save to create it again" in texts[2]
     assert "damaged" in texts[2]
