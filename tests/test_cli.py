@@ -161,7 +161,7 @@ def test_json_says_all_there_is_to_say(faulty: Path, capsys: pytest.CaptureFixtu
     assert (space["row"], space["line"], space["column"]) == (2, 8, 10)
     assert space["severity"] == "error"
     assert space["field"] == "loc"
-    assert "place 22" in space["message"]
+    assert "position 22" in space["message"]
     assert space["fix"] == "Write the space as %20"
 
 
@@ -639,7 +639,7 @@ def test_a_fault_of_the_program_in_one_file_leaves_the_others_their_turn(
     assert run("check", faulty, impossible, broken) == 2
     lines = capsys.readouterr().out.splitlines()
     assert len([line for line in lines if line.startswith(f"{faulty}:")]) > 3
-    assert [line for line in lines if "fault in the program: ValueError" in line]
+    assert [line for line in lines if "program error: ValueError" in line]
     assert [line for line in lines if line.startswith(f"{broken}:")]
 
 

@@ -174,6 +174,6 @@ def test_children_of_an_index_that_are_in_other_folders_are_told_as_missing(
     index.write_text(f"{head}{rows}</sitemapindex>", "utf-8")
     assert cli.main(["merge", str(index), "--output", str(tmp_path / "out.xml")]) == 0
     said = capsys.readouterr().err
-    assert "do not lie beside it: 2." in said
+    assert "are not in its folder: 2." in said
     assert "https://a.org/blog/sitemap.xml" in said
     assert urls(tmp_path / "out.xml") == ["https://a.org/1", "https://a.org/2"]

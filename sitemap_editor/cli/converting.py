@@ -27,12 +27,12 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     convert.add_argument(
         "--excel",
         action="store_true",
-        help="begin a table with the mark of UTF-8, for Excel",
+        help="start a table with a UTF-8 byte order mark, for Excel",
     )
     convert.add_argument(
         "--escape-formulas",
         action="store_true",
-        help="put an apostrophe before values of a table that a spreadsheet would calculate",
+        help="put an apostrophe before table values that a spreadsheet would calculate",
     )
     convert.set_defaults(run=_convert)
 

@@ -58,7 +58,7 @@ def test_marks_of_a_merge_are_named_with_line_and_count() -> None:
     error = refused(TWO)
     assert error.line == TWO[: TWO.index(b"<<<<<<<")].count(b"\n") + 1
     assert "merge conflict" in str(error)
-    assert "Places: 1." in str(error)
+    assert "Conflicts: 1." in str(error)
     assert is_repairable(error)
 
 

@@ -123,7 +123,7 @@ def test_missing_children_get_one_sentence(tmp_path: Path) -> None:
     assert [source.path.name for source in found.sources] == ["a.xml"]
     [remark] = found.remarks
     assert not remark.is_obstacle
-    assert "beside it: 2" in str(remark)
+    assert "not in its folder: 2" in str(remark)
     assert "https://a.org/gone.xml" in str(remark)
 
 
