@@ -158,7 +158,7 @@ def test_a_row_cut_off_at_the_end_is_cut_and_all_before_it_are_kept(part: bytes)
     plan = plan_repair(data)
     (repair,) = plan.repairs
     assert (repair.sureness, plan.lost_rows) == (Sureness.GUESS, 1)
-    assert "in row 5, which is not complete" in spoken(repair)
+    assert "in the incomplete row 5" in spoken(repair)
     assert cut(data, repair).strip() == part.strip()
     assert [one.loc for one in opened(plan)] == LOCS
 

@@ -248,7 +248,7 @@ def test_what_stands_around_the_rows_of_others_is_left_out_and_said() -> None:
         urlset(row("b") + "<x/>"),
     ]
     [said] = sentences(plan_of(base, *lost))
-    assert "Files that have some: 4; the first is “0.xml”" in said
+    assert "Files that contain some: 4; the first is “0.xml”" in said
 
 
 # Text and kinds
@@ -306,7 +306,7 @@ def test_only_urls_go_into_a_text_sitemap_and_the_rest_is_counted() -> None:
     base = Document.from_bytes(b"https://0.org/\n")
     plan = plan_of(base, urlset("".join(rows)))
     said = sentences(plan)
-    assert any("could be a line of a text sitemap: 2; the first is row 5" in each for each in said)
+    assert any("fits on a line of a text sitemap: 2; the first is row 5" in each for each in said)
     assert any("more than a URL: 2;" in each for each in said)
     assert plan.rows_in == 7
     assert merged(base, urlset("".join(rows))) == (

@@ -111,8 +111,8 @@ def test_a_head_that_leaves_no_room_is_an_obstacle() -> None:
     [
         ("{x}.xml", "is not a placeholder"),
         ("{n.xml", "unmatched brace"),
-        ("sitemap.xml", "more than one part the name “sitemap.xml”"),
-        ("{group}.xml", "more than one part the name “all.xml”"),
+        ("sitemap.xml", "several parts the name “sitemap.xml”"),
+        ("{group}.xml", "several parts the name “all.xml”"),
         ("a/{n}.xml", "another folder"),
         ("{n}?.xml", "every system"),
         ("{n}" + "x" * 300, "too long"),
@@ -125,7 +125,7 @@ def test_each_fault_of_a_pattern_has_its_sentence(pattern: str, words: str) -> N
 
 def test_a_part_and_the_index_cannot_share_a_name() -> None:
     (sentence,) = obstacles(FIVE, max_rows=2, index_name="SITEMAP-2.xml")
-    assert "“sitemap-2.xml” as the index is" in sentence
+    assert "same name as the index: “sitemap-2.xml”" in sentence
     assert obstacles(FIVE, max_rows=3, index_name="sitemap-3.xml") == []
 
 
