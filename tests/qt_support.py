@@ -76,8 +76,9 @@ class ScriptedPrompts:
         found: list[Path] = self._answer("files_to_open", folder)
         return found
 
-    def place_to_save(self, suggested: Path, kind: Kind) -> Path | None:
-        place: Path | None = self._answer("place_to_save", suggested, kind)
+    def place_to_save(self, suggested: Path, kind: Kind, *, has_rows: bool = True) -> Path | None:
+        about = (suggested, kind) if has_rows else (suggested, kind, "text")
+        place: Path | None = self._answer("place_to_save", *about)
         return place
 
     def save_changes(self, names: Sequence[str]) -> Answer:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 
 from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.format import GZIP_SUFFIX, Format
-from sitemap_editor.core.files.formats import FORMATS, GZIP_SITEMAP
+from sitemap_editor.core.files.formats import FORMATS, GZIP_SITEMAP, TABLES, format_named
 from sitemap_editor.core.files.names import list_name, sitemap_name
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.core.readable import in_lines, one_line
@@ -61,10 +61,10 @@ class BoxPrompts(QObject):
         )
         return [Path(name) for name in names]
 
-    def place_to_save(self, suggested: Path, kind: Kind) -> Path | None:
+    def place_to_save(self, suggested: Path, kind: Kind, *, has_rows: bool = True) -> Path | None:
         """See `Prompts`."""
         own = next(each for each in FORMATS if kind in each.kinds)
-        saved = [each for each in FORMATS if each.scan or each.write]
+        saved = [each for each in FORMATS if each.scan or (has_rows and each.write)]
         saved.sort(key=lambda each: each is not own)  # what it is comes first
         suffixes = {_filter(each): each.suffixes[0] for each in saved}
         is_packed = suggested.suffix.lower() == GZIP_SUFFIX
@@ -81,6 +81,9 @@ class BoxPrompts(QObject):
         path = Path(name)
         is_type_chosen = used not in ("", first)
         final = sitemap_name(path.name, suffixes.get(used, ""), is_type_chosen=is_type_chosen)
+        if not has_rows and format_named(final) in TABLES:
+            suffix = suffixes.get(used, own.suffixes[0])
+            final = sitemap_name(path.name, suffix, is_type_chosen=True)
         return self._agreed(path, final)
 
     def _open_filters(self) -> str:

@@ -37,8 +37,11 @@ class Prompts(Protocol):
         """Ask which files to open; none where the person changed their mind."""
         ...
 
-    def place_to_save(self, suggested: Path, kind: Kind) -> Path | None:
-        """Ask for a name; the dialog has asked before replacing an existing file."""
+    def place_to_save(self, suggested: Path, kind: Kind, *, has_rows: bool = True) -> Path | None:
+        """Ask for a name; the dialog has asked before replacing an existing file.
+
+        What has no rows, a text, gets no name of a table.
+        """
         ...
 
     def save_changes(self, names: Sequence[str]) -> Answer:

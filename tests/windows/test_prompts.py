@@ -135,6 +135,16 @@ def test_compressed_xml_is_saved_as_xml_gz(
     assert boxes.place_to_save(tmp_path / "wp500.xml", URLSET) == tmp_path / "wp500.xml.gz"
 
 
+@pytest.mark.parametrize("number", [0, 3])
+@pytest.mark.parametrize("typed", ["a.csv", "a.TSV", "a.csv.gz"])
+def test_a_text_never_gets_the_name_of_a_table(
+    boxes: BoxPrompts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, number: int
+) -> None:
+    dialog_returns(monkeypatch, tmp_path / typed, number)
+    place = boxes.place_to_save(tmp_path / "b.xml", URLSET, has_rows=False)
+    assert place == tmp_path / "a.xml"
+
+
 @pytest.mark.parametrize("button", ["Replace", "Cancel"])
 def test_a_name_that_got_its_suffix_is_asked_about_where_it_exists(
     boxes: BoxPrompts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str

@@ -123,10 +123,12 @@ def test_file_dialogs_name_every_format(qtbot: QtBot, monkeypatch: pytest.Monkey
     boxes.files_to_open("")
     for kind in (URLSET, TEXT):
         assert boxes.place_to_save(Path("a.xml"), kind) is None
+    assert boxes.place_to_save(Path("a.xml"), URLSET, has_rows=False) is None
     xml = "XML sitemap (*.xml);;Compressed XML sitemap (*.xml.gz)"
     text, tables = "Text sitemap, one URL per line (*.txt)", "CSV table (*.csv);;TSV table (*.tsv)"
     assert shown == [
         "Sitemaps (*.xml *.txt *.csv *.tsv *.rss *.atom *.gz);;All files (*)",
         f"{xml};;{text};;{tables};;All files (*)",
         f"{text};;{xml};;{tables};;All files (*)",
+        f"{xml};;{text};;All files (*)",
     ]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_editor import Document
 from sitemap_editor.core.errors import ReplaceRefused
 from sitemap_editor.core.files import document, text_file
+from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair import text_page as text_page_module
@@ -397,6 +398,7 @@ def test_saving_under_another_name(person: Person, prompts: ScriptedPrompts, fol
     fixes_value(person, page)
     prompts.will_be_asked("place_to_save", folder / "other.xml.gz")
     person.does("file.save_as")
+    assert prompts.asked[-1] == ("place_to_save", path, URLSET, "text")
     person.waits_until(lambda: not page.is_modified)
     assert gzip.decompress((folder / "other.xml.gz").read_bytes()) == MENDED.encode()
     assert path.read_bytes() == BROKEN.encode()

@@ -142,7 +142,9 @@ class Saving(QObject):
         self._tabs.finish_typing()
         if file.is_read_only:
             return
-        path = self._prompts.place_to_save(file.path or self._suggested(file), file.kind)
+        path = self._prompts.place_to_save(
+            file.path or self._suggested(file), file.kind, has_rows=isinstance(file, Session)
+        )
         if path is None:
             return
         if self._tabs.page_at(path) not in (None, self._tabs.page_of(file)):
