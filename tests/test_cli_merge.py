@@ -177,3 +177,34 @@ def test_children_of_an_index_that_are_in_other_folders_are_told_as_missing(
     assert "are not in its folder: 2." in said
     assert "https://a.org/blog/sitemap.xml" in said
     assert urls(tmp_path / "out.xml") == ["https://a.org/1", "https://a.org/2"]
+
+
+@pytest.mark.parametrize("name", ["out.csv", "out.TSV", "out.csv.gz"])
+def test_no_sitemap_is_written_under_the_name_of_a_table(
+    folder: Path, capsys: Captured, name: str
+) -> None:
+    one = str(folder / "in" / "one.xml")
+    published = ("--published-at", "https://a.org/")
+    assert run(folder, output=name) == 2
+    assert cli.main(["index", one, *published, "--output", str(folder / name)]) == 2
+    for option in ("--name", "--index"):
+        into = ("--output", str(folder / "parts"), option, name)
+        assert cli.main(["split", one, *published, *into]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert sum(f"“{name}” is the name of a table" in line for line in said) == 4
+    assert [path.name for path in folder.iterdir()] == ["in"]
+
+
+def test_a_table_is_merged_with_a_sitemap_and_what_was_left_out_of_it_is_told(
+    folder: Path, capsys: Captured
+) -> None:
+    (folder / "a.csv").write_text("Title,URL,Date\nx,https://a.org/3,2026-05-06\ny,,\n")
+    (folder / "b.csv").write_text("loc,lastmod\nhttps://a.org/4,\n")
+    assert run(folder, str(folder / "a.csv"), str(folder / "b.csv")) == 0
+    assert urls(folder / "out.xml") == [f"https://a.org/{each}" for each in (2, 1, 3, 4)]
+    said = capsys.readouterr().err.splitlines()
+    assert [line.removeprefix(f"{folder / 'out.xml'}: ") for line in said] == [
+        "Rows read from “a.csv” (CSV): 1.",
+        "Lines left out because they have no URL: 1.",
+        "Columns that no sitemap has, left out: Title.",
+    ]

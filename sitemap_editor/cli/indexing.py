@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 from sitemap_editor.cli.console import complain
 from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
-from sitemap_editor.cli.saving import save
+from sitemap_editor.cli.saving import cannot_be_written, save
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.operations.indexing.plan import index_of
 from sitemap_editor.core.protocol.location import folder_of
@@ -36,8 +35,7 @@ def _index(options: argparse.Namespace) -> int:
         said = "--published-at needs a full URL, such as https://a.org/sitemap.xml"
         complain(f"sitemap-tool index: {said}")
         return UNUSABLE
-    if os.path.lexists(target) and not options.force:
-        complain(f"{target}: exists already; --force overwrites it")
+    if cannot_be_written(target, may_replace=options.force):
         return UNUSABLE
     try:
         document = index_of([Path(file) for file in options.files], folder, index_path=target)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 from sitemap_editor.cli.console import complain, say
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
-from sitemap_editor.cli.saving import save
+from sitemap_editor.cli.saving import cannot_be_written, save
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.formats import kind_for
 from sitemap_editor.core.files.sources import Source, find_sources
@@ -44,8 +43,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def _merge(options: argparse.Namespace) -> int:
     target = Path(options.output)
-    if os.path.lexists(target) and not (options.force or options.dry_run):
-        return _refused(f"{target}: exists already; --force overwrites it")
+    if cannot_be_written(target, may_replace=options.force or options.dry_run):
+        return UNUSABLE
     try:
         sources = _sources(options, target)
         if sources is None:

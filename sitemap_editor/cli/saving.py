@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from sitemap_editor.cli.console import complain
 from sitemap_editor.core.errors import Remark, ReplaceRefused
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.format import TableStyle
+from sitemap_editor.core.files.formats import table_name_refused
 
 
 def save(document: Document, target: Path) -> None:
@@ -34,6 +36,17 @@ def write_copy(document: Document, target: Path, style: TableStyle) -> None:
         written = document.write_copy(target, style, in_place=True, when_kept=kept)
     for remark in written.remarks:
         tell(target, remark)
+
+
+def cannot_be_written(target: Path, *, may_replace: bool) -> bool:
+    """Tell, and say why, whether no sitemap may be written under this name."""
+    refused = table_name_refused(target.name)
+    if refused is not None:
+        tell(target, refused)
+    elif os.path.lexists(target) and not may_replace:
+        complain(f"{target}: exists already; --force overwrites it")
+        return True
+    return refused is not None
 
 
 def tell(target: Path, remark: Remark) -> None:

@@ -123,11 +123,7 @@ def test_missing_children_get_one_sentence(tmp_path: Path) -> None:
     assert [source.path.name for source in found.sources] == ["a.xml"]
     [remark] = found.remarks
     assert not remark.is_obstacle
-<<<<<<< HEAD
     assert "not in its folder: 2" in str(remark)
-=======
-    assert "that are not in its folder: 2." in str(remark)
->>>>>>> 8be4fde (saving: a text is offered, and gets, no name of a table)
     assert "https://a.org/gone.xml" in str(remark)
 
 

@@ -147,6 +147,19 @@ def test_files_are_listed_with_what_is_in_them(
     assert any("broken.xml" in text for text in dialog.summary.remarks.texts)
 
 
+def test_what_was_left_out_of_a_table_is_told(open_dialog: Opening, folder: Path) -> None:
+    table = folder / "a.csv"
+    table.write_text("Title,URL\nx,https://example.com/x\ny,\nz,https://example.com/\x01\n")
+    dialog = open_dialog(some_file(folder, "1.xml", OLD), table)
+    assert dialog.merge_button.isEnabled()
+    assert dialog.summary.remarks.texts == [
+        "Rows read from “a.csv” (CSV): 1.",
+        "Lines left out because they have no URL: 1.",
+        "Lines left out because XML cannot hold a character in them: 1.",
+        "Columns that no sitemap has, left out: Title.",
+    ]
+
+
 def test_the_figures_follow_the_rule(open_dialog: Opening, pair: tuple[Path, Path]) -> None:
     dialog = open_dialog(*pair)
     assert "2 left out" in dialog.summary.figures.text()

@@ -13,7 +13,7 @@ from typing import Final
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.document.xml_rows import XmlRows
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, Remark
 from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8, to_utf8, wide_codec
 from sitemap_editor.core.files.format import Format, Imported, TableStyle
 from sitemap_editor.core.files.recognition.text_recognition import (
@@ -165,6 +165,18 @@ def table_refused(table: Format) -> NotASitemap:
         "make a sitemap of its rows.",
     )
     return NotASitemap(table.code, text, {"format": table.name})
+
+
+def table_name_refused(name: str) -> Remark | None:
+    """Return why no sitemap is written under this name: it is that of a table."""
+    if format_named(name) not in TABLES:
+        return None
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "“{name}” is the name of a table, but a sitemap is written here. End it in .xml, .xml.gz "
+        "or .txt; afterwards the sitemap can be saved as a table.",
+    )
+    return Remark(text, {"name": name}, is_obstacle=True)
 
 
 def format_named(name: str) -> Format:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -86,7 +86,7 @@ def gathered(base: PieceTable, opened: Sequence[Opened], progress: Progress) -> 
         tally.note_encoding()
         found.head = declared_utf8(found.head)
     _measure(found, base, roots, has_more=first > len(base))
-    found.remarks = tally.remarks()
+    found.remarks = [*tally.remarks(), *_left_out_of_tables(fitting)]
     return found
 
 
@@ -137,6 +137,15 @@ def _note(base: PieceTable, each: Opened, material: Material, tally: Tally) -> N
         known = asides(base.head, base.tail)
         if asides(table.head, table.tail) - known:
             tally.note_asides(each.source)
+
+
+def _left_out_of_tables(opened: Sequence[Opened]) -> Iterator[Remark]:
+    """Yield what came of each table of which something was left out."""
+    for each in opened:
+        imported = each.document.imported
+        remarks = imported.remarks(each.source.path.name) if imported is not None else []
+        if len(remarks) > 1:
+            yield from remarks
 
 
 def _is_ascii(found: Gathered) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
+from sitemap_editor.core.files.formats import table_name_refused
 
 GROUP_OF_ALL: Final = "all"
 _PLACEHOLDER: Final = re.compile(r"\{([^{}]*)\}")
@@ -107,7 +108,7 @@ def name_obstacle(name: str) -> Remark | None:
             "core", "The file name “{name}” is too long. Choose a shorter pattern."
         )
         return Remark(text, {"name": name[:40] + "…"}, is_obstacle=True)
-    return None
+    return table_name_refused(name)
 
 
 def names_obstacle(names: Sequence[str], index_name: str) -> Remark | None:
