@@ -27,10 +27,12 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, no_progress
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.checks.common_rows import CommonRows
+    from sitemap_editor.core.checks.common_rows import CommonRows, IsFaultless
 
 _ROWS_A_STEP: Final = 8_192
 _KEPT_VERDICTS: Final = 50_000
+OWN_LINK: Final = "X52"
+"""The rule about rows whose language links lead to other rows only."""
 _CATALOGUE: Final = "sitemap_editor.core.checks.catalogue"
 
 Findings = tuple[Finding, ...]
@@ -144,8 +146,8 @@ class Checker:
         """Check one row by itself; most severe first."""
         return self.view(RowView(table.row_bytes(row_id), table.row_format))
 
-    def view(self, view: RowView) -> Findings:
-        """Check a row that may stand nowhere yet."""
+    def view(self, view: RowView, is_faultless: IsFaultless | None = None) -> Findings:
+        """Check a row that may stand nowhere yet; `is_faultless` tells values to pass over."""
         kind = view.kind.name
         found = [
             finding
@@ -155,7 +157,7 @@ class Checker:
         ]
         for column in view.kind.fields:
             value = view.row.value(column)
-            if value is not None:
+            if value and not (is_faultless and is_faultless(column, value)):
                 found.extend(self.value(column, value, kind))
         found.extend(self._of_child(view.row, kind))
         return self._sorted(found)
@@ -268,8 +270,12 @@ class Checker:
         """Check a row that is not typical: by its values if it is but plain, else by all rules."""
         kind = table.row_kind.name
         view = RowView(table.row_bytes(row_id), table.row_format)
-        if common.is_linked_well(view.data, row_id, builder):
-            return ()
+        links = common.good_links(view.data, row_id, builder)
+        if links is not None:
+            if not links:
+                return ()
+            view.links = links
+            return self.only(OWN_LINK).view(view, common.is_faultless)
         value_only = common.checked(
             view.data, row_id, lambda column, text: self.value(column, text, kind), builder
         )
@@ -279,7 +285,7 @@ class Checker:
             return self._sorted(value_only)
         if builder is not None:
             builder.add_facts(row_id, facts_of(view))
-        return self.view(view)
+        return self.view(view, common.is_faultless)
 
     def _of(self, kind: str) -> _Chosen:
         """Return the rules that speak of a kind of file."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from sitemap_editor.core.checks.document_stats import DocumentStatsBuilder, countable, loc_bytes
+from sitemap_editor.core.checks.row_elements import Link
 from sitemap_editor.core.checks.rule import CheckContext, Finding
 from sitemap_editor.core.checks.typical import (
     LANGUAGE_LINK,
@@ -25,6 +26,7 @@ from sitemap_editor.core.protocol.languages import hreflang_fault
 _NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
 _SHORT: Final = rb"(?=[^<]{1,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
 CheckValue = Callable[[str, str], tuple[Finding, ...]]
+IsFaultless = Callable[[str, str], bool]
 
 
 class CommonRows:
@@ -46,6 +48,7 @@ class CommonRows:
             self._plain = table.row_format.pattern(anything, TYPICAL_EXTENSIONS)
         if table.row_kind is URLSET and namespaces.XHTML.encode() in table.head:
             self._linking = table.row_format.pattern(values, LINKING_EXTENSIONS)
+        self._right_codes: set[bytes] = set()
         # A value's pattern may look ahead to the tag behind it.
         self._faultless = [
             re.compile(rb"(?:" + values[field] + rb")<", re.VERBOSE) for field in table.fields
@@ -70,26 +73,42 @@ class CommonRows:
 
         return match
 
-    def is_linked_well(
-        self, data: bytes, row_id: int, builder: DocumentStatsBuilder | None
-    ) -> bool:
-        """Tell whether a row is typical but for language links to which no rule of rows objects.
+    def is_faultless(self, column: str, text: str) -> bool:
+        """Tell whether no rule of values objects to `text`; a hasty no is possible."""
+        raw = text.replace("&", "&amp;").encode("utf-8", "replace")
+        return self._faultless[self._fields.index(column)].fullmatch(raw + b"<") is not None
 
-        Each language stands there once, and the row's own URL is among them.
+    def good_links(
+        self, data: bytes, row_id: int, builder: DocumentStatsBuilder | None
+    ) -> list[Link] | None:
+        """Look at a row that is typical but for language links, each of them right by itself.
+
+        Each language stands there once. Returns no link where the row's own URL is among them, for
+        then no rule of rows objects; all of them where it is not; None for any other row.
         """
         match = self._linking.fullmatch(data) if self._linking is not None else None
         if match is None or b"<!--" in data:
-            return False
+            return None
         links = LANGUAGE_LINK.findall(data)
-        hrefs = tuple(href for _, href in links)
+        hrefs = tuple([href for _, href in links])
         codes = {code.lower() for code, _ in links}
-        if match[1] not in hrefs or len(codes) != len(links):
-            return False
-        if any(hreflang_fault(code.decode()) is not None for code in codes):
-            return False
+        if not links or len(codes) != len(links) or not self._are_right(codes):
+            return None
         if builder is not None:
             builder.add(row_id, *match.groups())
             builder.alternates[row_id] = hrefs
+        if match[1] in hrefs:
+            return []
+        return [
+            Link("alternate", code.decode(), decode_text(href), None, is_plain=True)
+            for code, href in links
+        ]
+
+    def _are_right(self, codes: set[bytes]) -> bool:
+        new = codes - self._right_codes
+        if any(hreflang_fault(code.decode()) is not None for code in new):
+            return False
+        self._right_codes |= new
         return True
 
     def checked(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar, overload
 
 from lxml import etree
 
@@ -15,6 +15,29 @@ from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.core.protocol.namespaces import XHTML
+
+_T = TypeVar("_T")
+
+
+class _WorkedOut(Generic[_T]):
+    """A property worked out when first asked for; `cached_property` takes a lock each time."""
+
+    def __init__(self, work_out: Callable[[RowView], _T]) -> None:
+        self._work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, view: None, owner: type) -> _WorkedOut[_T]: ...
+    @overload
+    def __get__(self, view: RowView, owner: type) -> _T: ...
+    def __get__(self, view: RowView | None, owner: type) -> _T | _WorkedOut[_T]:
+        if view is None:
+            return self
+        found = view.__dict__[self._name] = self._work_out(view)
+        return found
 
 
 class RowView:
@@ -30,23 +53,23 @@ class RowView:
         """What the file is a list of."""
         return self.row_format.kind
 
-    @cached_property
+    @_WorkedOut
     def row(self) -> Row:
         """The values."""
         return self.row_format.read(self.data)
 
-    @cached_property
+    @_WorkedOut
     def layout(self) -> RowLayout:
         """What stands where."""
         return self.row_format.layout(self.data)
 
-    @cached_property
+    @_WorkedOut
     def parts(self) -> RowParts | None:
         """The row element and its children with their offsets; None in a text sitemap."""
         row_format = self.row_format
         return row_format.parts(self.data) if isinstance(row_format, XmlRows) else None
 
-    @cached_property
+    @_WorkedOut
     def element(self) -> etree._Element | None:
         """The row as an lxml element, with the prefixes of the root; None where lxml makes none.
 
@@ -68,7 +91,7 @@ class RowView:
         name = f"{{{uri}}}{self.kind.row}" if uri else self.kind.row
         return next(found.iterchildren(name), None)
 
-    @cached_property
+    @_WorkedOut
     def namespaces(self) -> frozenset[str] | None:
         """The namespaces that anything in the row can be in, told by its bytes; None: any."""
         row_format, data = self.row_format, self.data
@@ -78,13 +101,13 @@ class RowView:
             return None
         return frozenset([uri for mark, uri in row_format.marks if mark in data])
 
-    @cached_property
+    @_WorkedOut
     def children(self) -> tuple[Child, ...]:
         """The elements of the row where any is of another namespace; otherwise nothing."""
         row = self._foreign_element
         return () if row is None else tuple(map(child_of, row.iterchildren("*")))
 
-    @cached_property
+    @_WorkedOut
     def outside(self) -> tuple[Child, ...]:
         """The elements that stand in front of the row, where only rows belong."""
         row = self._foreign_element
@@ -92,7 +115,7 @@ class RowView:
             return ()
         return tuple(map(child_of, row.itersiblings("*", preceding=True)))[::-1]
 
-    @cached_property
+    @_WorkedOut
     def extensions(self) -> Mapping[str, Sequence[Child]]:
         """The elements of the row by namespace; nothing for a row without extensions."""
         found: dict[str, list[Child]] = {}
@@ -113,18 +136,18 @@ class RowView:
             self._blocks[uri] = known
         return known
 
-    @cached_property
+    @_WorkedOut
     def links(self) -> Sequence[Link]:
         """The xhtml:link elements of the row."""
         found = self.extensions.get(XHTML, ())
         return [link_of(child.element) for child in found if child.local == "link"]
 
-    @cached_property
+    @_WorkedOut
     def alternates(self) -> Sequence[Link]:
         """The links that lead, or shall lead, to language versions."""
         return [link for link in self.links if link.is_plain or link.is_alternate]
 
-    @cached_property
+    @_WorkedOut
     def oddities(self) -> tuple[Oddity, ...]:
         """What is out of place in the row, and between it and the row above."""
         row_format = self.row_format

@@ -54,7 +54,7 @@ def test_a_faultless_row_with_language_links_is_accepted_in_one_step() -> None:
     table = document(f"<url><loc>{A}/de</loc>{links}</url>", XHTML).table
     gathering = DocumentStatsBuilder(1)
     common = CommonRows(table, CIRCUMSTANCES)
-    assert common.is_linked_well(table.row_bytes(0), 0, gathering)
+    assert common.good_links(table.row_bytes(0), 0, gathering) == []
     view = RowView(table.row_bytes(0), table.row_format)
     assert gathering.alternates == {0: facts_of(view).alternates}
 
