@@ -5,16 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document
 from sitemap_editor.core.protocol.fields import TEXT, URLSET
+from sitemap_editor.session.program.preferences import Preferences
 from sitemap_editor.session.program.settings import TABLE_ESCAPES, TABLE_MARK, Settings
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.preferences.dialog import PreferencesDialog
 from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, drain
 from tests.windows.files import some_file
+from tests.windows.test_files import drop
 
 A = "https://example.com/a"
 TABLE = f"Title;Dirección;Fecha\nx;{A};2026-05-06\ny;;\n"
@@ -48,6 +52,16 @@ def test_a_table_opens_as_a_new_sitemap_beside_it(
     assert person.tab_names() == ["pages.xml"]
 
 
+def test_a_table_dropped_on_the_window_is_opened(person: Person, folder: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(table(folder)))])
+    assert drop(person, mime)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    person.waits_for_the_checks()
+    assert person.column(LOC) == [A]
+    assert person.session.is_modified
+
+
 def test_a_table_without_urls_is_told_in_words(
     person: Person, prompts: ScriptedPrompts, folder: Path
 ) -> None:
@@ -63,12 +77,13 @@ def test_a_table_without_urls_is_told_in_words(
 def test_saving_as_a_table_writes_a_copy_and_the_sitemap_stays_open(
     person: Person, prompts: ScriptedPrompts, folder: Path, name: str, tab: str, answer: bool
 ) -> None:
-    path = some_file(folder)
+    path = some_file(folder, body=f"<!-- kept --><url><loc>{A}</loc></url>")
     person.opens(path)
     person.edits(0, LASTMOD, "2026-05-06")
     prompts.will_be_asked("place_to_save", folder / name)
     prompts.will_be_asked("leave_values_behind", answer)
     person.does("file.save_as")
+    person.waits_until(lambda: prompts.asked[-1][0] == "leave_values_behind")
     assert "fit into a table" in str(prompts.asked[-1][2])
     if answer:
         person.waits_until((folder / name).exists)
@@ -86,14 +101,21 @@ def test_saving_as_a_table_writes_a_copy_and_the_sitemap_stays_open(
 def test_a_table_is_written_for_spreadsheets_as_chosen_in_preferences(
     person: Person, prompts: ScriptedPrompts, folder: Path, settings: Settings
 ) -> None:
-    settings.set(TABLE_MARK, value=True)
-    settings.set(TABLE_ESCAPES, value=True)
     person.opens(some_file(folder))
     person.edits(0, LASTMOD, "=1+2")
+    dialog = PreferencesDialog(Preferences(settings, person.window), lambda *_: None, person.window)
+    dialog.show()
+    for title in ("Write CSV for Excel (byte order mark)", "Escape values that begin with = + - @"):
+        boxes = dialog.findChildren(QCheckBox)
+        (box,) = [each for each in boxes if each.text().replace("&", "") == title]
+        box.click()
+    dialog.close()
+    assert settings.get(TABLE_MARK)
+    assert settings.get(TABLE_ESCAPES)
     prompts.will_be_asked("place_to_save", folder / "urls.csv")
-    prompts.will_be_asked("leave_values_behind", answer=True)
     person.does("file.save_as")
     person.waits_until((folder / "urls.csv").exists)
+    assert [question for question, *_ in prompts.asked] == ["place_to_save"]  # nothing is lost
     data = (folder / "urls.csv").read_bytes()
     assert data.startswith(b"\xef\xbb\xbfloc,")
     assert f"{A},'=1+2,".encode() in data

@@ -13,7 +13,7 @@ from typing import Final
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.document.xml_rows import XmlRows
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, Remark
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, Remark, no_progress
 from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8, to_utf8, wide_codec
 from sitemap_editor.core.files.format import Format, Imported, TableStyle
 from sitemap_editor.core.files.recognition.text_recognition import (
@@ -29,6 +29,7 @@ TABLE: Final = "table"
 FEED: Final = "R01"
 """The code of the error by which opening refuses a feed."""
 _LOOKED_AT: Final = 1 << 16
+_TAGS_A_STEP: Final = 1 << 14
 _FEW: Final = 20  # one in so many bytes
 _UTF16_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _TAG: Final = re.compile(rb"<(?:(?P<name>[A-Za-z_][\w.:-]*+)|!--|\?(?!xml[\s?]))")
@@ -190,10 +191,10 @@ def kind_for(path: Path, kind: Kind) -> Kind:
     return kind if kind in kinds else kinds[0]
 
 
-def left_behind(table: PieceTable, format_: Format) -> list[str]:
+def left_behind(table: PieceTable, format_: Format, progress: Progress = no_progress) -> list[str]:
     """Name what a sitemap holds and a format has no room for: elements, prefixes, comments.
 
-    Takes as long as reading the whole file.
+    Takes as long as reading the whole file. Raises: Cancelled by way of `progress`.
     """
     kept_fields, row_format = format_.kept_fields, table.row_format
     if kept_fields is None or not isinstance(row_format, XmlRows):
@@ -203,7 +204,9 @@ def left_behind(table: PieceTable, format_: Format) -> list[str]:
     kept = {prefix + name.encode() for name in names}
     found: dict[bytes, None] = {}
     for piece in table.pieces():
-        for tag in _TAG.finditer(piece):
+        for count, tag in enumerate(_TAG.finditer(piece), 1):
+            if not count % _TAGS_A_STEP:
+                progress(tag.start() / len(piece))
             if tag["name"] not in kept:
                 found.setdefault(tag["name"] or tag[0])
     texts = (each.decode("utf-8", "replace") for each in found)

@@ -22,7 +22,7 @@ from sitemap_editor.core.errors import (
 from sitemap_editor.core.files.disk.writing import Written
 from sitemap_editor.core.files.document import Content, Document, FileForm
 from sitemap_editor.core.files.format import Format, TableStyle
-from sitemap_editor.core.files.formats import format_named, kind_for
+from sitemap_editor.core.files.formats import format_named, kind_for, left_behind
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, Kind
 from sitemap_editor.session.document.open_file import OpenFile
@@ -200,10 +200,20 @@ class Saving(QObject):
         self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
 
     def _save_copy(self, session: Session, path: Path, format_: Format) -> None:
-        """Write the values as a table; the document stays open under its own name."""
-        if session.kind is not TEXT and not self._may_leave_behind(path, format_):
-            return
+        """Write the values as a table, after asking where it cannot hold all of them."""
         source = Document(session.document.table.snapshot(), session.document.form)
+
+        def on_known(lost: list[str]) -> None:
+            if not lost or self._may_leave_behind(path, format_):
+                self._write_copy(source, path)
+
+        job = self._jobs.start(
+            lambda progress: left_behind(source.table, format_, progress), on_known
+        )
+        self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
+
+    def _write_copy(self, source: Document, path: Path) -> None:
+        """Write the values as a table; the document stays open under its own name."""
         style = TableStyle(self._settings.get(TABLE_MARK), self._settings.get(TABLE_ESCAPES))
         backups = Backups.wanted_by(self._settings)
 
