@@ -189,3 +189,26 @@ def test_a_table_is_written_for_spreadsheets_as_asked_and_packed_by_its_name(
     assert document.path is None
     with pytest.raises(ValueError, match=r"a\.xml"):
         document.write_copy(tmp_path / "a.xml", TableStyle())
+
+
+@pytest.mark.parametrize("between", [1, 3, 200])
+@pytest.mark.parametrize("titles", ["loc,title", "title,loc", "loc"])
+def test_two_quotation_marks_that_are_never_closed_swallow_no_row(
+    tmp_path: Path, titles: str, between: int
+) -> None:
+    count = between + 4
+    urls = [f"https://a.org/{number}" for number in range(count)]
+    marks = {1: '"', count - 2: '"'}
+    cells = [(url, f"{marks.get(number, '')}text") for number, url in enumerate(urls)]
+    lines = [dict(zip(("loc", "title"), pair, strict=True)) for pair in cells]
+    if titles == "loc":
+        lines = [{"loc": marks.get(number, "") + url} for number, url in enumerate(urls)]
+    body = "".join(",".join(line[name] for name in titles.split(",")) + "\n" for line in lines)
+    document = Document.open(table(tmp_path, f"{titles}\n{body}"), imports=TABLES)
+    assert [row.loc for row in document] == urls
+
+
+def test_a_cell_may_hold_lines_and_urls(tmp_path: Path) -> None:
+    content = f'loc,links\n{A},"https://a.org/x\nhttps://a.org/y"\n{B},"two\nlines"\n'
+    document = Document.open(table(tmp_path, content), imports=TABLES)
+    assert [row.loc for row in document] == [A, B]

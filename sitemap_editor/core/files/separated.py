@@ -30,6 +30,7 @@ _SAMPLE_ROWS: Final = 50
 _SAMPLE_CHARACTERS: Final = 1 << 16
 _ROWS_A_STEP: Final = 4_096
 _MAX_LINE: Final = 1 << 22
+_MOST_LINES_OF_A_CELL: Final = 100
 _URL: Final = re.compile(r"\s*[a-z][a-z0-9+.-]*://\S", re.IGNORECASE)
 _SEPARATOR_LINE: Final = re.compile(r'"?sep=(?P<delimiter>.)"?\r?\n', re.IGNORECASE)
 _FORMULA: Final = re.compile(r"[=+\-@\t\r]")
@@ -91,7 +92,7 @@ def read_separated(
         text = text[named.end() :]
         delimiter = delimiter or named["delimiter"]
     delimiter = delimiter or guessed_delimiter(text)
-    is_quoted = text.count('"') % 2 == 0 or not _is_quote_open(text, delimiter)
+    is_quoted = not _has_stray_quote(text, delimiter)
     lines = _lines(text, delimiter, is_quoted=is_quoted)
     first = next(lines, [])
     columns = titled_columns(first)
@@ -235,14 +236,36 @@ def _short_lines(text: str) -> Iterator[str]:
         yield line
 
 
-def _is_quote_open(text: str, delimiter: str) -> bool:
-    """Tell whether a quotation mark is not closed, which would make one cell of many."""
+def _has_stray_quote(text: str, delimiter: str) -> bool:
+    """Tell whether a quotation mark is closed nowhere, or by another one that is stray.
+
+    Either makes one cell of many lines: a cell of very many, or with whole rows in it, is none.
+    """
+    if '"' not in text:
+        return False
+    csv.field_size_limit(_MAX_LINE)
+    is_odd = text.count('"') % 2 == 1
+    lines = io.StringIO(text, newline="")
+    reader = csv.reader(lines, delimiter=delimiter, strict=is_odd)
+    width = lines.readline().count(delimiter) + 1
+    lines.seek(0)
+    last = 0
     try:
-        for _ in csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True):
-            pass
+        for cells in reader:
+            spanned, last = reader.line_num - last, reader.line_num
+            if spanned > _MOST_LINES_OF_A_CELL or (
+                spanned > 1 and any(_holds_row(cell, delimiter, width) for cell in cells)
+            ):
+                return True
     except csv.Error:
-        return True
+        return is_odd
     return False
+
+
+def _holds_row(cell: str, delimiter: str, width: int) -> bool:
+    """Tell whether a line of a cell, behind the first, has the cells of a row and a URL in one."""
+    rows = (line.split(delimiter) for line in cell.splitlines()[1:])
+    return any(len(row) >= width and any(map(_URL.match, row)) for row in rows)
 
 
 def _no_urls() -> NotASitemap:
