@@ -82,7 +82,7 @@ def test_rows_come_into_the_file_on_screen_as_one_step(person: Person, folder: P
         decide=lambda review: review.set_policy(Duplicates.NEWEST),
     )
     assert person.bytes == urlset(NEW + B)
-    assert "1 more row" in person.said
+    assert "add 1 row" in person.said
     assert "Merge files" in person.session.undo_stack.undoText()
     person.does("edit.undo")
     assert person.bytes == before
@@ -122,7 +122,7 @@ def test_unsaved_changes_of_another_tab_are_told_of(person: Person, folder: Path
         decide=lambda review: told.extend(map(str, review.remarks)),
     )
     assert len(told) == 1
-    assert "“1.xml” is open with changes" in told[0]
+    assert "“1.xml” is open with unsaved changes" in told[0]
 
 
 def test_a_file_that_was_closed_while_the_question_stood_is_not_merged_into(

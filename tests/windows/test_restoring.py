@@ -127,7 +127,7 @@ def test_files_that_are_gone_are_named_and_left_out(
     remember(settings, [gone[0], RememberedFile(str(path)), gone[1]])
     comes_back(person, 1)
     assert person.said.startswith("2 file")
-    assert person.said.endswith("not there any more: gone.xml, gone too.xml")
+    assert person.said.endswith("no longer exist: gone.xml, gone too.xml")
 
 
 def test_where_all_files_are_gone_the_start_page_stays(

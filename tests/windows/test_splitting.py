@@ -118,7 +118,7 @@ def test_a_tab_that_shows_what_was_replaced_is_told(
     person.opens(some_file(folder, "sitemap-1.xml"))
     prompts.will_be_asked("review_split", split_by_ones(person))
     person.does("sitemaps.split")
-    assert "reload" in person.said
+    assert "Reload it" in person.said
     person.waits_until(lambda: len(person.tab_names()) == 2)
     person.waits_for_the_checks()
 

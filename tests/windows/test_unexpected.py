@@ -84,7 +84,7 @@ def test_one_dialog_tells_of_all_that_goes_wrong(
     for text in ("one", "one", "two"):
         goes_wrong(person, text)
     [dialog] = dialogs(person)
-    assert "3 time" in dialog._what.text()
+    assert "3 internal errors" in dialog._what.text()
     assert dialog.text.toPlainText().count("RuntimeError: one") == 1
     assert "RuntimeError: two" in dialog.text.toPlainText()
 
