@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
-from typing import TYPE_CHECKING, Final, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_view import RowView as RowView
@@ -31,8 +32,7 @@ SCHEMA_CODE: Final = "XSD"
 """The code of findings that are the schema's and no rule's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """What a rule says of one value, row or file: an English sentence with named placeholders.
 
     `engines` are those who mind; none: whoever the rule names.
@@ -40,7 +40,7 @@ class Fault:
 
     severity: Severity
     text: str
-    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    arguments: Mapping[str, Argument] = MappingProxyType({})
     column: str | None = None
     engines: tuple[str, ...] = ()
     block: tuple[str, int] | None = None

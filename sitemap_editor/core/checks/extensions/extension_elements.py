@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from itertools import islice
 from typing import Final, TypeAlias
 
@@ -35,7 +34,7 @@ def each_block(uri: str, look: Look) -> RowCheck:
             return _NOTHING
         found = view.blocks(uri)
         return told(
-            replace(fault, block=(uri, block.number))
+            fault._replace(block=(uri, block.number))
             for block in found
             for fault in look(block, context)
         )
