@@ -6148,6 +6148,10 @@
         <translation>Esto es una tabla ({format}), no un sitemap. Ábrala en Sitemap Editor, o conviértala, para hacer un sitemap con sus filas.</translation>
     </message>
     <message>
+        <source>“{name}” is the name of a table, but a sitemap is written here. End it in .xml, .xml.gz or .txt; afterwards the sitemap can be saved as a table.</source>
+        <translation>«{name}» es el nombre de una tabla, pero aquí se escribe un sitemap. Termínelo en .xml, .xml.gz o .txt; después el sitemap se puede guardar como tabla.</translation>
+    </message>
+    <message>
         <source>This file contains a merge conflict: both versions are in it, first at line {line}. Conflicts: {count}. Choose one version, or both.</source>
         <translation>Este archivo contiene un conflicto de fusión: están en él las dos versiones, por primera vez en la línea {line}. Conflictos: {count}. Elija una versión o las dos.</translation>
     </message>

@@ -253,11 +253,11 @@ class DocumentTabs(QTabWidget):
         name = page.name
         mark = "• " if page.is_modified else ""
         said = self.tr("{name}, modified").format(name=name) if mark else name
-        text, tip = menu_text(mark + name), tool_tip(str(page.path) if page.path else said)
-        if (text, tip) == (self.tabText(number), self.tabToolTip(number)):
+        text, where = menu_text(mark + name), str(page.path) if page.path else said
+        if (text, tool_tip(where)) == (self.tabText(number), self.tabToolTip(number)):
             return False
         self.setTabText(number, text)
-        self.setTabToolTip(number, tip)
+        self.setTabToolTip(number, tool_tip(where))
         self.tabBar().setAccessibleTabName(number, said)
         return True
 
