@@ -103,7 +103,7 @@ def test_a_copy_that_cannot_be_made_never_keeps_from_saving(path: Path) -> None:
     remark = saved_with_backup(path, lambda: replace_file(path, [b"new"]), rule)
     assert path.read_bytes() == b"new"
     assert remark is not None
-    assert str(remark).startswith("“sitemap.xml” was saved, but no backup copy could be kept: ")
+    assert str(remark).startswith("“sitemap.xml” was saved, but no backup copy could be made: ")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links are POSIX's")
