@@ -87,8 +87,8 @@ class OpenFile(QObject):
     # Saving
 
     def content(self) -> Content:
-        """Return what is saved, as it is now, for a worker. Not of what `is_read_only`."""
-        raise NotImplementedError
+        """Return what is saved, as it is now, for a worker. Raises: ValueError if only shown."""
+        raise ValueError("a file that is only shown is never saved")
 
     def form_for(self, path: Path) -> FileForm:
         """Return the form it takes under a path."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -320,17 +321,17 @@ class FileJournal(QObject, Generic[J]):
     def prepare(self) -> None:
         """Remember the file as it is before an edit; this is what the journal begins with."""
 
+    @abstractmethod
     def keep_if_modified(self) -> None:
         """Keep what was not edited, but lies nowhere on disk as it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self) -> None:
         """Hand over what was edited, unless it was saved or undone meanwhile."""
-        raise NotImplementedError
 
+    @abstractmethod
     def discard(self) -> None:
         """Remove the journal: the file was saved, or its changes thrown away."""
-        raise NotImplementedError
 
     def when_kept(self, then: Callable[[bool], None]) -> None:
         """Call `then` in the thread of journals once all so far is on disk; True where it is."""
