@@ -116,8 +116,7 @@ def test_the_panel_opens_when_a_file_that_was_checked_behind_another_comes_to_th
     person.waits_until(lambda: hidden.findings.is_settled)
     assert not person.window.problems.is_shown
     tabs.setCurrentIndex(0)
-    drain()
-    assert person.window.problems.is_shown
+    person.waits_until(lambda: person.window.problems.is_shown)
 
 
 def test_a_panel_that_was_closed_stays_closed(

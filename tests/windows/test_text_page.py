@@ -577,7 +577,7 @@ def test_a_large_file_is_shown_around_its_error_and_cannot_be_edited(
     assert not person.can("edit.paste")
     person.presses(Key.Key_F5)
     page.view.selectAll()
-    assert person.can("edit.copy")
+    person.waits_until(lambda: person.can("edit.copy"))
 
 
 def test_characters_that_would_be_lost_are_only_shown(person: Person, folder: Path) -> None:
