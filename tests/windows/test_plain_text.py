@@ -301,7 +301,7 @@ def start(visit: Visit) -> None:
     visit.looks_at_the_window()
     menu = QMenu(visit.window)
     menu.setToolTipsVisible(True)
-    visit.person.window._fill_recent(menu)
+    visit.person.window.menus.fill_recent(menu)
     menu.popup(QPoint(0, 0))
     visit.looks_at_the_popup(menu)
 

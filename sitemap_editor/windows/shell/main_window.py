@@ -8,12 +8,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
-    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.program.settings import (
     RECENT_FILES,
     WINDOW_GEOMETRY,
@@ -40,13 +38,9 @@ from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.recovery.disk_watch import DiskWatch
 from sitemap_editor.windows.shell.busy_bar import BusyBar
-from sitemap_editor.windows.shell.menus import (
-    SEPARATOR,
-    TABLE_MENU,
-    add_entries,
-    build_menus,
-    build_toolbar,
-)
+from sitemap_editor.windows.shell.commands import Commands
+from sitemap_editor.windows.shell.filled_menus import FilledMenus
+from sitemap_editor.windows.shell.menus import build_menus, build_toolbar
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
@@ -98,7 +92,6 @@ class MainWindow(QMainWindow):
             self.tabs, file_jobs, query_jobs, self.prompts, settings, reporter, self
         )
         self.problems = Problems(self, self.tabs, self.action_set, settings)
-        self._fixes: FixCommands | None = None
         self.place = WindowServices(
             self.tabs, self.files, file_jobs, query_jobs, self.prompts, reporter, checker, settings
         )
@@ -109,6 +102,10 @@ class MainWindow(QMainWindow):
         self.help = HelpCommands(
             self.action_set, self.problems.check_against, self.prompts, settings, self
         )
+        self.commands = Commands(
+            self.place, self.edits, self.problems, self.indexes, self.help, self.sitemaps, self
+        )
+        self.menus = FilledMenus(self.place, self.action_set, self)
         self.start_page = StartPage(self.action_set, self)
         self.busy_bar = BusyBar(self)
         self.stack = QStackedWidget(self)
@@ -131,63 +128,13 @@ class MainWindow(QMainWindow):
         column.addWidget(self.busy_bar)
         self.setCentralWidget(content)
         self.setAcceptDrops(True)
-        fillers = {"recent": self._fill_recent, "columns": self._fill_columns}
-        build_menus(self, self.action_set, fillers)
+        build_menus(self, self.action_set, self.menus.fillers())
         self.toolbar = build_toolbar(self, self.action_set)
         self.addActions(list(self.action_set))
 
     def _connect(self) -> None:
-        files, edits, tabs = self.files, self.edits, self.tabs
-        self.action_set.connect_all(
-            {
-                "file.new": files.new,
-                "file.new_index": files.new_index,
-                "file.open": files.open_by_dialog,
-                "file.forget_recent": files.forget_recent,
-                "file.save": files.save,
-                "file.save_as": files.save_as,
-                "file.save_all": files.save_all,
-                "file.reload": lambda: files.reload(),
-                "file.repairs": files.show_repairs,
-                "file.close": lambda: files.close(),
-                "file.quit": self.close,
-                "edit.undo": lambda: self._on_front(lambda page: page.undo()),
-                "edit.redo": lambda: self._on_front(lambda page: page.redo()),
-                "edit.cut": edits.cut,
-                "edit.copy": edits.copy,
-                "edit.paste": edits.paste,
-                "edit.paste_rows": edits.paste_rows,
-                "edit.clear": edits.clear,
-                "edit.select_all": edits.select_all,
-                "edit.now": edits.set_lastmod_now,
-                "rows.insert_above": edits.insert_above,
-                "rows.insert_below": edits.insert_below,
-                "rows.duplicate": edits.duplicate,
-                "rows.delete": edits.delete,
-                "rows.move_up": lambda: edits.move(-1),
-                "rows.move_down": lambda: edits.move(1),
-                "find.show": lambda: self._on_page(lambda page: page.open_find_bar()),
-                "find.next": lambda: self._on_page(lambda page: page.find_next()),
-                "find.previous": lambda: self._on_page(lambda page: page.find_next(back=True)),
-                "find.row": self._go_to_row,
-                "find.next_problem": lambda: self._on_page(lambda page: page.go_to_problem()),
-                "find.previous_problem": lambda: self._on_page(
-                    lambda page: page.go_to_problem(back=True)
-                ),
-                "view.file_order": lambda: self._on_page(lambda page: page.model.sort_by(None)),
-                "view.next_tab": lambda: tabs.step(1),
-                "view.previous_tab": lambda: tabs.step(-1),
-                "view.problems": self.problems.toggle,
-                "view.tree": self.indexes.toggle_tree,
-                "problems.fix": lambda: self.fixes.fix_one(),
-                "problems.fix_kind": lambda: self.fixes.fix_kind(),
-                "problems.fix_safe": lambda: self.fixes.fix_safe(),
-                "problems.copy": lambda: self.fixes.copy_list(),
-                "problems.export": lambda: self.fixes.export_list(),
-                **self.sitemaps.handlers(),
-                **self.help.handlers(),
-            }
-        )
+        files, tabs = self.files, self.tabs
+        self.action_set.connect_all({"file.quit": self.close, **self.commands.handlers()})
         if isinstance(application := QApplication.instance(), QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         self.reporter.work_started.connect(self.busy_bar.watch)
@@ -201,43 +148,22 @@ class MainWindow(QMainWindow):
         for mark in self.status.problems.values():
             mark.clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
-        self.problems.copy_lines = lambda lines: self.fixes.copy_list(lines)
         self.indexes.tree_changed.connect(self._on_tree_shown)
 
     @property
     def fixes(self) -> FixCommands:
-        """The commands on problems, made when the first of them is called: not at start."""
-        if self._fixes is None:
-            from sitemap_editor.windows.problems.fix_commands import FixCommands
-
-            self._fixes = FixCommands(
-                self.tabs.current_page,
-                self.tabs.pages,
-                self.problems.current_problem,
-                self.problems.shown_list,
-                self.prompts,
-                self.reporter,
-                self,
-            )
-        return self._fixes
+        """The commands on problems."""
+        return self.commands.fixes
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         self.action_set.follow_focus(now)
-
-    def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
-        if (page := self.tabs.current_page()) is not None:
-            run(page)
-
-    def _on_front(self, run: Callable[[TabPage], object]) -> None:
-        if (page := self.tabs.front_page()) is not None:
-            run(page)
 
     # Following the documents
 
     def _on_page_added(self, page: TabPage) -> None:
         if not isinstance(page, DocumentPage):
             return
-        page.view.menu_asked.connect(self._show_table_menu)
+        page.view.menu_asked.connect(self.menus.show_table_menu)
         page.empty_hint.paste.clicked.connect(self.edits.paste_rows)
         page.empty_hint.row.clicked.connect(self.edits.insert_below)
         page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
@@ -295,47 +221,6 @@ class MainWindow(QMainWindow):
     def _on_recent_changed(self) -> None:
         recent = self._settings.get(RECENT_FILES)
         self.start_page.show_recent(recent)
-
-    # Menus made on opening
-
-    def _fill_recent(self, menu: QMenu) -> None:
-        for path in self._settings.get(RECENT_FILES):
-            action = QAction(menu_text(path), menu)
-            action.setToolTip(tool_tip(path))
-            action.triggered.connect(
-                lambda _checked=False, path=path: self.files.open_paths([Path(path)])
-            )
-            menu.addAction(action)
-        if menu.isEmpty():
-            menu.addAction(self.tr("No recent files")).setEnabled(False)
-        else:
-            menu.addSeparator()
-            menu.addAction(self.action_set["file.forget_recent"])
-
-    def _fill_columns(self, menu: QMenu) -> None:
-        page = self.tabs.current_page()
-        self.tabs.columns.fill_menu(menu, page.view if page else None)
-        if menu.isEmpty():
-            menu.addAction(self.tr("No file is open")).setEnabled(False)
-
-    def _show_table_menu(self, place: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.action_set.draw_icons(entry for entry in TABLE_MENU if entry != SEPARATOR)
-        add_entries(menu, TABLE_MENU, self.action_set)
-        menu.popup(place)
-
-    # Small dialogs
-
-    def _go_to_row(self) -> None:
-        page = self.tabs.current_page()
-        if page is None:
-            return
-        current = page.view.currentIndex()
-        count = page.model.rowCount()
-        number = self.prompts.row_number(max(0, current.row()) + 1, count)
-        if number is not None:
-            page.go_to_file_row(number - 1)
 
     @property
     def is_closing(self) -> bool:

@@ -1,0 +1,159 @@
+"""What each action of a window does: its commands, and the id of the action that calls each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from sitemap_editor.windows.help.commands import HelpCommands
+from sitemap_editor.windows.indexes.index_watch import IndexWatch
+from sitemap_editor.windows.problems.panel import Problems
+from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.edit_commands import EditCommands
+from sitemap_editor.windows.window_services import WindowServices
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.problems.fix_commands import FixCommands
+
+Handlers = dict[str, Callable[[], object]]
+
+
+class Commands(QObject):
+    """Hands each action to what does it; rooms that are seldom entered are loaded then."""
+
+    def __init__(
+        self,
+        place: WindowServices,
+        edits: EditCommands,
+        problems: Problems,
+        indexes: IndexWatch,
+        help_commands: HelpCommands,
+        sitemaps: SitemapCommands,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._place = place
+        self._edits = edits
+        self._problems = problems
+        self._indexes = indexes
+        self._help = help_commands
+        self._sitemaps = sitemaps
+        self._fixes: FixCommands | None = None
+        problems.copy_lines = lambda lines: self.fixes.copy_list(lines)
+
+    @property
+    def fixes(self) -> FixCommands:
+        """The commands on problems, made when the first of them is called: not at start."""
+        if self._fixes is None:
+            from sitemap_editor.windows.problems.fix_commands import FixCommands
+
+            self._fixes = FixCommands(
+                self._place.tabs.current_page,
+                self._place.tabs.pages,
+                self._problems.current_problem,
+                self._problems.shown_list,
+                self._place.prompts,
+                self._place.reporter,
+                self,
+            )
+        return self._fixes
+
+    def handlers(self) -> Handlers:
+        """Return what each action does, but for those of the window itself."""
+        return {
+            **self._of_files(),
+            **self._of_rows(),
+            **self._of_finding(),
+            **self._of_views(),
+            **self._of_problems(),
+            **self._sitemaps.handlers(),
+            **self._help.handlers(),
+        }
+
+    def _of_files(self) -> Handlers:
+        files = self._place.files
+        return {
+            "file.new": files.new,
+            "file.new_index": files.new_index,
+            "file.open": files.open_by_dialog,
+            "file.forget_recent": files.forget_recent,
+            "file.save": files.save,
+            "file.save_as": files.save_as,
+            "file.save_all": files.save_all,
+            "file.reload": lambda: files.reload(),
+            "file.repairs": files.show_repairs,
+            "file.close": lambda: files.close(),
+        }
+
+    def _of_rows(self) -> Handlers:
+        edits = self._edits
+        return {
+            "edit.undo": lambda: self._on_front(lambda page: page.undo()),
+            "edit.redo": lambda: self._on_front(lambda page: page.redo()),
+            "edit.cut": edits.cut,
+            "edit.copy": edits.copy,
+            "edit.paste": edits.paste,
+            "edit.paste_rows": edits.paste_rows,
+            "edit.clear": edits.clear,
+            "edit.select_all": edits.select_all,
+            "edit.now": edits.set_lastmod_now,
+            "rows.insert_above": edits.insert_above,
+            "rows.insert_below": edits.insert_below,
+            "rows.duplicate": edits.duplicate,
+            "rows.delete": edits.delete,
+            "rows.move_up": lambda: edits.move(-1),
+            "rows.move_down": lambda: edits.move(1),
+        }
+
+    def _of_finding(self) -> Handlers:
+        return {
+            "find.show": lambda: self._on_page(lambda page: page.open_find_bar()),
+            "find.next": lambda: self._on_page(lambda page: page.find_next()),
+            "find.previous": lambda: self._on_page(lambda page: page.find_next(back=True)),
+            "find.row": self._go_to_row,
+            "find.next_problem": lambda: self._on_page(lambda page: page.go_to_problem()),
+            "find.previous_problem": lambda: self._on_page(
+                lambda page: page.go_to_problem(back=True)
+            ),
+        }
+
+    def _of_views(self) -> Handlers:
+        tabs = self._place.tabs
+        return {
+            "view.file_order": lambda: self._on_page(lambda page: page.model.sort_by(None)),
+            "view.next_tab": lambda: tabs.step(1),
+            "view.previous_tab": lambda: tabs.step(-1),
+            "view.problems": self._problems.toggle,
+            "view.tree": self._indexes.toggle_tree,
+        }
+
+    def _of_problems(self) -> Handlers:
+        return {
+            "problems.fix": lambda: self.fixes.fix_one(),
+            "problems.fix_kind": lambda: self.fixes.fix_kind(),
+            "problems.fix_safe": lambda: self.fixes.fix_safe(),
+            "problems.copy": lambda: self.fixes.copy_list(),
+            "problems.export": lambda: self.fixes.export_list(),
+        }
+
+    def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
+        if (page := self._place.tabs.current_page()) is not None:
+            run(page)
+
+    def _on_front(self, run: Callable[[TabPage], object]) -> None:
+        if (page := self._place.tabs.front_page()) is not None:
+            run(page)
+
+    def _go_to_row(self) -> None:
+        page = self._place.tabs.current_page()
+        if page is None:
+            return
+        current = page.view.currentIndex()
+        count = page.model.rowCount()
+        number = self._place.prompts.row_number(max(0, current.row()) + 1, count)
+        if number is not None:
+            page.go_to_file_row(number - 1)

@@ -1,0 +1,60 @@
+"""The menus whose entries hang on what there is: recent files, columns, and that of the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.program.settings import RECENT_FILES
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.shell.menus import SEPARATOR, TABLE_MENU, FillMenu, add_entries
+from sitemap_editor.windows.window_services import WindowServices
+
+
+class FilledMenus(QObject):
+    """Fills menus at the moment they open."""
+
+    def __init__(self, place: WindowServices, actions: Actions, window: QWidget) -> None:
+        super().__init__(window)
+        self._place = place
+        self._actions = actions
+        self._window = window
+
+    def fillers(self) -> dict[str, FillMenu]:
+        """Return what fills each menu that has no entries of its own, by its name in `MENUS`."""
+        return {"recent": self.fill_recent, "columns": self.fill_columns}
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """List the files opened lately."""
+        for path in self._place.settings.get(RECENT_FILES):
+            action = QAction(menu_text(path), menu)
+            action.setToolTip(tool_tip(path))
+            action.triggered.connect(
+                lambda _checked=False, path=path: self._place.files.open_paths([Path(path)])
+            )
+            menu.addAction(action)
+        if menu.isEmpty():
+            menu.addAction(self.tr("No recent files")).setEnabled(False)
+        else:
+            menu.addSeparator()
+            menu.addAction(self._actions["file.forget_recent"])
+
+    def fill_columns(self, menu: QMenu) -> None:
+        """List the columns of the table in front."""
+        page = self._place.tabs.current_page()
+        self._place.tabs.columns.fill_menu(menu, page.view if page else None)
+        if menu.isEmpty():
+            menu.addAction(self.tr("No file is open")).setEnabled(False)
+
+    def show_table_menu(self, place: QPoint) -> None:
+        """Open what can be done with the cells that are selected."""
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._actions.draw_icons(entry for entry in TABLE_MENU if entry != SEPARATOR)
+        add_entries(menu, TABLE_MENU, self._actions)
+        menu.popup(place)
