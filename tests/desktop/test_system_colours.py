@@ -19,8 +19,8 @@ pytestmark = pytest.mark.desktop
 DESK: Final = Path(__file__).with_name("desk_settings.py")
 TOOLS: Final = ("xdotool", "import", "convert", "dbus-run-session", "openbox")
 PATIENCE_S: Final = 120
-LIGHT: Final = ["#efefef", "#ffffff"]
-DARK: Final = ["#2d2d2d", "#1e1e1e"]
+LIGHT: Final = ["#f8f9fa", "#ffffff"]
+DARK: Final = ["#2b2d31", "#1e1f22"]
 BLACK: Final = ["#000000", "#000000"]
 WHITE: Final = ["#ffffff", "#ffffff"]
 

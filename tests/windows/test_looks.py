@@ -58,7 +58,7 @@ from sitemap_editor.windows.looks.contrast import (
     mend,
     seen_on,
 )
-from sitemap_editor.windows.looks.edges import EdgedStyle, ring_colour
+from sitemap_editor.windows.looks.flat_style import FlatStyle
 from sitemap_editor.windows.looks.icons import picture
 from sitemap_editor.windows.looks.theme import (
     added_ground,
@@ -69,6 +69,7 @@ from sitemap_editor.windows.looks.theme import (
     removed_ground,
     severity_ground,
 )
+from sitemap_editor.windows.looks.tokens import ring_colour
 from tests.qt_support import Person, drain
 from tests.windows.rooms import ROOMS, Room, Visit
 
@@ -242,7 +243,7 @@ def test_what_is_no_text_can_be_told_from_its_ground(palette: QPalette) -> None:
     base, other, window = (
         palette.color(role) for role in (_ROLE.Base, _ROLE.AlternateBase, _ROLE.Window)
     )
-    ring = ring_colour(palette) or palette.color(_ROLE.Highlight)
+    ring = ring_colour(palette)
     marks = {
         "meter past its limit": (excess_ink(palette), (base, other)),
         "focus": (ring, (base, other, window)),
@@ -283,11 +284,19 @@ CONTROLS: Final[dict[str, Callable[[], QWidget]]] = {
     "choice": QComboBox,
     "number": QSpinBox,
 }
+_TOLD_BY_THEIR_WORDS: Final = ("button", "choice")  # WCAG 2.2, 1.4.11, asks no more of these
 
 
 @pytest.mark.usefixtures("_as_before")
-@pytest.mark.parametrize("control", CONTROLS)
-@pytest.mark.parametrize("look", [DARK, CONTRAST_DARK, CONTRAST_LIGHT])
+@pytest.mark.parametrize(
+    ("look", "control"),
+    [
+        (look, control)
+        for look in (LIGHT, DARK, CONTRAST_DARK, CONTRAST_LIGHT)
+        for control in CONTROLS
+        if look != LIGHT or control not in _TOLD_BY_THEIR_WORDS
+    ],
+)
 def test_controls_have_edges_that_can_be_seen(
     qapp: QApplication, qtbot: QtBot, look: str, control: str
 ) -> None:
@@ -306,7 +315,7 @@ def test_buttons_of_panels_can_be_seen_on_every_ground(palette: QPalette) -> Non
         QStyle.StandardPixmap.SP_TitleBarCloseButton,
         QStyle.StandardPixmap.SP_TitleBarNormalButton,
     ):
-        drawing = EdgedStyle().standardIcon(standard).pixmap(64, 64).toImage()
+        drawing = FlatStyle().standardIcon(standard).pixmap(64, 64).toImage()
         colours = opaque(drawing)
         assert colours
         ground = palette.color(_ROLE.Window)
@@ -334,7 +343,7 @@ def test_pictures_on_the_buttons_of_qts_dialogs_can_be_seen(
 
 
 @pytest.mark.usefixtures("_as_before")
-@pytest.mark.parametrize("look", [DARK, CONTRAST_DARK, CONTRAST_LIGHT])
+@pytest.mark.parametrize("look", [LIGHT, DARK, CONTRAST_DARK, CONTRAST_LIGHT])
 def test_the_tab_in_front_is_marked(qapp: QApplication, qtbot: QtBot, look: str) -> None:
     apply(qapp, look)
     tabs = QTabWidget()
@@ -349,17 +358,25 @@ def test_the_tab_in_front_is_marked(qapp: QApplication, qtbot: QtBot, look: str)
 
 
 @pytest.mark.usefixtures("_as_before")
-def test_light_looks_as_the_platform_draws_it(qapp: QApplication, qtbot: QtBot) -> None:
-    box = QCheckBox("Text")
-    qtbot.addWidget(box)
-    box.resize(box.sizeHint())
-    pictures = []
-    for style in (QStyleFactory.create("fusion"), EdgedStyle()):
-        qapp.setPalette(palette_of(LIGHT))
-        box.setStyle(style)
-        pictures.append(box.grab().toImage())
-        box.setStyle(None)  # type: ignore[arg-type]  # Qt's way to take it back
-    assert pictures[0] == pictures[1]
+def test_the_accent_of_the_system_is_taken_where_it_can_be_seen(qapp: QApplication) -> None:
+    seen, faint_one = QColor("#c2569b"), QColor("#f5e6c8")
+    for look in (LIGHT, DARK):
+        assert palette_of(look, seen).color(_ROLE.Highlight) == seen
+    assert palette_of(LIGHT, faint_one).color(_ROLE.Highlight) != faint_one
+
+
+@pytest.mark.usefixtures("_as_before")
+@pytest.mark.parametrize("look", [LIGHT, DARK])
+def test_what_the_style_draws_is_flat(qapp: QApplication, qtbot: QtBot, look: str) -> None:
+    apply(qapp, look)
+    for control in ("button", "choice"):
+        widget = CONTROLS[control]()
+        qtbot.addWidget(widget)
+        widget.resize(120, 40)
+        image = widget.grab().toImage()
+        x = image.width() - 40
+        down = {image.pixelColor(x, y).name() for y in range(4, image.height() - 4)}
+        assert len(down) == 1, (control, down)
 
 
 @pytest.mark.parametrize("name", MAKERS)
