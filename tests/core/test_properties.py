@@ -308,11 +308,11 @@ def edits(draw: Draw, model: Model, head: bytes, depth: int = 0) -> Edit:
     if kind == "head":
         mark = b"<!--" + str(draw(PLACE)).encode() + b"-->"
         return SetHead(head + mark) if draw(st.booleans()) else SetHead(head)
-    return draw(_row_edits(model, kind))
+    return draw(row_edits(model, kind))
 
 
 @st.composite
-def _row_edits(draw: Draw, model: Model, kind: str) -> Edit:
+def row_edits(draw: Draw, model: Model, kind: str) -> Edit:
     if kind == "insert":
         at = draw(PLACE) % (len(model.ids) + 1)
         new = draw(st.lists(NEW_ROW, max_size=3))
@@ -360,7 +360,7 @@ def test_edits_do_what_they_do_to_a_list_and_undo_and_redo_exactly(
     is_open = not document.table.head.endswith(b"/>")
     states, undo = [data], []
     for _ in range(source.draw(st.integers(1, 6), label="edits")):
-        possible = edits(model, document.table.head) if is_open else _row_edits(model, "insert")
+        possible = edits(model, document.table.head) if is_open else row_edits(model, "insert")
         edit = source.draw(possible, label="edit")
         undo.append(document.apply(edit))
         states.append(_checked(document, model))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,8 +26,16 @@ class Kind:
     row: str
     fields: tuple[str, ...]
 
+    def __reduce__(self) -> tuple[Callable[[str], Kind], tuple[str]]:
+        """Travel to another process by name: there is one of each, and `is` tells them apart."""
+        return _kind_named, (self.name,)
+
 
 URLSET: Final = Kind("urlset", "url", URL_FIELDS)
 SITEMAPINDEX: Final = Kind("sitemapindex", "sitemap", INDEX_FIELDS)
 TEXT: Final = Kind("text", "", (LOC,))
 XML_KINDS: Final = {kind.name: kind for kind in (URLSET, SITEMAPINDEX)}
+
+
+def _kind_named(name: str) -> Kind:
+    return TEXT if name == TEXT.name else XML_KINDS[name]

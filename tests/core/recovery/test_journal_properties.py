@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document, Edit
 from tests.core.recovery.keeper import Keeper, restored, the_orphan, unedited
-from tests.core.test_properties import SLOW_IS_FINE, Model, _row_edits, documents, edits
+from tests.core.test_properties import SLOW_IS_FINE, Model, documents, edits, row_edits
 
 
 @given(st.data(), documents(), st.integers(0, 3), st.booleans())
@@ -29,7 +29,7 @@ def test_a_journal_gives_back_what_was_edited_undone_and_redone(
         def an_edit() -> Edit:
             if is_open:
                 return source.draw(edits(model, document.table.head), label="edit")
-            return source.draw(_row_edits(model, "insert"), label="edit")
+            return source.draw(row_edits(model, "insert"), label="edit")
 
         # What was done before the save is undone after it: the file then lacks rows it had.
         done = [document.apply(an_edit()) for _ in range(edits_before)]

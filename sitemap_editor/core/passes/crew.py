@@ -1,0 +1,227 @@
+"""The worker processes of the program: started when first needed, lent out piece by piece."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import time
+from collections import deque
+from collections.abc import Callable
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.passes.parcels import KEPT_RUNS, PICKLE, Answer, Parcel, Task
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+MOST_WORKERS: Final = 8
+_END_S: Final = 1.0
+REPLACED: Final = QT_TRANSLATE_NOOP(
+    "core", "A worker process ended unexpectedly. It was started again; no work is lost."
+)
+WITHOUT: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "Worker processes cannot be used. Everything still works, but large files take longer.",
+)
+
+
+class WorkerLostError(Exception):
+    """A worker is gone, or does not answer."""
+
+
+class Worker:
+    """One process and the line to it; used by one thread at a time."""
+
+    def __init__(self, process: SpawnProcess, connection: Connection) -> None:
+        self._process = process
+        self.connection = connection
+        self._runs: deque[int] = deque(maxlen=KEPT_RUNS)
+        self.deadline = 0.0
+
+    @property
+    def process_id(self) -> int | None:
+        """The number the system knows it by."""
+        return self._process.pid
+
+    def ask(self, run: int, opening: bytes, parcel: Parcel, limit_s: float) -> None:
+        """Send rows, with `opening` where the worker does not know it. Raises: WorkerLostError."""
+        is_known = run in self._runs
+        if not is_known:
+            self._runs.append(run)
+        self.deadline = time.monotonic() + limit_s
+        task = Task(run, None if is_known else opening, parcel)
+        try:
+            self.connection.send_bytes(pickle.dumps(task, PICKLE))
+        except (OSError, ValueError) as error:
+            raise WorkerLostError from error
+
+    def answer(self) -> Answer:
+        """Return what came back, once there is something to read. Raises: WorkerLostError."""
+        try:
+            answer: Answer = pickle.loads(self.connection.recv_bytes())  # noqa: S301 - our own worker's
+        except (OSError, EOFError, pickle.UnpicklingError) as error:
+            raise WorkerLostError from error
+        return answer
+
+    def has_answered(self) -> bool:
+        """Tell whether there is something to read. Raises: WorkerLostError where it is late."""
+        try:
+            is_there = self.connection.poll()
+        except OSError as error:
+            raise WorkerLostError from error
+        if not is_there and self.is_late:
+            raise WorkerLostError
+        return is_there
+
+    @property
+    def is_late(self) -> bool:
+        """Tell whether it has had its time."""
+        return time.monotonic() > self.deadline
+
+    def end(self, *, at_once: bool) -> None:
+        """End the process; one that only waits ends by itself when nobody is left to ask."""
+        with contextlib.suppress(OSError):
+            self.connection.close()
+        if not at_once:
+            self._process.join(_END_S)
+        if self._process.exitcode is None:
+            self._process.kill()
+            self._process.join(_END_S)
+        with contextlib.suppress(ValueError):  # the system has not buried it yet
+            self._process.close()
+
+
+class Crew:
+    """As many workers as the computer has cores, at most eight; any thread may ask.
+
+    One that is lost is replaced once; from the second on there are none: `is_usable` tells.
+    `tells` hears about either, in whichever thread it happens.
+    """
+
+    def __init__(self, count: int | None = None, tells: Callable[[str], object] = str) -> None:
+        self._count = count or min(os.cpu_count() or 1, MOST_WORKERS)
+        self._tells = tells
+        self._lock = Lock()
+        self._idle: list[Worker] = []
+        self._lent: set[Worker] = set()
+        self._left: list[Worker] = []  # still busy with what nobody waits for
+        self._has_started = False
+        self._has_replaced = False
+        self.is_usable = True
+
+    def __len__(self) -> int:
+        return self._count
+
+    def borrow(self) -> Worker | None:
+        """Return a worker that has nothing to do; None where there is none now."""
+        with self._lock:
+            if not self.is_usable:
+                return None
+            if not self._has_started:
+                self._has_started = True
+                for _ in range(self._count):
+                    self._start_one()
+            self._collect()
+            if not self._idle:
+                return None
+            worker = self._idle.pop()
+            self._lent.add(worker)
+            return worker
+
+    def give_back(self, worker: Worker, *, is_busy: bool = False) -> None:
+        """Return a worker; one that is still busy is lent out again when it is through."""
+        with self._lock:
+            self._lent.discard(worker)
+            if not self.is_usable:
+                worker.end(at_once=True)
+            elif is_busy:
+                self._left.append(worker)
+            else:
+                self._idle.append(worker)
+
+    def bury(self, worker: Worker) -> None:
+        """Replace a worker that is lost; the second time all are sent home."""
+        with self._lock:
+            self._lent.discard(worker)
+            self._replace(worker)
+
+    def end(self) -> None:
+        """End all processes; none is started again."""
+        with self._lock:
+            self.is_usable = False
+            self._end_all()
+
+    @property
+    def process_ids(self) -> list[int]:
+        """The numbers of the processes that are there."""
+        with self._lock:
+            workers = (*self._idle, *self._lent, *self._left)
+            return [worker.process_id for worker in workers if worker.process_id is not None]
+
+    def _start_one(self) -> None:
+        if not self.is_usable:
+            return
+        try:
+            self._idle.append(_started())
+        except (OSError, ImportError, RuntimeError, ValueError):  # a system that allows none
+            self._give_up()
+
+    def _collect(self) -> None:
+        """Take back workers that are through with what nobody waits for."""
+        for worker in self._left[:]:
+            try:
+                if not worker.has_answered():
+                    continue
+                worker.answer()
+            except WorkerLostError:
+                self._left.remove(worker)
+                self._replace(worker)
+            else:
+                self._left.remove(worker)
+                self._idle.append(worker)
+
+    def _replace(self, worker: Worker) -> None:
+        worker.end(at_once=True)
+        if not self.is_usable:
+            return
+        if self._has_replaced:
+            self._give_up()
+            return
+        self._has_replaced = True
+        self._start_one()
+        if self.is_usable:
+            self._tells(REPLACED)
+
+    def _give_up(self) -> None:
+        self.is_usable = False
+        self._end_all()
+        self._tells(WITHOUT)
+
+    def _end_all(self) -> None:
+        """End who is not lent out; who is, ends when given back."""
+        workers, self._idle, self._left = [*self._idle, *self._left], [], []
+        for worker in workers:
+            worker.end(at_once=True)
+
+
+def _started() -> Worker:
+    """Start a process. A fork would copy the window's threads and locks: spawn everywhere."""
+    from multiprocessing import get_context
+
+    from sitemap_editor.core.passes.worker import serve
+
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs,), name="passes", daemon=True)
+    try:
+        process.start()
+    except BaseException:
+        ours.close()
+        raise
+    finally:
+        theirs.close()
+    return Worker(process, ours)
