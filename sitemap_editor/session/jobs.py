@@ -10,6 +10,7 @@ from threading import Event, Thread
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
 
 from sitemap_editor.core.errors import Cancelled, Progress, SitemapError
 
@@ -157,6 +158,57 @@ class Jobs(QObject):
         while (job := self._waiting.get()) is not None:
             job.run()
             del job  # what it held is let go now, not when the next one comes
+
+
+class JobOwner(QObject):
+    """Has at most one job under way, of which nothing is heard any more once the owner is gone.
+
+    Signals: `progressed` (part done, 0.0 to 1.0).
+    """
+
+    progressed = Signal(float)
+
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._job: Job | None = None
+
+    @property
+    def is_working(self) -> bool:
+        """True while a job is under way."""
+        return self._job is not None
+
+    def cancel(self) -> None:
+        """Stop what is under way; what it still finds out is dropped."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def begin(
+        self,
+        work: Callable[[Progress], T],
+        then: Callable[[T], None],
+        failed: Callable[[SitemapError], None] | None = None,
+    ) -> Job:
+        """Do `work` in the place of what is under way; then hand over its result, or its error."""
+        JobOwner.cancel(self)  # that of an heir may end more than a job
+
+        def on_success(result: T) -> None:
+            if isValid(self):
+                self._job = None
+                then(result)
+
+        def on_failure(error: Exception) -> None:
+            if isValid(self):
+                self._job = None
+            _raise(error)
+            if isValid(self) and failed is not None and isinstance(error, SitemapError):
+                failed(error)
+
+        self._job = job = self._jobs.start(work, on_success, on_failure)
+        job.progressed.connect(self.progressed)
+        self.destroyed.connect(job.cancel)
+        return job
 
 
 def _raise(error: Exception) -> None:

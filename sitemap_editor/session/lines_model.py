@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -13,12 +15,13 @@ Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _KEPT: Final = 300
+L = TypeVar("L")
 
 
 class LinesModel(QAbstractTableModel):
     """A line for each thing there is, a column for each of the `titles`, which the heir sets."""
 
-    numbers: ClassVar[frozenset[int]] = frozenset()
+    numbers: frozenset[int] = frozenset()
     """The columns of figures: they stand at the right, title and all."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -52,6 +55,73 @@ class LinesModel(QAbstractTableModel):
     @abstractmethod
     def cell(self, row: int, column: int, role: int) -> Any:
         """Return what Qt asks of a cell, its alignment apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineColumn(Generic[L]):
+    """What a table says of each of its lines in one column."""
+
+    title: str
+    """In the person's language."""
+    text: Callable[[L], str]
+    width: int | None = None
+    """In pixels, for text of the usual size; None where it takes of the room that is left."""
+    is_number: bool = False
+    tip: Callable[[L], str | None] | None = None
+    """What is said on hover."""
+
+
+class ColumnsModel(LinesModel, Generic[L]):
+    """A line for each of `lines`, which the heir tells by `columns`, set as it is made."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lines: Sequence[L] = ()
+        self.columns: Sequence[LineColumn[L]] = ()
+
+    def set_columns(self, *columns: LineColumn[L]) -> None:
+        """Have these columns from left to right."""
+        self.columns = columns
+        self.titles = tuple(column.title for column in columns)
+        self.numbers = frozenset(n for n, column in enumerate(columns) if column.is_number)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        """Return how many lines there are."""
+        return 0 if parent.isValid() else len(self.lines)
+
+    def line(self, row: int) -> L:
+        """Return what stands in a line."""
+        return self.lines[row]
+
+    def cell(self, row: int, column: int, role: int) -> Any:
+        """Return what a cell says and how it looks."""
+        line = self.line(row)
+        if role == _ROLE.DisplayRole:
+            return self.columns[column].text(line)
+        if role == _ROLE.ToolTipRole:
+            return self.tip(line, column)
+        return self.look(line, column, role)
+
+    def tip(self, line: L, column: int) -> str | None:
+        """Return what is said of a cell on hover."""
+        tip = self.columns[column].tip
+        return tip(line) if tip is not None else None
+
+    def look(self, line: L, column: int, role: int) -> Any:
+        """Return what else Qt asks of a cell: colours, marks, what a screen reader says."""
+
+    def show_lines(self, lines: Sequence[L]) -> None:
+        """Show other lines."""
+        self.beginResetModel()
+        self.lines = lines
+        self.endResetModel()
+
+    def tell_changed(self, first: int = 0, last: int | None = None) -> None:
+        """Say that lines, all where none are named, may be others in any of their columns."""
+        last = self.rowCount() - 1 if last is None else last
+        if last >= first:
+            corner = self.index(last, len(self.columns) - 1)
+            self.dataChanged.emit(self.index(first, 0), corner)
 
 
 class WordedModel(LinesModel):

@@ -12,8 +12,7 @@ from sitemap_editor import Document
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.merging.merge_review import MergeReview
-from sitemap_editor.session.merging.merge_steps import Step
+from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from tests.core.sitemaps import SITEMAP, urlset
 from tests.qt_support import drain, wait_for
 from tests.session.support import Desk

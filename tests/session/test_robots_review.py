@@ -29,7 +29,7 @@ def review_of(session: Session, settings: Settings, qtbot: QtBot) -> RobotsRevie
 
 
 def settles(review: RobotsReview, qtbot: QtBot) -> None:
-    wait_for(qtbot, lambda: not review.is_looking)
+    wait_for(qtbot, lambda: not review.is_working)
 
 
 def place(review: RobotsReview) -> Path | None:
@@ -171,4 +171,4 @@ def test_a_document_that_was_never_saved_has_lines_and_no_robots_txt(
     review.confirm()
     assert session.published == Published("https://example.com/sitemap.xml")
     assert review.file is None
-    assert not review.is_looking
+    assert not review.is_working

@@ -18,8 +18,7 @@ from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
-from sitemap_editor.session.merging.merge_review import MergeReview
-from sitemap_editor.session.merging.merge_steps import Step
+from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from sitemap_editor.session.program.faults import Faults
 from sitemap_editor.session.program.preferences import Preferences
 from sitemap_editor.session.program.publications import Publications
@@ -252,7 +251,7 @@ def robots_dialog(visit: Visit) -> None:
     (visit.folder / "robots.txt").write_text("Sitemap: /sitemap.xml\n")
     publications = Publications(visit.settings)
     review = RobotsReview(visit.person.session, visit.person.program.file_jobs, publications)
-    visit.looks_at(RobotsDialog(review, visit.window), lambda: not review.is_looking)
+    visit.looks_at(RobotsDialog(review, visit.window), lambda: not review.is_working)
 
 
 def compare_dialog(visit: Visit) -> None:

@@ -275,7 +275,7 @@ def test_comparing_shows_what_differs_and_lets_decide(
     def look(answer: Answer) -> Callable[[DiskComparison], Answer]:
         def act(review: DiskComparison) -> Answer:
             with person.qtbot.waitSignal(review.compared):
-                review.begin()
+                review.compare()
             comparison = review.comparison
             assert comparison is not None
             found = {comparison[number].loc for number in range(len(comparison))}

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 from sitemap_editor.session.indexes.index_draft import IndexDraft
-from sitemap_editor.windows.indexes.draft_table import FILE, LASTMOD, ROWS, SAID, SIZE, URL
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
+from sitemap_editor.windows.looks.files_list import REASON
 from tests.qt_support import ALT, Key, Person, click, drain
 from tests.session.index_files import CHANGED, SITE, index_file, sitemap_file
 from tests.session.support import check_model
@@ -20,6 +20,8 @@ from tests.session.support import check_model
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester  # cannot be imported before pytest-qt is set up
 
+FILE, URL, LASTMOD, ROWS, SIZE = range(5)
+SAID = REASON
 FOLDER = f"{SITE}/maps/"
 
 
@@ -62,8 +64,8 @@ def files(dialog: IndexDialog) -> list[str]:
 
 def test_nothing_is_made_of_nothing(dialog: IndexDialog) -> None:
     assert not dialog.make_button.isEnabled()
-    assert not dialog.remove_button.isEnabled()
-    assert QApplication.focusWidget() is dialog.add_files_button
+    assert not dialog.files.remove.isEnabled()
+    assert QApplication.focusWidget() is dialog.files.add_files
     assert dialog.example.text() == f"“sitemap.xml” becomes {FOLDER}sitemap.xml"
     assert dialog.summary.text() == ""
 
@@ -73,7 +75,7 @@ def test_files_are_added_and_show_the_rows_they_become(
 ) -> None:
     paths = [sitemap_file(folder, f"s-{number}.xml", 1_200) for number in (10, 9)]
     person.prompts.will_be_asked("files_to_open", paths)
-    click(dialog.add_files_button)
+    click(dialog.files.add_files)
     settles(person, draft)
     assert person.prompts.asked == [("files_to_open", str(folder))]
     assert files(dialog) == ["s-9.xml", "s-10.xml"]
@@ -92,14 +94,14 @@ def test_a_folder_is_added(
 ) -> None:
     sitemap_file(folder)
     person.prompts.will_be_asked("folder", folder)
-    click(dialog.add_folder_button)
+    click(dialog.files.add_folder)
     settles(person, draft)
     assert files(dialog) == ["sitemap-1.xml"]
     person.prompts.will_be_asked("folder", None)
-    click(dialog.add_folder_button)
+    click(dialog.files.add_folder)
     assert person.prompts.asked[-1] == ("folder", "Add Sitemaps from a Folder", folder)
     person.prompts.will_be_asked("files_to_open", [])
-    click(dialog.add_files_button)
+    click(dialog.files.add_files)
     settles(person, draft)
     assert files(dialog) == ["sitemap-1.xml"]
 
@@ -154,14 +156,14 @@ def test_the_list_is_changed_by_keys(
     assert dialog.table.selected() == [1]
     person.presses(Key.Key_Down, ALT)
     assert files(dialog) == ["a.xml", "b.xml", "c.xml"]
-    assert not dialog.down_button.isEnabled()
-    assert dialog.up_button.isEnabled()
+    assert not dialog.files.down.isEnabled()
+    assert dialog.files.up.isEnabled()
     person.presses(Key.Key_Delete)
     assert files(dialog) == ["a.xml", "b.xml"]
     assert dialog.table.selected() == [1]
     person.presses(Key.Key_Up)
     assert dialog.table.selected() == [0]
-    assert not dialog.up_button.isEnabled()
+    assert not dialog.files.up.isEnabled()
     person.presses(Key.Key_Delete)
     person.presses(Key.Key_Delete)
     person.presses(Key.Key_Delete)
@@ -175,12 +177,12 @@ def test_the_list_is_changed_by_buttons(
     draft.add([sitemap_file(folder, f"{name}.xml") for name in "abc"])
     settles(person, draft)
     dialog.table.select([1])
-    click(dialog.up_button)
+    click(dialog.files.up)
     assert files(dialog) == ["b.xml", "a.xml", "c.xml"]
-    click(dialog.down_button)
-    click(dialog.down_button)
+    click(dialog.files.down)
+    click(dialog.files.down)
     assert files(dialog) == ["a.xml", "c.xml", "b.xml"]
-    click(dialog.remove_button)
+    click(dialog.files.remove)
     assert files(dialog) == ["a.xml", "c.xml"]
 
 
@@ -250,11 +252,11 @@ def test_tab_goes_through_the_dialog_from_top_to_bottom(
         order.append(QApplication.focusWidget())
     assert order == [
         dialog.table,
-        dialog.add_files_button,
-        dialog.add_folder_button,
-        dialog.remove_button,
-        dialog.up_button,
-        dialog.down_button,
+        dialog.files.add_files,
+        dialog.files.add_folder,
+        dialog.files.remove,
+        dialog.files.up,
+        dialog.files.down,
         dialog.make_button,
     ]
 

@@ -15,8 +15,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.merging.merge_review import MergeReview
-from sitemap_editor.session.merging.merge_steps import Step
+from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from sitemap_editor.windows.merging.dialog import MergeDialog
 from tests.core.sitemaps import IMAGE, SITEMAP, urlset
 from tests.qt_support import (
@@ -261,23 +260,23 @@ def test_files_are_moved_and_removed_by_keys(
     dialog = open_dialog(*pair)
     panel = dialog.sources
     assert QApplication.focusWidget() is panel.table
-    assert not panel.remove_button.isEnabled()
+    assert not panel.buttons.remove.isEnabled()
     panel.table.selectRow(1)
-    assert (panel.up_button.isEnabled(), panel.down_button.isEnabled()) == (True, False)
+    assert (panel.buttons.up.isEnabled(), panel.buttons.down.isEnabled()) == (True, False)
     press(Key.Key_Up, ALT)
     assert files(dialog) == ["2.xml", "1.xml"]
-    assert (panel.up_button.isEnabled(), panel.down_button.isEnabled()) == (False, True)
+    assert (panel.buttons.up.isEnabled(), panel.buttons.down.isEnabled()) == (False, True)
     settles(qtbot, dialog)
     assert stays(dialog)[0] == "1: 2.xml, row 1"
     press(Key.Key_Down, ALT)
     assert files(dialog) == ["1.xml", "2.xml"]
     press(Key.Key_Delete)
     assert files(dialog) == ["1.xml"]
-    assert panel.remove_button.isEnabled()
+    assert panel.buttons.remove.isEnabled()
     press(Key.Key_R, ALT)
     wait_for(qtbot, lambda: files(dialog) == [])
     settles(qtbot, dialog)
-    assert panel.hint.isVisible()
+    assert panel.table.hint.isVisible()
     assert not dialog.merge_button.isEnabled()
     assert dialog.summary.remarks.texts == ["Add the files to merge."]
     press(Key.Key_Delete)
@@ -292,17 +291,17 @@ def test_files_and_folders_are_added(
 ) -> None:
     dialog = open_dialog(pair[0])
     prompts.will_be_asked("files_to_open", [pair[1]])
-    click(dialog.sources.add_files_button)
+    click(dialog.sources.buttons.add_files)
     settles(qtbot, dialog)
     assert files(dialog) == ["1.xml", "2.xml"]
     some_file(folder, "3.xml")
     prompts.will_be_asked("folder", folder)
-    click(dialog.sources.add_folder_button)
+    click(dialog.sources.buttons.add_folder)
     settles(qtbot, dialog)
     assert files(dialog) == ["1.xml", "2.xml", "3.xml"]
     assert any("listed more than once" in text for text in dialog.summary.remarks.texts)
     prompts.will_be_asked("folder")
-    click(dialog.sources.add_folder_button)
+    click(dialog.sources.buttons.add_folder)
     assert prompts.asked[-1][2] == folder
 
 
@@ -414,9 +413,9 @@ def test_the_document_merged_into_stands_first(
     assert files(dialog) == ["1.xml", "2.xml"]
     assert stays(dialog)[0] == "1: 1.xml, row 1"
     dialog.sources.table.selectRow(0)
-    assert not dialog.sources.remove_button.isEnabled()
+    assert not dialog.sources.buttons.remove.isEnabled()
     dialog.sources.table.selectAll()
-    click(dialog.sources.remove_button)
+    click(dialog.sources.buttons.remove)
     assert files(dialog) == ["1.xml"]
     dialog.reject()
     dialog.deleteLater()

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
-from sitemap_editor.session.merging.merge_review import MergeReview
-from sitemap_editor.session.merging.merge_steps import Step
+from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
 from sitemap_editor.windows.merging.commands import MergeCommands
 from tests.core.sitemaps import urlset

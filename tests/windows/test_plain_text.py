@@ -40,8 +40,7 @@ from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
-from sitemap_editor.session.merging.merge_review import MergeReview
-from sitemap_editor.session.merging.merge_steps import Step
+from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
@@ -414,7 +413,7 @@ def robots(visit: Visit) -> None:
     (folder / "robots.txt").write_text(f"Sitemap: {IMAGE}{OVERRIDE}\nSitemap: /{URL}\n")
     publications = Publications(visit.settings)
     review = RobotsReview(visit.person.session, visit.person.program.file_jobs, publications)
-    visit.looks_at(RobotsDialog(review, visit.window), lambda: not review.is_looking)
+    visit.looks_at(RobotsDialog(review, visit.window), lambda: not review.is_working)
 
 
 def compare(visit: Visit) -> None:

@@ -52,7 +52,7 @@ class Dialogs:
         person.qtbot.waitExposed(dialog)
         dialog.activateWindow()
         person.waits_until(dialog.isActiveWindow)
-        person.waits_until(lambda: not review.is_looking)
+        person.waits_until(lambda: not review.is_working)
         return dialog
 
 

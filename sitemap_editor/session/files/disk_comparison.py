@@ -11,23 +11,21 @@ from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.comparing import Comparison
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.jobs import Job
+from sitemap_editor.session.jobs import JobOwner
 
 _READING: Final = 0.6  # the part of the work that opening the file is, about
 
 
-class DiskComparison(QObject):
+class DiskComparison(JobOwner):
     """Reads the file and compares in a worker.
 
-    Signals: `compared` when the result, or the `error` that kept from it, is there; `progressed`
-    (part done, 0.0 to 1.0).
+    Signals: `compared` when the result, or the `error` that kept from it, is there.
     """
 
     compared = Signal()
-    progressed = Signal(float)
 
     def __init__(self, session: Session, path: Path, cap_bytes: int, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(session.jobs, parent)
         self.path = path
         self.is_modified = session.is_modified
         self.comparison: Comparison | None = None
@@ -36,10 +34,8 @@ class DiskComparison(QObject):
         """Why the file cannot be read."""
         self._cap_bytes = cap_bytes
         self._table = session.document.table.snapshot()
-        self._jobs = session.jobs
-        self._job: Job | None = None
 
-    def begin(self) -> None:
+    def compare(self) -> None:
         """Compare."""
         path, table, cap_bytes = self.path, self._table, self._cap_bytes
 
@@ -51,23 +47,12 @@ class DiskComparison(QObject):
                 table, there.table, lambda part: progress(_READING + part * (1 - _READING))
             )
 
-        self._job = self._jobs.start(work, self._on_compared, self._on_failed)
-        self._job.progressed.connect(self.progressed)
-
-    def cancel(self) -> None:
-        """Stop comparing."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self.begin(work, self._on_compared, self._on_failed)
 
     def _on_compared(self, result: Comparison) -> None:
-        self._job = None
         self.comparison = result
         self.compared.emit()
 
-    def _on_failed(self, error: Exception) -> None:
-        self._job = None
-        if not isinstance(error, SitemapError):
-            raise error
+    def _on_failed(self, error: SitemapError) -> None:
         self.error = error
         self.compared.emit()

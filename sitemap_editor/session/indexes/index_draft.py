@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from shiboken6 import isValid
 
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark, SitemapError
 from sitemap_editor.core.operations.indexing.index_lines import (
     DraftLine,
     DraftList,
@@ -29,7 +28,7 @@ from sitemap_editor.core.operations.indexing.index_lines import (
 from sitemap_editor.core.protocol.limits import MAX_ROWS
 from sitemap_editor.core.protocol.location import folder_of, site_of
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import JobOwner, Jobs
 
 T = TypeVar("T")
 
@@ -61,7 +60,7 @@ _DRIVES: Final = QT_TRANSLATE_NOOP(
 )
 
 
-class IndexDraft(QObject):
+class IndexDraft(JobOwner):
     """Files on disk, one row of an index each.
 
     With `index` the rows are added to an open one, else they make one of their own. `start` is the
@@ -85,14 +84,13 @@ class IndexDraft(QObject):
         folders: Sequence[str] = (),
         address_of: Callable[[Path], str | None] = lambda _path: None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(jobs, parent)
         self.folder_url: str | None = None
         """Where the files are published, with a slash at its end; None where not known."""
         self.typed_url = ""
         """What stands for it in words of the person, or as it was guessed."""
         self.is_for_new = index is None
-        self.start = start
-        self._jobs = jobs
+        self._start_folder = start
         self._index_path = index.document.path if index is not None else None
         self.files = DraftList(self._index_path.parent if self._index_path is not None else None)
         self._index_rows = len(index.document) if index is not None else 0
@@ -104,13 +102,22 @@ class IndexDraft(QObject):
         self._already = ListedFiles()
         self._said: Sequence[Remark] = ()
         self._to_find: deque[Sequence[Path]] = deque()
-        self._job: Job | None = None
         if self._folders:
             self._guess(self._folders[0])
         if index is not None:
             self._look_into(index)
 
     # What a person decides
+
+    @property
+    def count(self) -> int:
+        """How many files there are."""
+        return len(self.files.lines)
+
+    @property
+    def folder(self) -> Path:
+        """The folder to look for more in: where the last file came from."""
+        return self.files.lines[-1].path.parent if self.files.lines else self._start_folder
 
     def add(self, paths: Iterable[Path]) -> None:
         """List files, and the sitemaps in folders, behind what is listed."""
@@ -134,9 +141,9 @@ class IndexDraft(QObject):
     def publish_in(self, text: str) -> None:
         """Say by its URL in which folder the files are published."""
         self._is_typed = True
-        if self._is_guessing and self._job is not None:
-            self._job.cancel()
-            self._job, self._is_guessing = None, False
+        if self._is_guessing:
+            super().cancel()
+            self._is_guessing = False
         self.typed_url = text.strip()
         self.folder_url = folder_of(text)
         self._mark_listed()
@@ -146,9 +153,7 @@ class IndexDraft(QObject):
     def cancel(self) -> None:
         """Stop looking at files."""
         self._to_find.clear()
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        super().cancel()
 
     # What it comes to
 
@@ -160,11 +165,6 @@ class IndexDraft(QObject):
             if self.files.folder is not None
             else None
         )
-
-    @property
-    def is_working(self) -> bool:
-        """True while something is looked for or at."""
-        return self._job is not None
 
     @property
     def is_ready(self) -> bool:
@@ -217,7 +217,7 @@ class IndexDraft(QObject):
 
     def _go_on(self) -> None:
         """Begin with what is to be done next, one thing at a time."""
-        if self._job is not None:
+        if self.is_working:
             return
         if self._to_find:
             paths = self._to_find.popleft()
@@ -235,18 +235,14 @@ class IndexDraft(QObject):
 
     def _start(self, work: Callable[[Progress], T], on_success: Callable[[T], None]) -> None:
         def done(result: T) -> None:
-            if not isValid(self):
-                return  # it went with its document
-            self._job = None
             on_success(result)
             self._go_on()
             self.changed.emit()
 
-        def failed(error: Exception) -> None:
-            self._job = None
+        def failed(error: SitemapError) -> None:
             raise error  # what is wrong with a file is told in its line: this is a fault of ours
 
-        self._job = self._jobs.start(work, done, failed)
+        self.begin(work, done, failed)
 
     def _look_into(self, index: Session) -> None:
         """Find out what the index lists already, and where its sitemaps are published."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import unquote
 
-from PySide6.QtCore import QObject, Signal
-from shiboken6 import isValid
+from PySide6.QtCore import Signal
 
 from sitemap_editor.core.checks.robots import RobotsFinding, check_robots
 from sitemap_editor.core.errors import Progress, ReadError, Remark
@@ -18,7 +17,7 @@ from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.protocol.robots import ROBOTS_NAME
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import JobOwner, Jobs
 from sitemap_editor.session.program.publications import Publications
 
 
@@ -32,7 +31,7 @@ class RobotsFile:
     """Why it could not be read."""
 
 
-class RobotsReview(QObject):
+class RobotsReview(JobOwner):
     """The line for a document under an address that a person may correct.
 
     Signals: `changed` when the line, or what is known of robots.txt, may be another.
@@ -41,16 +40,14 @@ class RobotsReview(QObject):
     changed = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, publications: Publications) -> None:
-        super().__init__(session)
+        super().__init__(jobs, session)
         self.session = session
         self.typed_url = ""
         """The address as it is typed, or as it is known or guessed."""
         self.file: RobotsFile | None = None
         """None where there is none, or nobody has looked yet."""
-        self._jobs = jobs
         self._publications = publications
         self._is_typed = False
-        self._job: Job | None = None
         session.context_changed.connect(self._take_over)
         self._take_over()
 
@@ -60,11 +57,6 @@ class RobotsReview(QObject):
     def is_index(self) -> bool:
         """True for a sitemap index, whose line makes those of its sitemaps needless."""
         return self.session.document.table.row_kind is SITEMAPINDEX
-
-    @property
-    def is_looking(self) -> bool:
-        """True while robots.txt is being read."""
-        return self._job is not None
 
     @property
     def is_settled(self) -> bool:
@@ -123,21 +115,10 @@ class RobotsReview(QObject):
         self.cancel()
         path, published = self.session.document.path, self.published
         if path is not None:
-            self._job = self._jobs.start(
-                lambda progress: _looked(path, published, progress), self._on_looked
-            )
+            self.begin(lambda progress: _looked(path, published, progress), self._on_looked)
         self.changed.emit()
 
-    def cancel(self) -> None:
-        """Stop looking."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
-
     def _on_looked(self, found: RobotsFile | None) -> None:
-        if not isValid(self):
-            return  # it went with its document
-        self._job = None
         self.file = found
         self.changed.emit()
 

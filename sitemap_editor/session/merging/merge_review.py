@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from enum import Enum
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -23,25 +25,34 @@ from sitemap_editor.core.operations.merging.work import (
 )
 from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.merging.merge_steps import Step, Steps
+from sitemap_editor.session.jobs import JobOwner, Jobs
 from sitemap_editor.session.texts import sentence
 
+T = TypeVar("T")
 
-class MergeReview(QObject):
+
+class Step(Enum):
+    """What is under way."""
+
+    NOTHING = "nothing"
+    LOOKING = "looking"
+    READING = "reading"
+    COMPARING = "comparing"
+    MERGING = "merging"
+
+
+class MergeReview(JobOwner):
     """Files to merge, into `target` or into a new document, read and compared by a worker.
 
     What was read is kept: another file more is one file to read. Signals: `sources_changed` when
     the list is another; `source_read` (number) when more is known of one file; `stepped` when
-    something else is under way; `progressed` (part of that step); `planned` when a plan is there
-    or gone; `decided` when other rows stay; `made` when the merge can be carried out: `outcome`
-    has it.
+    something else is under way, of which `progressed` tells; `planned` when a plan is there or
+    gone; `decided` when other rows stay; `made` when `outcome` has the merge, to be carried out.
     """
 
     sources_changed = Signal()
     source_read = Signal(int)
     stepped = Signal()
-    progressed = Signal(float)
     planned = Signal()
     decided = Signal()
     made = Signal()
@@ -53,7 +64,7 @@ class MergeReview(QObject):
         unsaved: Iterable[Path] = (),
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(jobs, parent)
         self.target = target
         self.decisions = Decisions()
         self.outcome: Made | None = None
@@ -61,9 +72,7 @@ class MergeReview(QObject):
         """True where the person chose to split what comes out."""
         self.error: SitemapError | None = None
         """Why there is no plan, where comparing or merging failed."""
-        self._steps = Steps(jobs, self)
-        self._steps.stepped.connect(self.stepped)
-        self._steps.progressed.connect(self.progressed)
+        self._step = Step.NOTHING
         self._is_over = False
         self._asked: list[Path] = []
         path = target.document.path if target is not None else None
@@ -74,9 +83,22 @@ class MergeReview(QObject):
     @property
     def step(self) -> Step:
         """What is under way."""
-        return self._steps.step
+        return self._step if self.is_working else Step.NOTHING
 
     # The files
+
+    @property
+    def count(self) -> int:
+        """How many files there are."""
+        return len(self.files.lines)
+
+    @property
+    def folder(self) -> Path:
+        """The folder to look for more in: where the last file came from."""
+        if self.files.lines:
+            return self.files.lines[-1].source.path.parent
+        path = self.target.document.path if self.target is not None else None
+        return path.parent if path is not None else Path.home()
 
     def add(self, paths: Iterable[Path]) -> None:
         """Add files, folders, indexes behind what is there."""
@@ -89,7 +111,7 @@ class MergeReview(QObject):
         """Take files out of the list."""
         self.files.remove(numbers)
         if self.step is Step.READING:
-            self._steps.stop()
+            super().cancel()
         self.sources_changed.emit()
         self._plan_anew()
 
@@ -172,19 +194,19 @@ class MergeReview(QObject):
             self.decisions.is_sorted,
             self.target is None,
         )
-        self._steps.start(Step.MERGING, work, self._on_made, self._on_refused)
+        self._begin(Step.MERGING, work, self._on_made, self._on_refused)
 
     def cancel(self) -> None:
         """Stop for good."""
         self._is_over = True
-        self._steps.stop()
+        super().cancel()
 
     def _plan_anew(self) -> None:
         """Drop the plan, since what it was made of is no more."""
         if self._is_over:
             return
         if self.step in (Step.COMPARING, Step.MERGING):
-            self._steps.stop()
+            super().cancel()
         self.error = self.outcome = None
         self.decisions.drop_plan()
         self.decisions.picks = {}
@@ -205,6 +227,18 @@ class MergeReview(QObject):
         else:
             self.stepped.emit()
 
+    def _begin(
+        self,
+        step: Step,
+        work: Callable[[Progress], T],
+        then: Callable[[T], None],
+        failed: Callable[[SitemapError], None],
+    ) -> None:
+        self._step = step
+        job = self.begin(work, then, failed)
+        job.ended.connect(self.stepped)  # also where it ended by a fault of the program
+        self.stepped.emit()
+
     def _look(self, path: Path) -> None:
         kind = self.target.document.table.row_kind if self.target is not None else URLSET
 
@@ -221,7 +255,7 @@ class MergeReview(QObject):
             self.sources_changed.emit()
             self._go_on()
 
-        self._steps.start(Step.LOOKING, work, on_found, on_failed)
+        self._begin(Step.LOOKING, work, on_found, on_failed)
 
     def _read(self, line: SourceLine) -> None:
         source = line.source
@@ -238,7 +272,7 @@ class MergeReview(QObject):
             line.error = error
             self._tell_read(line)
 
-        self._steps.start(Step.READING, work, on_read, on_failed)
+        self._begin(Step.READING, work, on_read, on_failed)
 
     def _tell_read(self, line: SourceLine) -> None:
         self.source_read.emit(self.files.lines.index(line))
@@ -248,7 +282,7 @@ class MergeReview(QObject):
         self.decisions.opened = self.files.opened()
         base = self.target.document.table.snapshot() if self.target is not None else None
         work = Planning(base, self.decisions.opened, dict(self.decisions.by_url))
-        self._steps.start(Step.COMPARING, work, self._on_planned, self._on_refused)
+        self._begin(Step.COMPARING, work, self._on_planned, self._on_refused)
 
     def _on_planned(self, found: Planned | Stale) -> None:
         if isinstance(found, Stale):

@@ -2,65 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLineEdit,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
-from shiboken6 import isValid
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QProgressBar, QWidget
 
 from sitemap_editor.core.errors import Remark
-from sitemap_editor.core.operations.indexing.index_lines import natural_order
+from sitemap_editor.core.operations.indexing.index_lines import DraftLine, natural_order
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.session.indexes.index_draft import IndexDraft
-from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.indexes.draft_table import DraftTable
-from sitemap_editor.windows.looks.dimmed_label import DimmedLabel
+from sitemap_editor.session.lines_model import LineColumn
+from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.looks.dialogs import FilesDialog
+from sitemap_editor.windows.looks.files_list import FileButtons, FilesModel, FilesTable
+from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
-from sitemap_editor.windows.looks.plain_text import PlainLabel
-from sitemap_editor.windows.looks.text_size import scaled_size
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.prompts import Prompts
 
 _SIZE: Final = (880, 540)
 _BUSY_WIDTH: Final = 200
 
 
-class IndexDialog(QDialog):
+class DraftModel(FilesModel[DraftLine]):
+    """One line a file, with the row it becomes."""
+
+    def __init__(self, draft: IndexDraft, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._draft = draft
+
+        def known(text: Callable[[DraftLine], str]) -> Callable[[DraftLine], str]:
+            return lambda line: "" if line.remark else text(line) if line.is_known else "…"
+
+        rows = known(lambda line: QLocale().toString(line.row_count))
+        size = known(lambda line: readable_size(line.size_bytes))
+        self.set_columns(
+            LineColumn(self.tr("File"), lambda line: line.name or str(line.path), 200),
+            LineColumn(self.tr("URL in the index"), self._url),
+            LineColumn("lastmod", known(lambda line: line.lastmod), 168),
+            LineColumn(self.tr("Rows"), rows, 72, is_number=True),
+            LineColumn(self.tr("Size"), size, 84, is_number=True),
+        )
+        draft.listed.connect(self._on_listed)
+        draft.changed.connect(self.tell_changed)
+        self._on_listed()
+
+    def severity(self, line: DraftLine) -> Severity | None:
+        """Return whether a file is broken, or listed already."""
+        if line.remark is None:
+            return None
+        return Severity.ERROR if line.error is not None else Severity.HINT
+
+    def is_dimmed(self, line: DraftLine, column: int) -> bool:
+        """Tell of files that are listed already."""
+        return self.severity(line) is Severity.HINT
+
+    def tip(self, line: DraftLine, column: int) -> str | None:
+        """Return where a file is, and what it is in the index."""
+        return "\n".join(filter(None, (str(line.path), self._url(line))))
+
+    def _url(self, line: DraftLine) -> str:
+        return sentence(line.remark) if line.remark is not None else self._draft.url(line)
+
+    def _on_listed(self) -> None:
+        self.show_lines(list(self._draft.files.lines))
+
+
+class IndexDialog(FilesDialog[IndexDraft]):
     """Shows the rows before they are made; accepted when they are wanted."""
 
     def __init__(self, draft: IndexDraft, prompts: Prompts, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(draft, _SIZE, parent)
         self._draft = draft
-        self._prompts = prompts
         title = self.tr("Index from Files") if draft.is_for_new else self.tr("Add Sitemaps")
         self.setWindowTitle(title)
-        self.resize(scaled_size(self, *_SIZE))
-        self.setAcceptDrops(True)
         self.url = QLineEdit(draft.typed_url, self)
         self.url.setPlaceholderText("https://example.com/sitemaps/")
         self.url.setAccessibleName(self.tr("URL of the folder where the sitemaps are published"))
         self.url.textEdited.connect(draft.publish_in)
-        self.example = DimmedLabel("", self)
-        self.example.setWordWrap(True)
-        self.table = DraftTable(draft, self)
+        self.example = DimmedLabel("", self, wraps=True)
+        self.table = FilesTable(self.tr("Add sitemaps, or drop files and folders here."), self)
+        self.table.show_files(DraftModel(draft, self.table))
         self.table.setAccessibleName(self.tr("Files to list in the index"))
-        self.table.removed.connect(self._remove)
-        self.table.moved.connect(self._move)
-        self.add_files_button = self._button(self.tr("&Add Files…"), self._add_files)
-        self.add_folder_button = self._button(self.tr("Add F&older…"), self._add_folder)
-        self.remove_button = self._button(self.tr("&Remove"), self._remove)
-        self.up_button = self._button(self.tr("&Up"), lambda: self._move(-1))
-        self.down_button = self._button(self.tr("&Down"), lambda: self._move(1))
+        self.files = FileButtons(self.table, draft, self.add, prompts, self)
         self.busy = QProgressBar(self)
         self.busy.setTextVisible(False)
         self.busy.setMaximumWidth(_BUSY_WIDTH)
@@ -74,93 +100,34 @@ class IndexDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
-        self._connect()
-        self._on_changed()
-        (self.table if draft.files.lines else self.add_files_button).setFocus()
-
-    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)  # Enter makes the index
-        button.clicked.connect(lambda: run())
-        return button
-
-    def _lay_out(self) -> None:
-        where = PlainLabel(self.tr("Folder UR&L:"), self)
-        where.setBuddy(self.url)
-        files = PlainLabel(self.tr("&Files, in this order:"), self)
-        files.setBuddy(self.table)
-        address = QHBoxLayout()
-        address.addWidget(where)
-        address.addWidget(self.url, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.add_files_button)
-        buttons.addWidget(self.add_folder_button)
-        buttons.addStretch(1)
-        for button in (self.remove_button, self.up_button, self.down_button):
-            buttons.addWidget(button)
-        last = QHBoxLayout()
-        last.addWidget(self.summary)
-        last.addWidget(self.busy)
-        last.addStretch(1)
-        last.addWidget(self._buttons)
-        column = QVBoxLayout(self)
-        column.addLayout(address)
-        column.addWidget(self.example)
-        column.addWidget(files)
-        column.addWidget(self.table, 1)
-        column.addLayout(buttons)
-        column.addWidget(self.messages)
-        column.addLayout(last)
-
-    def _connect(self) -> None:
-        draft = self._draft
         draft.changed.connect(self._on_changed)
         draft.folder_guessed.connect(self._on_folder_guessed)
-        draft.destroyed.connect(self.reject)
-        self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
-        self.table.model().modelReset.connect(self._on_selection_changed)
-        self._on_selection_changed()
+        self._on_changed()
+        (self.table if draft.count else self.files.add_files).setFocus()
 
-    # What the buttons do
+    def _lay_out(self) -> None:
+        files = self.files
+        where = PlainLabel(self.tr("Folder UR&L:"), self, buddy=self.url)
+        changing = (files.add_files, files.add_folder, REST, files.remove, files.up, files.down)
+        column_of(
+            row_of(where, (self.url, 1)),
+            self.example,
+            PlainLabel(self.tr("&Files, in this order:"), self, buddy=self.table),
+            (self.table, 1),
+            row_of(*changing),
+            self.messages,
+            row_of(self.summary, self.busy, REST, self._buttons),
+            on=self,
+        )
 
-    def _add_files(self) -> None:
-        self._draft.add(natural_order(self._prompts.files_to_open(str(self._start()))))
-
-    def _add_folder(self) -> None:
-        folder = self._prompts.folder(self.tr("Add Sitemaps from a Folder"), self._start())
-        if folder is not None:
-            self._draft.add([folder])
-
-    def _remove(self) -> None:
-        rows = self.table.selected()
-        if not rows:
-            return
-        self._draft.remove(rows)
-        if self._draft.files.lines:
-            self.table.select([min(rows[0], len(self._draft.files.lines) - 1)])
-
-    def _move(self, steps: int) -> None:
-        rows = self.table.selected()
-        if rows:
-            self.table.select(self._draft.move(rows, steps))
-
-    def _start(self) -> Path:
-        """Return the folder to begin in: where the last file came from."""
-        lines = self._draft.files.lines
-        return lines[-1].path.parent if lines else self._draft.start
-
-    # What is said
+    def add(self, paths: Sequence[Path]) -> None:
+        """List these files too."""
+        self._draft.add(natural_order(paths))
 
     def _on_folder_guessed(self) -> None:
         if self.url.text() != self._draft.typed_url:
             self.url.setText(self._draft.typed_url)
             self.url.setCursorPosition(0)
-
-    def _on_selection_changed(self) -> None:
-        rows, count = self.table.selected(), len(self._draft.files.lines)
-        self.remove_button.setEnabled(bool(rows))
-        self.up_button.setEnabled(bool(rows) and rows != list(range(len(rows))))
-        self.down_button.setEnabled(bool(rows) and rows != list(range(count - len(rows), count)))
 
     def _on_changed(self) -> None:
         draft = self._draft
@@ -203,26 +170,6 @@ class IndexDialog(QDialog):
             name = draft.files.first_name or "sitemap.xml"
             text = self.tr("“{name}” becomes {url}")
             self.example.setText(text.format(name=name, url=draft.url_of_name(name)))
-
-    # What Qt calls
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and folders."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Add what was dropped."""
-        urls = event.mimeData().urls()
-        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-        self._draft.add(natural_order(paths))
-        event.acceptProposedAction()
-
-    def done(self, result: int) -> None:
-        """Stop what still looks at files."""
-        if isValid(self._draft):
-            self._draft.cancel()
-        super().done(result)
 
 
 def _severity(remark: Remark) -> Severity:

@@ -171,7 +171,7 @@ class RobotsDialog(QDialog):
         if review.session.document.path is None:
             return self.tr("Save the file to check the robots.txt in its folder as well.")
         if file is None:
-            if review.is_looking:
+            if review.is_working:
                 return self.tr("Checking robots.txt…")
             return self.tr(
                 "There is no robots.txt in the folder of this file, so none was checked."

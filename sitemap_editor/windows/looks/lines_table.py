@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
     QItemSelectionRange,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from sitemap_editor.session.lines_model import ColumnsModel
 from sitemap_editor.windows.looks.text_size import scaled
 
 _AIR: Final = 8
@@ -46,6 +46,12 @@ class LinesTable(QTableView):
         for column, width in widths.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             self.setColumnWidth(column, scaled(self, width))
+
+    def show_lines(self, model: ColumnsModel[Any]) -> None:
+        """Show a model, its columns as wide as it says."""
+        self.setModel(model)
+        widths = enumerate(column.width for column in model.columns)
+        self.lay_out({number: width for number, width in widths if width is not None})
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show `model`; its header looks at a selection of its own, which stays empty.
@@ -88,31 +94,6 @@ class LinesTable(QTableView):
         for row in rows:
             selection.select(self.model().index(row, 0), flags.Select | flags.Rows)
         self.scrollTo(self.model().index(rows[0], 0))
-
-
-class FilesTable(LinesTable):
-    """A list of files in order. Signals: `removed` by Delete; `moved` (steps) by Alt with an arrow.
-
-    Names often differ at their end, so they are shortened in the middle.
-    """
-
-    removed = Signal()
-    moved = Signal(int)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Change the list by keys."""
-        key, keys = event.key(), Qt.Key
-        has_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
-        if key in (keys.Key_Delete, keys.Key_Backspace):
-            self.removed.emit()
-        elif has_alt and key in (keys.Key_Up, keys.Key_Down):
-            self.moved.emit(-1 if key == keys.Key_Up else 1)
-        else:
-            super().keyPressEvent(event)
 
 
 def selected_parts(view: QAbstractItemView) -> list[QItemSelectionRange]:

@@ -6,10 +6,11 @@ import re
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl
-from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import QImage, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
 
 from sitemap_editor.core.readable import in_lines, one_line, readable
+from sitemap_editor.windows.looks.theme import dimmed_text
 
 _BODY: Final = re.compile(r"<body[^>]*>")
 _HEAD: Final = re.compile(r'(<h[2-6] style=")\s*margin-top:0px;')
@@ -18,18 +19,69 @@ _ROOM_ABOVE_PX: Final = 14
 
 
 class PlainLabel(QLabel):
-    """A label that takes no text for markup, and shows what would turn or break its lines."""
+    """A label that takes no text for markup, and shows what would turn or break its lines.
 
-    def __init__(self, text: str | QWidget = "", parent: QWidget | None = None) -> None:
+    It `wraps` its lines where it is told to; its mnemonic leads to its `buddy`.
+    """
+
+    def __init__(
+        self,
+        text: str | QWidget = "",
+        parent: QWidget | None = None,
+        *,
+        wraps: bool = False,
+        buddy: QWidget | None = None,
+    ) -> None:
         is_parent = isinstance(text, QWidget)
         super().__init__(text if isinstance(text, QWidget) else parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if not is_parent:
             self.setText(str(text))
+        self.setWordWrap(wraps)
+        if buddy is not None:
+            self.setBuddy(buddy)
 
     def setText(self, text: str) -> None:
         """Show a text of one line or several."""
         super().setText(in_lines(text))
+
+
+class Heading(PlainLabel):
+    """Bold text, `larger` than other text by that factor."""
+
+    def __init__(
+        self, text: str, parent: QWidget, *, wraps: bool = False, larger: float = 1.0
+    ) -> None:
+        super().__init__(text, parent, wraps=wraps)
+        font = self.font()
+        if larger != 1.0:
+            font.setPointSizeF(font.pointSizeF() * larger)
+        font.setBold(True)
+        self.setFont(font)
+
+
+class DimmedLabel(PlainLabel):
+    """Text a little nearer to its ground than other text; follows the palette of its parent."""
+
+    def __init__(self, text: str, parent: QWidget, *, wraps: bool = False) -> None:
+        super().__init__(text, parent, wraps=wraps)
+        self._dim(parent)
+
+    def _dim(self, parent: QWidget) -> None:
+        ink, role = dimmed_text(parent.palette()), self.foregroundRole()
+        if self.palette().color(QPalette.ColorGroup.Active, role) == ink:
+            return  # this was our own change
+        palette = QPalette()
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            palette.setColor(group, role, ink)
+        self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Dim anew for another palette."""
+        super().changeEvent(event)
+        parent = self.parentWidget()
+        if event.type() == QEvent.Type.PaletteChange and parent is not None:
+            self._dim(parent)
 
 
 class PlainWords(QObject):

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
-from shiboken6 import isValid
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QSplitter, QWidget
 
 from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.dialogs import FilesDialog
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import title_text
-from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.merging.conflicts_panel import ConflictsPanel
 from sitemap_editor.windows.merging.sources_panel import SourcesPanel
 from sitemap_editor.windows.merging.summary import Summary
@@ -29,19 +22,16 @@ from sitemap_editor.windows.prompts import Prompts
 _SIZE: Final = (880, 620)
 
 
-class MergeDialog(QDialog):
+class MergeDialog(FilesDialog[MergeReview]):
     """Shows a merge before it is made; accepted once `review.outcome` is there."""
 
     def __init__(self, review: MergeReview, prompts: Prompts, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self._review = review
+        super().__init__(review, _SIZE, parent)
         target = review.target
         path = target.document.path if target is not None else None
         name = path.name if path is not None else self.tr("this file")
         title = self.tr("Merge Files") if target is None else self.tr("Merge Into {name}")
         self.setWindowTitle(title.format(name=title_text(name)))
-        self.resize(scaled_size(self, *_SIZE))
-        self.setAcceptDrops(True)
         self.sources = SourcesPanel(review, prompts, name, self)
         self.conflicts = ConflictsPanel(review, name, self)
         self.summary = Summary(review, self)
@@ -54,13 +44,16 @@ class MergeDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._parts = QSplitter(Qt.Orientation.Vertical, self)
         self._shares_room = True  # until the person does
-        self._lay_out()
-        for signal in (review.planned, review.stepped, review.decided):
+        self._parts.setChildrenCollapsible(False)
+        self._parts.addWidget(self.sources)
+        self._parts.addWidget(self.conflicts)
+        self._parts.setStretchFactor(1, 1)
+        self._parts.splitterMoved.connect(lambda *_: self._on_parts_moved())
+        column_of((self._parts, 1), self.summary, self._buttons, on=self)
+        for signal in (review.planned, review.stepped, review.decided, review.sources_changed):
             signal.connect(self._on_state_changed)
-        review.sources_changed.connect(self._on_state_changed)
         review.source_read.connect(self._on_state_changed)
         review.made.connect(self.accept)
-        review.destroyed.connect(self.reject)  # its document is gone
         review.planned.connect(self._share_room)
         self._on_state_changed()
         self.sources.table.setFocus()
@@ -70,18 +63,6 @@ class MergeDialog(QDialog):
         button = self._buttons.addButton(text, role)
         button.setAutoDefault(False)
         return button
-
-    def _lay_out(self) -> None:
-        parts = self._parts
-        parts.setChildrenCollapsible(False)
-        parts.addWidget(self.sources)
-        parts.addWidget(self.conflicts)
-        parts.setStretchFactor(1, 1)
-        parts.splitterMoved.connect(lambda *_: self._on_parts_moved())
-        column = QVBoxLayout(self)
-        column.addWidget(parts, 1)
-        column.addWidget(self.summary)
-        column.addWidget(self._buttons)
 
     def _merge(self, *, wants_split: bool) -> None:
         self._review.wants_split = wants_split
@@ -107,19 +88,6 @@ class MergeDialog(QDialog):
             self._parts.setSizes([wanted, max(1, self._parts.height() - wanted)])
             self.conflicts.share_room()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and folders."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Add what was dropped."""
-        urls = event.mimeData().urls()
-        self._review.add([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
-        event.acceptProposedAction()
-
-    def done(self, result: int) -> None:
-        """Stop what still works on the merge."""
-        if isValid(self._review):
-            self._review.cancel()
-        super().done(result)
+    def add(self, paths: Sequence[Path]) -> None:
+        """Merge these files too."""
+        self._review.add(paths)

@@ -3,22 +3,117 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QWidget
 
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.operations.merging.inspected import SourceLine
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
+from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.session.lines_model import LineColumn
 from sitemap_editor.session.merging.merge_review import MergeReview
-from sitemap_editor.windows.looks.lines_table import FilesTable
+from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.looks.files_list import REASON, FileButtons, FilesModel, FilesTable
+from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
-from sitemap_editor.windows.merging.sources_model import FILE, KIND, NOTE, ROWS, SIZE, SourcesModel
+from sitemap_editor.windows.merging.throttle import Throttle
 from sitemap_editor.windows.prompts import Prompts
 
-_WIDTHS: Final = {FILE: 160, KIND: 90, ROWS: 80, SIZE: 80}
 _AIR: Final = 8
 _LINES: Final = 3
 _MOST_LINES: Final = 7
+_Line = SourceLine | None
+
+
+class SourcesModel(FilesModel[_Line]):
+    """One line a file; the document that is merged into, a None, stands above where there is one.
+
+    A file that cannot be merged is marked and says why.
+    """
+
+    def __init__(self, review: MergeReview, target_name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._review = review
+
+        def told(text: Callable[[Document], str]) -> Callable[[_Line], str]:
+            return lambda line: self._of_document(line, text)
+
+        rows = told(lambda document: QLocale().toString(len(document)))
+        size = told(lambda document: readable_size(document.size_bytes))
+
+        self.set_columns(
+            LineColumn(self.tr("File"), lambda line: line.name if line else target_name, 160),
+            LineColumn(self.tr("Found in"), self._note),
+            LineColumn(self.tr("Kind"), told(self._kind), 90),
+            LineColumn(self.tr("Rows"), rows, 80, is_number=True),
+            LineColumn(self.tr("Size"), size, 80, is_number=True),
+        )
+        review.sources_changed.connect(self._on_sources_changed)
+        review.source_read.connect(self._on_source_read)
+        self._pace = Throttle(self._tell_read, self)
+        self._read: list[int] = []
+        self._on_sources_changed()
+
+    @property
+    def first(self) -> int:
+        """The line of the first file: 1 where the document that is merged into stands above."""
+        return 0 if self._review.target is None else 1
+
+    def severity(self, line: _Line) -> Severity | None:
+        """Return whether a file cannot be merged."""
+        return Severity.ERROR if line is not None and line.error is not None else None
+
+    def is_dimmed(self, line: _Line, column: int) -> bool:
+        """Tell of notes and of the document that is merged into."""
+        return self.severity(line) is None and (line is None or column == REASON)
+
+    def tip(self, line: _Line, column: int) -> str | None:
+        """Return the whole path, and why a file cannot be merged."""
+        if line is None:
+            return None
+        path = str(line.source.path)
+        return f"{path}\n{sentence(line.error)}" if line.error is not None else path
+
+    def _of_document(self, line: _Line, text: Callable[[Document], str]) -> str:
+        target = self._review.target
+        if line is None:
+            return text(target.document) if target is not None else ""
+        if line.opened is None:
+            return "" if line.error is not None else "…"
+        return text(line.opened.document)
+
+    def _kind(self, document: Document) -> str:
+        names = {TEXT.name: self.tr("Text"), SITEMAPINDEX.name: self.tr("Index")}
+        name = names.get(document.table.row_kind.name, "XML")
+        return f"{name}, gzip" if document.form.is_compressed else name
+
+    def _note(self, line: _Line) -> str:
+        if line is None:
+            return self.tr("other files are merged into it")
+        if line.error is not None:
+            return sentence(line.error)
+        via = line.source.via
+        if via is None:
+            return str(line.source.path.parent)
+        is_folder = via == line.source.path.parent
+        found_in = self.tr("folder {name}") if is_folder else self.tr("index {name}")
+        return found_in.format(name=via.name)
+
+    def _on_sources_changed(self) -> None:
+        self._read = []
+        self.show_lines([*[None] * self.first, *self._review.files.lines])
+
+    def _on_source_read(self, number: int) -> None:
+        self._read.append(number + self.first)
+        self._pace.step()
+
+    def _tell_read(self) -> None:
+        read = [row for row in self._read if row < len(self.lines)]
+        self._read = []
+        if read:
+            self.tell_changed(min(read), max(read))
 
 
 class SourcesPanel(QWidget):
@@ -28,59 +123,20 @@ class SourcesPanel(QWidget):
         self, review: MergeReview, prompts: Prompts, target_name: str, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._review = review
-        self._prompts = prompts
         self.model = SourcesModel(review, target_name, self)
-        self.table = FilesTable(self)
-        self.table.setModel(self.model)
-        self.table.lay_out(_WIDTHS)
+        hint = self.tr("Add files, folders or indexes, or drop them here.")
+        self.table = FilesTable(hint, self)
+        self.table.show_files(self.model)
         self.table.setMinimumHeight(self.table.line_height * (_LINES + 1) + _AIR)
-        self.table.removed.connect(self.remove)
-        self.table.moved.connect(self.shift)
-        label = PlainLabel(self.tr("&Files, in merge order:"), self)
-        label.setBuddy(self.table)
         self.table.setAccessibleName(self.tr("Files to merge"))
-        self.hint = PlainLabel(self.tr("Add files, folders or indexes, or drop them here."))
-        self.hint.setParent(self.table.viewport())
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.hint.setWordWrap(True)
-        self.add_files_button = self._button(self.tr("&Add Files…"), self.add_files)
-        self.add_folder_button = self._button(self.tr("Add F&older…"), self.add_folder)
-        self.remove_button = self._button(self.tr("&Remove"), self.remove)
-        self.up_button = self._button(self.tr("&Up"), lambda: self.shift(-1))
-        self.down_button = self._button(self.tr("&Down"), lambda: self.shift(1))
-        self._lay_out(label)
-        self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
-        self.model.modelReset.connect(self._on_reset)
-        self.model.dataChanged.connect(
-            lambda first, last: self._span(range(first.row(), last.row() + 1))
+        self.buttons = FileButtons(
+            self.table, review, review.add, prompts, self, first=self.model.first
         )
-        self._on_reset()
-
-    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)  # Enter merges
-        button.clicked.connect(lambda: run())
-        return button
-
-    def _lay_out(self, label: PlainLabel) -> None:
-        buttons = QVBoxLayout()
-        for button in (self.add_files_button, self.add_folder_button, self.remove_button):
-            buttons.addWidget(button)
-        moving = QHBoxLayout()
-        moving.addWidget(self.up_button)
-        moving.addWidget(self.down_button)
-        buttons.addLayout(moving)
-        buttons.addStretch(1)
-        row = QHBoxLayout()
-        row.addWidget(self.table, 1)
-        row.addLayout(buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(label)
-        column.addLayout(row, 1)
-        middle = QVBoxLayout(self.table.viewport())
-        middle.addWidget(self.hint)
+        label = PlainLabel(self.tr("&Files, in merge order:"), self, buddy=self.table)
+        moving = row_of(self.buttons.up, self.buttons.down)
+        changing = (self.buttons.add_files, self.buttons.add_folder, self.buttons.remove)
+        row = row_of((self.table, 1), column_of(*changing, moving, REST))
+        column_of(label, (row, 1), on=self, margins=0)
 
     @property
     def wanted_height(self) -> int:
@@ -88,68 +144,3 @@ class SourcesPanel(QWidget):
         lines = max(_LINES, min(self.model.rowCount(), _MOST_LINES))
         more = self.height() - self.table.viewport().height()
         return more + lines * self.table.verticalHeader().defaultSectionSize()
-
-    # What the buttons do
-
-    def add_files(self) -> None:
-        """Ask for files and add them."""
-        self._review.add(self._prompts.files_to_open(str(self._folder())))
-
-    def add_folder(self) -> None:
-        """Ask for a folder and add the sitemaps in it."""
-        folder = self._prompts.folder(self.tr("Add Sitemaps from a Folder"), self._folder())
-        if folder is not None:
-            self._review.add([folder])
-
-    def remove(self) -> None:
-        """Take the selected files out of the list."""
-        numbers = self._selected()
-        if not numbers:
-            return
-        self._review.remove(numbers)
-        last = self.model.rowCount() - 1
-        if last >= self.model.first:
-            self.table.select([min(numbers[0] + self.model.first, last)])
-
-    def shift(self, steps: int) -> None:
-        """Move the selected files up (-1) or down (1)."""
-        numbers = self._selected()
-        if numbers:
-            placed = self._review.move(numbers, steps)
-            self.table.select([number + self.model.first for number in placed])
-
-    def _folder(self) -> Path:
-        """Return the folder to begin in: where the last file came from."""
-        lines = self._review.files.lines
-        if lines:
-            return lines[-1].source.path.parent
-        target = self._review.target
-        path = target.document.path if target is not None else None
-        return path.parent if path is not None else Path.home()
-
-    # The selection
-
-    def _selected(self) -> list[int]:
-        """Return the numbers of the selected files."""
-        first = self.model.first
-        return [row - first for row in self.table.selected() if row >= first]
-
-    def _on_reset(self) -> None:
-        self.hint.setVisible(not self._review.files.lines)
-        self.table.clearSpans()
-        self._span(range(self.model.rowCount()))
-        self._on_selection_changed()
-
-    def _span(self, rows: range) -> None:
-        """Give the sentences about files that cannot be merged all the room."""
-        for row in rows:
-            if self.model.is_failed(row):
-                self.table.setSpan(row, NOTE, 1, self.model.columnCount() - NOTE)
-
-    def _on_selection_changed(self) -> None:
-        numbers = self._selected()
-        count = len(self._review.files.lines)
-        self.remove_button.setEnabled(bool(numbers))
-        self.up_button.setEnabled(bool(numbers) and numbers != list(range(len(numbers))))
-        last = list(range(count - len(numbers), count))
-        self.down_button.setEnabled(bool(numbers) and numbers != last)

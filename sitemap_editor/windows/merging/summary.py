@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from sitemap_editor.session.merging.merge_review import MergeReview
-from sitemap_editor.session.merging.merge_steps import Step
+from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.part_bar import PartBar
-from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
 from sitemap_editor.windows.merging.throttle import Throttle
 
 _MARK: Final = 16
@@ -34,23 +27,15 @@ class Summary(QWidget):
         super().__init__(parent)
         self._review = review
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.figures = PlainLabel(self)
-        font = self.figures.font()
-        font.setBold(True)
-        self.figures.setFont(font)
+        self.figures = Heading("", self)
         self.figures.setAccessibleName(self.tr("Result"))
         self.bar = PartBar(self)
         self.bar.setMaximumHeight(10)
         self.doing = PlainLabel(self)
         self.remarks = _Remarks(self)
-        state = QHBoxLayout()  # in one place, so that nothing jumps when work begins and ends
-        state.addWidget(self.figures, 1)
-        state.addWidget(self.doing)
-        state.addWidget(self.bar, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(state)
-        column.addWidget(self.remarks)
+        # In one place, so that nothing jumps when work begins and ends.
+        state = row_of((self.figures, 1), self.doing, (self.bar, 1))
+        column_of(state, self.remarks, on=self, margins=0)
         self._part = 0.0
         self._pace = Throttle(self._show, self)
         for signal in (review.planned, review.decided, review.sources_changed):
@@ -158,9 +143,8 @@ class _Remarks(QScrollArea):
         for row, (mark, text) in enumerate(said):
             picture = PlainLabel(content)
             picture.setPixmap(drawn(mark, "#000000").pixmap(_MARK, _MARK))
-            label = PlainLabel(text, content)
+            label = PlainLabel(text, content, wraps=True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            label.setWordWrap(True)
             grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(label, row, 1)
         grid.setRowStretch(len(said), 1)

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.session.program.preferences import Preferences
-from sitemap_editor.windows.looks.dimmed_label import DimmedLabel
-from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.preferences.controls import AskFolder, made_control
 from sitemap_editor.windows.preferences.table import (

@@ -118,7 +118,7 @@ class CompareDialog(QDialog):
         review.progressed.connect(lambda part: self.busy.setValue(round(part * _STEPS)))
         review.compared.connect(self._on_compared)
         self.table.setFocus()
-        review.begin()
+        review.compare()
 
     def _made_table(self) -> LinesTable:
         table = LinesTable(self)

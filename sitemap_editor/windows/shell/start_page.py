@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.actions import Actions
-from sitemap_editor.windows.looks.dimmed_label import DimmedLabel
 from sitemap_editor.windows.looks.icons import picture
-from sitemap_editor.windows.looks.plain_text import PlainLabel, menu_text
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
 from sitemap_editor.windows.looks.theme import dimmed_text
 
 _PICTURE: Final = QSize(160, 120)

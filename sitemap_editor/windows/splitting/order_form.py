@@ -30,8 +30,7 @@ from sitemap_editor.core.operations.splitting.order import (
 )
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.splitting.split_review import SplitReview
-from sitemap_editor.windows.looks.dimmed_label import DimmedLabel
-from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 
 _MEGABYTE: Final = 1 << 20
 _LEAST_MEGABYTES: Final = 0.01

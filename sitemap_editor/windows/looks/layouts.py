@@ -1,0 +1,77 @@
+"""What windows are put together from: rows, columns and buttons, told in the order of reading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+Part: TypeAlias = (
+    QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, Qt.AlignmentFlag]
+)
+"""A widget or a layout, maybe with its share of the room that is left or where in its own room it
+stands; a number of pixels to leave free, or `REST`."""
+REST = -1
+"""All the room that is left."""
+Margins: TypeAlias = int | tuple[int, int, int, int]
+"""In pixels: all round, or left, top, right, bottom."""
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def row_of(
+    *parts: Part,
+    on: QWidget | None = None,
+    margins: Margins | None = None,
+    spacing: int | None = None,
+) -> QHBoxLayout:
+    """Return these parts beside one another, as the layout of a widget `on` or to be put into."""
+    box = QHBoxLayout(on) if on is not None else QHBoxLayout()
+    return _filled(box, parts, margins, spacing)
+
+
+def column_of(
+    *parts: Part,
+    on: QWidget | None = None,
+    margins: Margins | None = None,
+    spacing: int | None = None,
+) -> QVBoxLayout:
+    """Return these parts below one another, as the layout of a widget `on` or to be put into."""
+    box = QVBoxLayout(on) if on is not None else QVBoxLayout()
+    return _filled(box, parts, margins, spacing)
+
+
+def _filled(
+    box: _Box, parts: tuple[Part, ...], margins: Margins | None, spacing: int | None
+) -> _Box:
+    if margins is not None:
+        left, top, right, bottom = (margins,) * 4 if isinstance(margins, int) else margins
+        box.setContentsMargins(left, top, right, bottom)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(1) if part == REST else box.addSpacing(part)
+            continue
+        item, share = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(item, QWidget):
+            if isinstance(share, Qt.AlignmentFlag):
+                box.addWidget(item, 0, share)
+            else:
+                box.addWidget(item, share)
+        else:
+            box.addLayout(item, share)
+    return box
+
+
+def button(
+    text: str, parent: QWidget, run: Callable[[], object] | None = None, tip: str = ""
+) -> QPushButton:
+    """Return a button that Enter alone never presses: it does `run`, and tells `tip` on hover."""
+    made = QPushButton(text, parent)
+    made.setAutoDefault(False)
+    made.setToolTip(tip)
+    if run is not None:
+        made.clicked.connect(lambda: run())
+    return made
