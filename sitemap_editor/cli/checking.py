@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sitemap_editor.cli.console import complain, say_each, write_json
 from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
@@ -23,7 +24,6 @@ from sitemap_editor.core.checks.report import (
 )
 from sitemap_editor.core.checks.robots import check_robots
 from sitemap_editor.core.checks.rule import CheckContext, Severity
-from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     SaveError,
@@ -34,12 +34,14 @@ from sitemap_editor.core.errors import (
 from sitemap_editor.core.files.children import Children
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, read_robots, read_stamped
-from sitemap_editor.core.files.repair.plan import Choice, Repair, is_repairable, plan_repair
-from sitemap_editor.core.files.survey import survey
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 from sitemap_editor.core.protocol.robots import ROBOTS_NAME
+
+if TYPE_CHECKING:  # loaded where they are needed: most checks need none of them
+    from sitemap_editor.core.checks.schema.layer import SchemaLayer
+    from sitemap_editor.core.files.repair.plan import Choice, Repair
 
 _ROUNDS = 5
 _OVER_LIMITS = ("F11", "F12")
@@ -81,7 +83,7 @@ def _check(options: argparse.Namespace) -> int:
     if problem := _unusable(options):
         complain(f"sitemap-tool check: {problem}")
         return UNUSABLE
-    options.schema = SchemaLayer() if options.schema else None  # loaded once for all files
+    options.schema = _schema() if options.schema else None  # loaded once for all files
     exit_code = FINE
     lines: list[ReportLine] = []
     for file in options.files:
@@ -98,6 +100,12 @@ def _check(options: argparse.Namespace) -> int:
     if options.format == "json":
         write_json(as_json(lines))
     return exit_code
+
+
+def _schema() -> SchemaLayer:
+    from sitemap_editor.core.checks.schema.layer import SchemaLayer
+
+    return SchemaLayer()
 
 
 def _name_split(found: list[ReportLine], profile: str) -> None:
@@ -176,6 +184,8 @@ def _children(
     They are checked only: `--fix` is for the files that are named. Those named too come by
     themselves. Where they are published is as sure as where the index is.
     """
+    from sitemap_editor.core.files.survey import survey
+
     named = {Path(each).resolve() for each in options.files}
     options = argparse.Namespace(**{**vars(options), "fix": False, "output": None})
 
@@ -213,6 +223,8 @@ def _opened(file: str, *, repairs: bool) -> tuple[Document | None, list[ReportLi
     try:
         return Document.open(file), []
     except SitemapError as error:
+        from sitemap_editor.core.files.repair.plan import is_repairable, plan_repair
+
         if not is_repairable(error):
             raise
         path = Path(file)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from sitemap_editor.core.protocol import urls
@@ -34,9 +35,6 @@ _MARKS: Final = f"[{urls.INVISIBLE}\u200c\u200d]"
 # Whole runs that touch a letter beyond ASCII; halves of letters (U+00A0, U+0085) among them.
 _MARKS_OF_WORD: Final = re.compile(
     rf"(?<!{_MARKS})(?:(?<=[^\x00-\x7f]){_MARKS}++|{_MARKS}++(?=[^\x00-\x7f]))"
-)
-_PASTED_SIGNS: Final = "".join(
-    re.findall(f"{_MARKS}|{urls.SMART_QUOTE.pattern}", "".join(map(chr, range(0x10000))))
 )
 _CODE_OF_SCRIPTS: Final = re.compile(r"%u[0-9A-Fa-f]{4}")
 # What IDNA of 2003, which the standard library has, writes otherwise than browsers do today.
@@ -131,12 +129,18 @@ def _without_ends(url: str) -> str:
     No URL begins with any. At the end quotation marks go with those at the beginning.
     """
     url = url.strip(OUTER_SPACE)
-    inside = url.lstrip(_PASTED_SIGNS)
+    inside = url.lstrip(_pasted_signs())
     is_quoted = urls.SMART_QUOTE.search(url[: len(url) - len(inside)]) is not None
-    bare = inside.rstrip(_PASTED_SIGNS)
+    bare = inside.rstrip(_pasted_signs())
     is_word = not bare.isascii() and not bare[-1].isascii()
     has_quote = urls.SMART_QUOTE.search(inside, len(bare)) is not None
     return bare if is_quoted or not (is_word or has_quote) else inside
+
+
+@cache
+def _pasted_signs() -> str:
+    every = "".join(map(chr, range(0x10000)))
+    return "".join(re.findall(f"{_MARKS}|{urls.SMART_QUOTE.pattern}", every))
 
 
 def without_pasted_space(url: str) -> str:
