@@ -76,6 +76,7 @@ def index_reader(person: Person, folder: Path) -> Person:
 
 def shows_all(person: Person) -> None:
     person.window.problems.open()
+    person.window.file_line.published.click()
     person.does("find.show")
     person.types("words to find")
     if not person.window.indexes.is_tree_shown:
@@ -101,7 +102,7 @@ def fields(person: Person) -> dict[str, QLineEdit]:
     return {
         "find": person.page.find_bar.text,
         "filter": dock.text,
-        "published": dock.profile_bar.url,
+        "published": person.window.file_line.bar.url,
     }
 
 

@@ -275,9 +275,12 @@ def test_the_list_is_written_to_a_file(
 
 
 def test_another_profile_judges_anew_and_is_remembered(sitter: Person, settings: Settings) -> None:
-    box = panel(sitter).profile_bar.profiles
-    box.setCurrentIndex(box.findData("google"))
-    box.activated.emit(box.currentIndex())
+    chip = sitter.window.file_line.profile
+    (google,) = [each for each in chip.menu().actions() if each.data() == "google"]
+    google.trigger()
+    sitter.looks()
+    assert "Google" in chip.accessibleName()
+    assert google.isChecked()
     assert settings.get(PROFILE) == "google"
     assert sitter.session.profile.id == "google"
     settles(sitter)
@@ -285,7 +288,7 @@ def test_another_profile_judges_anew_and_is_remembered(sitter: Person, settings:
 
 
 def test_where_the_file_is_published_is_guessed_and_can_be_said(sitter: Person) -> None:
-    strip = panel(sitter).profile_bar
+    strip = sitter.window.file_line.bar
     assert strip.url.text() == "https://example.com/sitemap.xml"
     assert "Guess" in strip.said.text()
     strip.url.setText("https://example.com/shop/sitemap.xml")
@@ -300,7 +303,7 @@ def test_where_the_file_is_published_is_guessed_and_can_be_said(sitter: Person) 
 def test_what_was_said_once_is_remembered_for_the_file(
     sitter: Person, folder: Path, prompts: ScriptedPrompts
 ) -> None:
-    strip = panel(sitter).profile_bar
+    strip = sitter.window.file_line.bar
     strip.url.setText("https://example.com/shop/sitemap.xml")
     QTest.keyClick(strip.url, Key.Key_Return)
     sitter.does("file.close")
@@ -377,10 +380,12 @@ def test_the_panel_listens_to_the_tab_in_front_alone(
         sitter.does("view.next_tab")
     assert sitter.session is not first
     told: list[Session] = []
-    monkeypatch.setattr(panel(sitter).profile_bar, "show_session", told.append)
-    first.context_changed.emit()
+    monkeypatch.setattr(sitter.window.file_line.bar, "show_session", told.append)
+    first.findings.updated.emit(None)
+    drain()
     assert told == []
-    sitter.session.context_changed.emit()
+    sitter.session.findings.updated.emit(None)
+    drain()
     assert told == [sitter.session]
 
 
@@ -401,7 +406,7 @@ def test_a_document_that_was_closed_behind_a_closed_panel_is_let_go(
 
 
 def says_address(person: Person, url: str) -> None:
-    strip = panel(person).profile_bar
+    strip = person.window.file_line.bar
     strip.url.setText(url)
     QTest.keyClick(strip.url, Key.Key_Return)
     assert person.session.published == Published(url)
@@ -420,7 +425,7 @@ def test_the_address_of_one_file_is_a_guess_for_a_copy_of_another_name(
     says_address(sitter, url)
     saves_as(sitter, prompts, folder / "copy.xml")
     assert sitter.session.published == Published(url, is_sure=False)
-    assert "Guess" in panel(sitter).profile_bar.said.text()
+    assert "Guess" in sitter.window.file_line.bar.said.text()
     known = Publications(settings)
     assert known.of(folder / "copy.xml") is None
     assert known.of(folder / "sitemap.xml") == Published(url)
@@ -479,17 +484,17 @@ def test_the_panel_says_nothing_of_another_file_while_a_text_is_in_front(
     sitter: Person, folder: Path
 ) -> None:
     dock = panel(sitter)
-    address = dock.profile_bar.url.text()
+    address = sitter.window.file_line.bar.url.text()
     assert address
     text = folder / "page.html"
     text.write_text("<!doctype html><html></html>")
     sitter.window.files.open_paths([text])
     sitter.waits_until(lambda: sitter.window.tabs.count() == 2)
     assert not dock.isEnabled()
-    assert dock.profile_bar.url.text() == ""
-    assert dock.profile_bar.said.text() == ""
+    assert sitter.window.file_line.bar.url.text() == ""
+    assert sitter.window.file_line.bar.said.text() == ""
     assert [button.text() for button in dock.severities.values()] == ["Errors", "Warnings", "Hints"]
     sitter.does("view.previous_tab")
     settles(sitter)
-    assert dock.profile_bar.url.text() == address
+    assert sitter.window.file_line.bar.url.text() == address
     assert dock.severities[Severity.ERROR].text().startswith("Errors ")

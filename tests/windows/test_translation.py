@@ -420,7 +420,7 @@ class TestInSpanish:
         row_id = person.page.model.row_id(0)
         findings = person.session.findings.of_cell(row_id, LASTMOD_FIELD)
         assert [sentence(finding) for finding in findings] == ["Ese día no existe."]
-        assert person.window.status.rows.text() == "3 de 50.000 filas"
+        assert person.window.file_line.rows.text() == "3 de 50.000 filas"
 
     def test_numbers_in_sentences_are_written_the_spanish_way(self) -> None:
         text = (

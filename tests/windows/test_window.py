@@ -214,8 +214,10 @@ def test_the_status_bar_tells_the_figures_of_the_file(person: Person, folder: Pa
     status = person.window.status
     size = len(urlset(body))
     assert [mark.number.text() for mark in status.problems.values()] == ["1", "1", "1"]
-    assert status.rows.text() == "3 of 50,000 rows"
-    assert status.bytes.text() == f"{size} bytes of 50 MB"
+    line = person.window.file_line
+    assert line.rows.text() == "3 of 50,000 rows"
+    assert line.bytes.text() == f"{size} bytes of 50 MB"
+    assert status.rows.text() == "3 rows shown"
     assert status.encoding.text() == "UTF-8"
     assert status.line_ends.text() == "CRLF"
     assert status.compression.text() == "XML"
@@ -228,7 +230,8 @@ def test_each_figure_says_what_it_means_on_hover(person: Person, folder: Path) -
     person.opens(some_file(folder))
     status = person.window.status
     figures = (
-        *(status.selected, status.rows, status.bytes),
+        *(status.selected, status.rows, person.window.file_line.rows),
+        person.window.file_line.bytes,
         *(status.encoding, status.line_ends, status.compression),
     )
     for figure in figures:
@@ -242,15 +245,15 @@ def test_figures_follow_edits(person: Person, folder: Path) -> None:
     person.opens(some_file(folder))
     person.selects(0)
     person.does("rows.duplicate")
-    assert person.window.status.rows.text() == "4 of 50,000 rows"
-    assert person.window.status.bytes.text() == f"{len(person.bytes)} bytes of 50 MB"
+    assert person.window.file_line.rows.text() == "4 of 50,000 rows"
+    assert person.window.file_line.bytes.text() == f"{len(person.bytes)} bytes of 50 MB"
 
 
 def test_a_file_over_the_limit_is_marked_not_by_colour_alone(person: Person, folder: Path) -> None:
     path = folder / "long.xml"
     path.write_bytes(urlset("<url><loc>https://example.com/</loc></url>" * 50_001))
     person.opens(path)
-    rows = person.window.status.rows
+    rows = person.window.file_line.rows
     assert rows.text().startswith("⚠")
     assert "50,001" in rows.text()
     assert rows.font().bold()
@@ -258,11 +261,11 @@ def test_a_file_over_the_limit_is_marked_not_by_colour_alone(person: Person, fol
     assert errors.number.text() == "1"
 
 
-def test_the_limits_in_the_status_bar_are_those_of_the_profile_in_force(
+def test_the_limits_in_the_file_line_are_those_of_the_profile_in_force(
     person: Person, folder: Path
 ) -> None:
     person.opens(some_file(folder))
-    status = person.window.status
+    status = person.window.file_line
     assert status.bytes.text().endswith(" of 50 MB")
     person.page.session.check_against(PROFILES_BY_ID["baidu"])
     person.waits_until(lambda: status.bytes.text().endswith(" of 10 MB"))

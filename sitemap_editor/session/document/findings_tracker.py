@@ -53,10 +53,11 @@ class FindingsTracker(QObject):
     """What the rules say: the whole file once in a worker, then only what an edit touched.
 
     Signals: `updated` when any finding or count may have changed: of the rows that are told, by
-    their ids; None: of any row.
+    their ids; None: of any row; `progressed` (part done) while the whole file is checked.
     """
 
     updated = Signal(object)
+    progressed = Signal(float)
 
     def __init__(self, table: PieceTable, checker: Checker, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -131,6 +132,7 @@ class FindingsTracker(QObject):
             return _Answer(index, verdicts.file, verdicts.stats, verdicts.odd)
 
         self._job = self._jobs.start(work, self._on_checked)
+        self._job.progressed.connect(self.progressed)
 
     def _start_schema(self, odd: array[int]) -> None:
         """Hold what is not of the typical make against the schema; the rules came first."""

@@ -90,7 +90,11 @@ class Notice(QFrame):
         tabs: QWidget | None = parent
         while tabs is not None and not isinstance(tabs, QTabWidget):
             tabs = tabs.parentWidget()
-        return tabs.tabBar() if tabs is not None else None
+        if tabs is None:
+            return None
+        line = tabs.findChild(QWidget, "file_line")  # between the tabs and their pages
+        stops = [each for each in line.findChildren(QWidget) if _is_stop(each)] if line else []
+        return stops[-1] if stops else tabs.tabBar()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon anew for another palette."""

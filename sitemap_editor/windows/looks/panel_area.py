@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-_MOST_ASKED: Final = QSize(640, 200)  # with large text more would grow the window past the screen
+_MOST_ASKED: Final = QSize(640, 150)  # with large text more would grow the window past the screen
 
 
 class PanelArea(QScrollArea):

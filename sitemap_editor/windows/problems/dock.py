@@ -34,7 +34,6 @@ from sitemap_editor.windows.problems.details import ProblemDetails
 from sitemap_editor.windows.problems.hidden import HiddenProblems
 from sitemap_editor.windows.problems.kinds import ProblemKinds
 from sitemap_editor.windows.problems.list_table import ProblemTable
-from sitemap_editor.windows.problems.profile_bar import ProfileBar
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _WIDTHS: Final = {
@@ -72,7 +71,6 @@ class ProblemsDock(QDockWidget):
         self._is_following = False
         self._goes_to_first = False
         self._review: FixReview | None = None
-        self.profile_bar = ProfileBar(self)
         self.severities = {severity: self._toggle(severity) for severity in Severity}
         self.schema = self._made_toggle(
             self.tr("Schema"), self.tr("Show violations of the XSD schema")
@@ -89,14 +87,13 @@ class ProblemsDock(QDockWidget):
         self._typing.timeout.connect(self._on_filter_changed)
         self.text.textChanged.connect(lambda _text: self._typing.start())
         self.kinds = ProblemKinds(self)
-        self.kinds.chosen.connect(self._on_kind_chosen)
+        self.kinds.chosen.connect(self.choose_kind)
         self.table = ProblemTable(self)
         self.table.entered_on.connect(lambda row: self._choose(row, takes_focus=True))
         self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
         self.hidden = HiddenProblems(self)
         self.hidden.button.clicked.connect(self.clear_filter)
         self.details = ProblemDetails(actions, self)
-        self.profile_bar.outside_asked.connect(self._on_kind_chosen)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions[action_id] for action_id in _LIST_ENTRIES])
         self._lay_out()
@@ -131,7 +128,6 @@ class ProblemsDock(QDockWidget):
         whole = QVBoxLayout(content)
         whole.setContentsMargins(6, 4, 6, 6)
         whole.setSpacing(5)
-        whole.addWidget(self.profile_bar)
         whole.addWidget(parts, 1)
         self.setWidget(PanelArea(content, self))
 
@@ -170,7 +166,6 @@ class ProblemsDock(QDockWidget):
         self.setEnabled(page is not None)
         if page is None:
             self.kinds.clear()
-            self.profile_bar.show_nothing()
             for button in self.severities.values():
                 button.setText(button.accessibleName())
             self.schema.setText(self.tr("Schema"))
@@ -186,7 +181,6 @@ class ProblemsDock(QDockWidget):
         self.table.lay_out(_WIDTHS)
         self.model.listed.connect(self._on_listed)
         self.table.selectionModel().currentRowChanged.connect(self._on_line_changed)
-        session.context_changed.connect(self._on_context_changed)
         page.problem.changed.connect(self._follow_current)
         self._on_listed()
 
@@ -196,7 +190,6 @@ class ProblemsDock(QDockWidget):
         if page is not None and isValid(page):  # not so if closed while hidden
             if self._typing.isActive():
                 page.problem_filter = self._wanted(page.problem_filter.kind)
-            page.session.context_changed.disconnect(self._on_context_changed)
             page.problem.changed.disconnect(self._follow_current)
         self._typing.stop()
         self._tells.stop()
@@ -207,10 +200,6 @@ class ProblemsDock(QDockWidget):
         self._line = None
         self._goes_to_first = False
         self._drop_review()
-
-    def _on_context_changed(self) -> None:
-        if self._page is not None:
-            self.profile_bar.show_session(self._page.session)
 
     def _on_listed(self) -> None:
         page, model = self._page, self.model
@@ -232,7 +221,6 @@ class ProblemsDock(QDockWidget):
         self.hidden.show_count(0 if model.rowCount() else counts.total() or by_schema)
         self._make_room()
         self.kinds.show_kinds(session.findings, model.filter)
-        self.profile_bar.show_session(session)
         self._follow_current()
         self._go_on()
 
@@ -283,7 +271,8 @@ class ProblemsDock(QDockWidget):
             has_others = self._page.session.findings.counts().total() > 0
             self.filter_by(replace(USUAL, with_schema=not has_others))
 
-    def _on_kind_chosen(self, kind: Kind | None) -> None:
+    def choose_kind(self, kind: Kind | None) -> None:
+        """Show one kind alone, from its first problem on; None: all."""
         self._goes_to_first = kind is not None
         self.filter_by(self._wanted(kind))
 

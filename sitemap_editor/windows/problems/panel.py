@@ -9,6 +9,7 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import Filter
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol.location import Published
@@ -90,6 +91,12 @@ class Problems(QObject):
             self._page.view.setFocus()
         self.shown_changed.emit()
 
+    def show_kind(self, kind: Kind) -> None:
+        """Open the panel with the problems of one kind, the first of them chosen."""
+        self.open()
+        if self.dock is not None:
+            self.dock.choose_kind(kind)
+
     @property
     def filter(self) -> Filter | None:
         """What is shown of the document on screen; None where none is."""
@@ -110,8 +117,6 @@ class Problems(QObject):
             dock.problem_chosen.connect(self.go_to)
             dock.table.left.connect(self._leave)
             dock.table.copy_asked.connect(lambda lines: self.copy_lines(lines))
-            dock.profile_bar.profile_chosen.connect(self.check_against)
-            dock.profile_bar.published_given.connect(self._on_published_given)
             dock.visibilityChanged.connect(self._on_visibility_changed)
             if not self._window.restoreDockWidget(dock):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
@@ -200,7 +205,8 @@ class Problems(QObject):
         for session in self._tabs.sessions():
             session.check_against(profile)
 
-    def _on_published_given(self, published: Published | None) -> None:
+    def publish_at(self, published: Published | None) -> None:
+        """Check the document on screen by where it is published, and remember that."""
         page = self._page
         if page is None:
             return

@@ -39,7 +39,9 @@ from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.recovery.disk_watch import DiskWatch
 from sitemap_editor.windows.shell.busy_bar import BusyBar
 from sitemap_editor.windows.shell.commands import Commands
+from sitemap_editor.windows.shell.file_line import FileLine
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
+from sitemap_editor.windows.shell.line_under_tabs import LineUnderTabs
 from sitemap_editor.windows.shell.menus import build_menus, build_toolbar
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage
@@ -108,6 +110,7 @@ class MainWindow(QMainWindow):
         self.menus = FilledMenus(self.place, self.action_set, self)
         self.start_page = StartPage(self.action_set, self)
         self.busy_bar = BusyBar(self)
+        self.file_line = FileLine(self)
         self.stack = QStackedWidget(self)
         self._lay_out()
         self.setStatusBar(self.status_bar)
@@ -120,6 +123,7 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.stack.addWidget(self.start_page)
         self.stack.addWidget(self.tabs)
+        LineUnderTabs(self.tabs, self.file_line)
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
@@ -147,6 +151,11 @@ class MainWindow(QMainWindow):
         self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         for mark in self.status.problems.values():
             mark.clicked.connect(self.action_set["find.next_problem"].trigger)
+        line = self.file_line
+        line.profile_chosen.connect(self.problems.check_against)
+        line.published_given.connect(self.problems.publish_at)
+        line.outside_asked.connect(self.problems.show_kind)
+        line.left.connect(self._go_to_front)
         self.problems.shown_changed.connect(self._on_problems_shown)
         self.indexes.tree_changed.connect(self._on_tree_shown)
 
@@ -154,6 +163,10 @@ class MainWindow(QMainWindow):
     def fixes(self) -> FixCommands:
         """The commands on problems."""
         return self.commands.fixes
+
+    def _go_to_front(self) -> None:
+        if (front := self.tabs.front_page()) is not None:
+            front.setFocus()
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         self.action_set.follow_focus(now)
@@ -191,6 +204,7 @@ class MainWindow(QMainWindow):
         self.action_set.adapt(self._situation_of(front))
         self._name_undo(page)
         self.status.show_page(page)
+        self.file_line.show_page(front)
         self.problems.show_page(page)
         self.indexes.follow_tabs()
         self.disk.follow_tabs()

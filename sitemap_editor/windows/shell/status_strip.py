@@ -9,10 +9,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
-from sitemap_editor.session.document.session import Session
+from sitemap_editor.core.protocol.fields import TEXT
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
@@ -36,11 +34,8 @@ class StatusStrip(QWidget):
         self.problems = {severity: _Mark(severity, self) for severity in Severity}
         for mark in self.problems.values():
             row.addWidget(mark)
+        self.rows = self._figure(row, self.tr("Rows shown in the table"))
         self.selected = self._figure(row, self.tr("Rows with a selected cell"))
-        self.rows = self._figure(row, self.tr("Rows in this file, and how many it may have"))
-        self.bytes = self._figure(
-            row, self.tr("Size as it will be saved, uncompressed, and how large it may be")
-        )
         self.encoding = self._figure(
             row, self.tr("Original encoding of the file; sitemaps are saved as UTF-8")
         )
@@ -48,7 +43,7 @@ class StatusStrip(QWidget):
             row, self.tr("Line endings of this file: LF (Unix), CRLF (Windows), CR, or mixed")
         )
         self.compression = self._figure(row, self.tr("Whether the file is compressed with gzip"))
-        counts = (self.selected, self.rows, self.bytes)
+        counts = (self.rows, self.selected)
         self._figures = (*counts, self.encoding, self.line_ends, self.compression)
         bar.add_figures(self)
         bar.room_changed.connect(self._fold)
@@ -64,35 +59,12 @@ class StatusStrip(QWidget):
         for severity, mark in self.problems.items():
             mark.show_count(counts[severity], is_known=page.session.findings.is_complete)
         self._tell_selected(page)
-        self._show_limits(page.session)
+        self.rows.setText(self.tr("%n row(s) shown", "", page.model.rowCount()))
         self.encoding.setText(document.form.encoding)
         self.line_ends.setText(self._line_ends(page.session.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"
         self.compression.setText("gzip" if document.form.is_compressed else plain)
         self._fold()
-
-    def _show_limits(self, session: Session) -> None:
-        """Show rows and size, and how many and how much the profile in force allows."""
-        document, profile, locale = session.document, session.profile, self.locale()
-        is_index = document.table.row_kind is SITEMAPINDEX
-        most_rows = profile.max_index_rows if is_index else profile.max_rows
-        rows = self.tr("{count} of {limit} rows").format(
-            count=locale.toString(len(document)), limit=locale.toString(most_rows)
-        )
-        size = self.tr("{size} of {limit}").format(
-            size=readable_size(document.size_bytes),
-            limit=readable_size(profile.max_size_bytes, decimals=0),
-        )
-        broken = [(each.code, sentence(each)) for each in session.findings.of_file()]
-        for label, text, is_over, code in (
-            (self.rows, rows, len(document) > most_rows, "F11"),
-            (self.bytes, size, document.size_bytes > profile.max_size_bytes, "F12"),
-        ):
-            label.setText(text)
-            _warn(label, is_over)
-            rule = "I02" if is_index else code
-            reasons = [text for each, text in broken if each == rule and is_over]
-            label.setToolTip(tool_tip("\n".join((*reasons, label.accessibleDescription()))))
 
     def show_selected(self, page: DocumentPage) -> None:
         """Show how many rows are selected."""
@@ -170,11 +142,3 @@ class _Mark(QWidget):
         """Count as a click."""
         super().mouseReleaseEvent(event)
         self.clicked.emit()
-
-
-def _warn(label: PlainLabel, is_over: bool) -> None:
-    """Mark a figure that is over its limit: bold and with a sign, not by colour."""
-    font = label.font()
-    font.setBold(is_over)
-    label.setFont(font)
-    label.setText(f"⚠ {label.text()}" if is_over else label.text())

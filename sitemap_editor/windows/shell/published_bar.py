@@ -1,24 +1,16 @@
-"""The strip that says by what a document is checked: whose rules, and where it is published."""
+"""The strip that says where a file is published, and which of its rows that does not cover."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.protocol.location import Published, is_publishable
-from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.plain_text import PlainLabel
@@ -26,33 +18,23 @@ from sitemap_editor.windows.looks.theme import dimmed_text
 
 _OUTSIDE: Final = ("L12", "L13", "L14", "I03")
 _LEAST_WIDTH: Final = 220
-_PROFILE_CHARACTERS: Final = 20
 
 
-class ProfileBar(QWidget):
-    """Whose rules count and where the file is published.
+class PublishedBar(FoldingRow):
+    """Where the file is published.
 
-    Signals: `profile_chosen` (profile); `published_given` (address, None to take it back);
-    `outside_asked` (kind) for the rows that the address does not cover.
+    Signals: `published_given` (address, None to take it back); `outside_asked` (kind) for the rows
+    that the address does not cover; `left` by Escape.
     """
 
-    profile_chosen = Signal(object)
     published_given = Signal(object)
     outside_asked = Signal(object)
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._session: Session | None = None
         self._outside: Kind | None = None
-        self.profiles = QComboBox(self)
-        self.profiles.setAccessibleName(self.tr("Rules to check against"))
-        self.profiles.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.profiles.setMinimumContentsLength(_PROFILE_CHARACTERS)
-        for profile in PROFILES:
-            self.profiles.addItem(QCoreApplication.translate("core", profile.title), profile.id)
-        self.profiles.activated.connect(self._on_profile)
         self.url = QLineEdit(self)
         self.url.setMinimumWidth(_LEAST_WIDTH)
         self.url.setPlaceholderText("https://example.com/sitemap.xml")
@@ -75,28 +57,14 @@ class ProfileBar(QWidget):
         self.said = QPushButton(self)
         self.said.setFlat(True)
         self.said.clicked.connect(self._on_outside)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        self._row = FoldingRow(self)
-        asked = FoldingRow(self)
-        for part, text, buddy in (
-            (asked.first, self.tr("Check &against"), self.profiles),
-            (asked.second, self.tr("Pub&lished at"), self.url),
-        ):
-            label = PlainLabel(text, self)
-            label.setBuddy(buddy)
-            part.addWidget(label)
-            part.addWidget(buddy, 1)
-        asked.lay_out(0, 1)
-        self._row.first.addWidget(asked, 1)
+        label = PlainLabel(self.tr("Pub&lished at"), self)
+        label.setBuddy(self.url)
+        self.first.addWidget(label)
+        self.first.addWidget(self.url, 1)
         for widget in (self.confirm, self.cross, self.said):
-            self._row.second.addWidget(widget)
-        self._row.second.addStretch(0)
-        self._row.lay_out(1, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._row)
+            self.second.addWidget(widget)
+        self.second.addStretch(0)
+        self.lay_out(1, 0)
         self._draw()
 
     def _draw(self) -> None:
@@ -109,14 +77,20 @@ class ProfileBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Draw anew for another palette."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_row"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "said"):
             self._draw()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
     def show_session(self, session: Session) -> None:
-        """Show by what a document is checked."""
+        """Show where a document is published."""
         is_other = session is not self._session
         self._session = session
-        self.profiles.setCurrentIndex(self.profiles.findData(session.profile.id))
         published = session.published
         if is_other or not self.url.hasFocus():
             self.url.setText(published.url if published else "")
@@ -131,7 +105,7 @@ class ProfileBar(QWidget):
         self.url.clear()
         self.cross.setChecked(False)
         self.said.setText("")
-        self._row.fold()
+        self.fold()
 
     def _tell(self) -> None:
         """Say what is to be done, or what lies outside."""
@@ -158,11 +132,7 @@ class ProfileBar(QWidget):
             said = self.tr("0 rows outside") if session.findings.is_complete else "…"
         self.said.setText(said)
         self.said.setEnabled(self._outside is not None)
-        self._row.fold()
-
-    def _on_profile(self) -> None:
-        profile: Profile = PROFILES_BY_ID[self.profiles.currentData()]
-        self.profile_chosen.emit(profile)
+        self.fold()
 
     def _on_given(self) -> None:
         typed = self.url.text().strip()

@@ -1,0 +1,294 @@
+"""The line under the tabs: which file it is, how full it is, by what it is checked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX
+from sitemap_editor.core.protocol.location import Published, is_publishable
+from sitemap_editor.core.protocol.profiles import PROFILES, Profile
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.looks.part_bar import PartBar
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
+from sitemap_editor.windows.shell.meter import Meter
+from sitemap_editor.windows.shell.published_bar import PublishedBar
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+_EDGE: Final = 8
+_SPACING: Final = 10
+_THIN: Final = 3
+_NAME_SHARE: Final = 0.25  # of the line, at most
+_URL_SHARE: Final = 0.3
+_LEAST_URL: Final = 90
+_LEAST_FOLDER: Final = 80
+_SHORTEST: Final = 5
+
+
+class FileLine(QWidget):
+    """Follows what is in front.
+
+    Signals: `profile_chosen` (profile); `published_given` (address, None to take it back);
+    `outside_asked` (kind) for the rows that the address does not cover; `left` by Escape.
+    """
+
+    profile_chosen = Signal(object)
+    published_given = Signal(object)
+    outside_asked = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("file_line")
+        self.setAccessibleName(self.tr("File"))
+        self._front: TabPage | None = None
+        self._session: Session | None = None
+        self.name = PlainLabel(self)
+        font = self.name.font()
+        font.setBold(True)
+        self.name.setFont(font)
+        self.folder = DimmedLabel("", self)
+        self.folder.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.kind = DimmedLabel("", self)
+        self.rows = Meter(self.tr("Rows in this file, and how many it may have"), self)
+        self.bytes = Meter(
+            self.tr("Size as it will be saved, uncompressed, and how large it may be"), self
+        )
+        self.profile = self._chip()
+        self.profile.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.profile.setMenu(self._profiles())
+        self.published = self._chip()
+        self.published.setCheckable(True)
+        self.confirm = QPushButton(self.tr("Confirm"), self)
+        self.confirm.setFlat(True)
+        self.confirm.setToolTip(self.tr("The URL was guessed: check against it and remember it"))
+        self.confirm.clicked.connect(self._on_confirmed)
+        self.bar = PublishedBar(self)
+        self.bar.hide()
+        self.published.toggled.connect(self._on_toggled)
+        self.bar.published_given.connect(self.published_given)
+        self.bar.outside_asked.connect(self.outside_asked)
+        self.bar.left.connect(self._on_left)
+        self.progress = PartBar(self)
+        self.progress.setMaximumHeight(_THIN)
+        self.progress.setAccessibleName(self.tr("Checking"))
+        self.progress.hide()
+        self._lay_out()
+
+    def _chip(self) -> QToolButton:
+        chip = QToolButton(self)
+        chip.setAutoRaise(True)
+        chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return chip
+
+    def _profiles(self) -> QMenu:
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        for profile in PROFILES:
+            title = QCoreApplication.translate("core", profile.title)
+            action = QAction(menu_text(title), group)
+            action.setCheckable(True)
+            action.setData(profile.id)
+            action.triggered.connect(
+                lambda _checked=False, profile=profile: self.profile_chosen.emit(profile)
+            )
+            menu.addAction(action)
+        return menu
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(_EDGE, 1, _EDGE, 0)
+        row.setSpacing(_SPACING)
+        row.addWidget(self.name)
+        row.addWidget(self.folder, 1)
+        row.addStretch(0)
+        for widget in self._parts():
+            row.addWidget(widget)
+        strip = QVBoxLayout()
+        strip.setContentsMargins(_EDGE, 0, _EDGE, 2)
+        strip.addWidget(self.bar)
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(policy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addLayout(strip)
+        column.addWidget(self.progress)
+
+    def _parts(self) -> tuple[QWidget, ...]:
+        return (self.kind, self.rows, self.bytes, self.profile, self.published, self.confirm)
+
+    # What it shows
+
+    def show_page(self, front: TabPage | None) -> None:
+        """Show what is in front; of what is no table only which file it is."""
+        session = front.session if isinstance(front, DocumentPage) else None
+        if session is not self._session:
+            self._follow(session)
+        self._front = front
+        self.setVisible(front is not None)
+        if session is not None:
+            self._show_kind(session)
+            self._show_limits(session)
+            self._show_profile(session.profile)
+            self.bar.show_session(session)
+            if session.findings.is_complete:
+                self.progress.end()
+            elif not self.progress.isVisible() and not self.progress.patience.isActive():
+                self.progress.begin()
+        self._fit()
+
+    def _follow(self, session: Session | None) -> None:
+        self._session = session
+        self.progress.end()
+        self.published.setChecked(False)
+        if session is None:
+            self.bar.show_nothing()
+        else:
+            findings = session.findings
+            findings.progressed.connect(lambda part: self._on_progressed(session, part))
+
+    def _on_progressed(self, session: Session, part: float) -> None:
+        if session is self._session:
+            self.progress.set_part(part)
+
+    def _show_kind(self, session: Session) -> None:
+        self.kind.setText(session.kind.name)
+
+    def _show_limits(self, session: Session) -> None:
+        """Show rows and size, and how many and how much the profile in force allows."""
+        document, profile, locale = session.document, session.profile, self.locale()
+        is_index = session.kind is SITEMAPINDEX
+        most_rows = profile.max_index_rows if is_index else profile.max_rows
+        rows = self.tr("{count} of {limit} rows").format(
+            count=locale.toString(len(document)), limit=locale.toString(most_rows)
+        )
+        size = self.tr("{size} of {limit}").format(
+            size=readable_size(document.size_bytes),
+            limit=readable_size(profile.max_size_bytes, decimals=0),
+        )
+        broken = [(each.code, sentence(each)) for each in session.findings.of_file()]
+        for meter, text, used, limit, code in (
+            (self.rows, rows, len(document), most_rows, "F11"),
+            (self.bytes, size, document.size_bytes, profile.max_size_bytes, "F12"),
+        ):
+            rule = "I02" if is_index else code
+            reasons = [said for each, said in broken if each == rule and used > limit]
+            meter.show_part(text, used, limit, reasons)
+
+    def _show_profile(self, profile: Profile) -> None:
+        for action in self.profile.menu().actions():
+            action.setChecked(action.data() == profile.id)
+
+    # Room
+
+    def _fit(self) -> None:
+        """Leave out or shorten what there is no room for, what matters least first."""
+        front = self._front
+        if front is None:
+            return
+        self.name.setText(self._elided(front.name, self.name, _NAME_SHARE))
+        self.name.setToolTip(tool_tip(str(front.path) if front.path else front.name))
+        for step in range(_SHORTEST + 1):
+            self._shorten(step)
+            needed = self.name.sizeHint().width() + 2 * _EDGE
+            shown = [part for part in self._parts() if not part.isHidden()]
+            needed += sum(part.sizeHint().width() + _SPACING for part in shown)
+            if needed + _SPACING + (_LEAST_FOLDER if step < _SHORTEST - 1 else 0) <= self.width():
+                break
+        self._show_folder(front, self.width() - needed - _SPACING)
+
+    def _show_folder(self, front: TabPage, room: int) -> None:
+        folder = str(front.path.parent) if front.path else self.tr("not saved yet")
+        room = room if room >= _LEAST_FOLDER / 2 else 0
+        metrics = QFontMetrics(self.folder.font())
+        self.folder.setText(metrics.elidedText(folder, Qt.TextElideMode.ElideMiddle, room))
+        self.folder.setToolTip(tool_tip(folder))
+        self.folder.setVisible(room > 0)
+
+    def _shorten(self, step: int) -> None:
+        session = self._session
+        is_table = session is not None
+        self.kind.setVisible(is_table and step < 1)
+        for meter, goes_at in ((self.rows, 5), (self.bytes, 4)):
+            meter.show_bar(is_shown=step < 2)
+            meter.setVisible(is_table and (step < goes_at or meter.is_over))
+        self.profile.setVisible(is_table)
+        self.published.setVisible(is_table)
+        published = session.published if session is not None else None
+        is_guess = published is not None and not published.is_sure
+        self.confirm.setVisible(is_guess and is_publishable(published.url if published else ""))
+        if session is not None:
+            self._name_chips(session, is_short=step >= 3)
+
+    def _name_chips(self, session: Session, *, is_short: bool) -> None:
+        profile = QCoreApplication.translate("core", session.profile.title)
+        whole = self.tr("Check &against: {profile}")
+        self.profile.setText(menu_text(profile) if is_short else whole.format(profile=profile))
+        said = whole.replace("&", "").format(profile=profile)
+        self.profile.setAccessibleName(said)
+        self.profile.setToolTip(tool_tip(self.tr("Whose rules the file is checked against")))
+        published = session.published
+        url = published.url if published is not None else self.tr("unknown")
+        mark = " ✓" if published is not None and published.is_sure else " ?"
+        shown = self._elided(url, self.published, _URL_SHARE / (2 if is_short else 1)) + mark
+        whole = self.tr("Pub&lished at: {url}")
+        self.published.setText(menu_text(shown) if is_short else whole.format(url=menu_text(shown)))
+        told = whole.replace("&", "").format(url=url)
+        self.published.setAccessibleName(told)
+        is_sure = published is not None and published.is_sure
+        why = "" if is_sure or published is None else "\n" + self.tr("Guessed, not confirmed yet.")
+        self.published.setToolTip(tool_tip(told + why))
+
+    def _elided(self, text: str, widget: QWidget, share: float) -> str:
+        room = max(_LEAST_URL, round(self.width() * share))
+        return widget.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold, or unfold."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no width: the line folds, so that the window may be narrow."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    # Answers
+
+    def ask_published(self) -> None:
+        """Open the strip where the address is typed, and go there."""
+        self.published.setChecked(True)
+        self.bar.url.setFocus()
+        self.bar.url.selectAll()
+
+    def _on_toggled(self, is_on: bool) -> None:
+        self.bar.setVisible(is_on)
+        if is_on and self.published.hasFocus():
+            self.bar.url.setFocus()
+
+    def _on_left(self) -> None:
+        self.published.setChecked(False)
+        self.left.emit()
+
+    def _on_confirmed(self) -> None:
+        published = self._session.published if self._session is not None else None
+        if published is not None:
+            is_cross = published.is_cross_submitted
+            self.published_given.emit(Published(published.url, is_cross_submitted=is_cross))
