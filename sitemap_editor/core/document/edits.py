@@ -21,6 +21,15 @@ class SetCells:
 
 
 @dataclass(frozen=True, slots=True)
+class FillCells:
+    """Put one value (None: remove the element) into columns of rows, by id, ascending, distinct."""
+
+    row_ids: Sequence[int]
+    fields: tuple[str, ...]
+    value: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class SetRows:
     """Write whole rows anew: (row id, bytes of one row), any number of them.
 
@@ -88,7 +97,7 @@ class SetHead:
 class SetSpans:
     """Let rows mean other bytes that are in the buffers already: how `SetCells` is undone."""
 
-    row_ids: array[int]
+    row_ids: Sequence[int]
     starts: array[int]
     lengths: array[int]
 
@@ -102,6 +111,7 @@ class Batch:
 
 Edit: TypeAlias = (
     SetCells
+    | FillCells
     | SetRows
     | InsertRows
     | InsertSpans

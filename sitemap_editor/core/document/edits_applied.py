@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, compress, islice, repeat
+from operator import lt, ne
 from typing import assert_never
 
 from sitemap_editor.core.document.edits import (
     Batch,
     Edit,
+    FillCells,
     InsertRows,
     InsertSpans,
     MoveRows,
@@ -21,23 +25,24 @@ from sitemap_editor.core.document.edits import (
 )
 from sitemap_editor.core.document.effects import EffectLog
 from sitemap_editor.core.document.row_spans import RowSpans
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
 
 _ROWS_A_BLOCK = 4096  # a bulk edit is written in blocks, so that no copy of all rows is held
+_ROWS_AT_ONCE = 1024  # filled by one call, during which no other thread can do anything
+_ROWS_TO_A_CHECK = 256
+_ROWS_A_STEP = 1 << 15  # the same for what does little with each of them
 
 
-def carry_out(edit: Edit, table: RowSpans, log: EffectLog) -> Edit:
+def carry_out(
+    edit: Edit, table: RowSpans, log: EffectLog, progress: Progress = no_progress
+) -> Edit:
     """Carry out `edit` on `table` and note in `log` what it does; return the edit that undoes it.
 
     Raises: EditError, and the table is as it was; what `log` says then is of no use.
     """
     match edit:
-        case SetCells():
-            return _rewritten(_with_values(edit, table), table, log)
-        case SetRows():
-            return _rewritten(_whole_rows(edit, table), table, log)
-        case SetSpans():
-            return _set_spans(edit, table, log)
+        case SetCells() | FillCells() | SetRows() | SetSpans():
+            return _set_values(edit, table, log, progress)
         case InsertRows() | InsertSpans():
             return _insert_rows(edit, table, log)
         case PlaceRows():
@@ -49,12 +54,31 @@ def carry_out(edit: Edit, table: RowSpans, log: EffectLog) -> Edit:
         case SetHead():
             return _set_head(edit, table, log)
         case Batch():
-            return _batch(edit, table, log)
+            return _batch(edit, table, log, progress)
         case _:
             assert_never(edit)
 
 
-def _with_values(edit: SetCells, table: RowSpans) -> Iterator[tuple[int, bytes]]:
+def _set_values(
+    edit: SetCells | FillCells | SetRows | SetSpans,
+    table: RowSpans,
+    log: EffectLog,
+    progress: Progress,
+) -> Edit:
+    match edit:
+        case SetCells():
+            return _rewritten(_with_values(edit, table, progress), table, log)
+        case FillCells():
+            return _filled(edit, table, log, progress)
+        case SetRows():
+            return _rewritten(_whole_rows(edit, table), table, log)
+        case SetSpans():
+            return _set_spans(edit, table, log, progress)
+
+
+def _with_values(
+    edit: SetCells, table: RowSpans, progress: Progress
+) -> Iterator[tuple[int, bytes]]:
     """Return the rows with their new values, made one by one."""
     changes: dict[int, dict[str, str | None]] = {}
     for row_id, field, value in edit.cells:
@@ -62,10 +86,10 @@ def _with_values(edit: SetCells, table: RowSpans) -> Iterator[tuple[int, bytes]]
             raise _no_such_field(field)
         _expect(0 <= row_id < len(table.starts))
         changes.setdefault(row_id, {})[field] = value
-    return (
-        (row_id, table.row_format.with_values(table.row_bytes(row_id), values))
-        for row_id, values in changes.items()
-    )
+    for number, (row_id, values) in enumerate(changes.items()):
+        if not number % _ROWS_TO_A_CHECK:
+            progress(number / len(changes))
+        yield row_id, table.row_format.with_values(table.row_bytes(row_id), values)
 
 
 def _whole_rows(edit: SetRows, table: RowSpans) -> Sequence[tuple[int, bytes]]:
@@ -99,7 +123,87 @@ def _rewritten(rows: Iterable[tuple[int, bytes]], table: RowSpans, log: EffectLo
     return _set_spans(SetSpans(row_ids, starts, lengths), table, log)
 
 
-def _set_spans(edit: SetSpans, table: RowSpans, log: EffectLog) -> SetSpans:
+def _filled(edit: FillCells, table: RowSpans, log: EffectLog, progress: Progress) -> Edit:
+    """Write one value into many rows: all at once where they are plain, else one by one."""
+    for field in edit.fields:
+        if field not in table.fields:
+            raise _no_such_field(field)
+    given = edit.row_ids
+    _expect(_ascending(given, len(table.starts)))
+    row_ids, starts, lengths = array("I"), array("q"), array("I")
+    for at in range(0, len(given), _ROWS_AT_ONCE):
+        progress(at / len(given))
+        some = array("I", given[at : at + _ROWS_AT_ONCE])
+        is_new, sizes, block = _filled_rows(table, some, edit)
+        row_ids.extend(some if all(is_new) else compress(some, is_new))
+        begins = list(accumulate(sizes, initial=table.buffers.append(block)))
+        del begins[-1]  # the end
+        lengths.fromlist(sizes)
+        starts.fromlist(begins)
+    return _set_spans(SetSpans(_compact(row_ids), starts, lengths), table, log, progress)
+
+
+def _filled_rows(
+    table: RowSpans, row_ids: array[int], edit: FillCells
+) -> tuple[bytes, list[int], bytes]:
+    """Return which rows have other bytes when filled, how long these are, and the bytes."""
+    plain, data = table.row_format.plain, table.rows_bytes(row_ids)
+    old = plain.cut(data, len(row_ids)) if plain else None
+    if plain is not None and old is not None:
+        filled = plain.filled(data, len(row_ids), edit.fields, edit.value)
+        if filled is not None:
+            new, end = filled.split(plain.end_tag)[:-1], plain.end_tag
+            is_new = bytes(map(ne, old, new))
+            if not all(is_new):
+                new = list(compress(new, is_new))
+                filled = end.join([*new, b""])
+            return is_new, list(map(len(end).__add__, map(len, new))), filled
+    values = dict.fromkeys(edit.fields, edit.value)
+    old = list(map(table.row_bytes, row_ids))
+    new = [table.row_format.with_values(each, values) for each in old]
+    is_new = bytes(map(ne, old, new))
+    new = list(compress(new, is_new))
+    return is_new, list(map(len, new)), b"".join(new)
+
+
+def _set_spans(
+    edit: SetSpans, table: RowSpans, log: EffectLog, progress: Progress = no_progress
+) -> SetSpans:
+    old_starts, old_lengths = array("q"), array("I")
+    count = len(edit.row_ids)
+    _expect(count == len(edit.starts) == len(edit.lengths))
+    if not _ascending(edit.row_ids, len(table.starts)):
+        return _set_spans_in_turn(edit, table, log)
+    for first in range(0, count, _ROWS_A_STEP):
+        progress(first / count)
+        some = edit.row_ids[first : first + _ROWS_A_STEP]
+        starts = edit.starts[first : first + _ROWS_A_STEP]
+        lengths = edit.lengths[first : first + _ROWS_A_STEP]
+        old_starts.extend(_exchanged(table.starts, some, starts))
+        were = _exchanged(table.lengths, some, lengths)
+        old_lengths.extend(were)
+        is_placed = bytes(map(table.is_placed.__getitem__, some))
+        if not all(is_placed):
+            lengths, were = (array("I", compress(each, is_placed)) for each in (lengths, were))
+        table.rows_size_bytes += sum(lengths) - sum(were)
+    log.rewritten.append(edit.row_ids)
+    return SetSpans(edit.row_ids, old_starts, old_lengths)
+
+
+def _exchanged(numbers: array[int], row_ids: Sequence[int], new: array[int]) -> array[int]:
+    """Put numbers in by row id; return those that stood there. Ids ascend."""
+    first, end = row_ids[0], row_ids[-1] + 1
+    if end - first == len(row_ids):
+        old = numbers[first:end]
+        numbers[first:end] = new
+        return old
+    old = array(numbers.typecode, map(numbers.__getitem__, row_ids))
+    deque(map(numbers.__setitem__, row_ids, new), maxlen=0)
+    return old
+
+
+def _set_spans_in_turn(edit: SetSpans, table: RowSpans, log: EffectLog) -> SetSpans:
+    """Let rows in any order, some perhaps twice, mean other bytes."""
     starts, lengths = table.starts, table.lengths
     old_starts = array("q", map(starts.__getitem__, edit.row_ids))
     old_lengths = array("I", map(lengths.__getitem__, edit.row_ids))
@@ -142,21 +246,32 @@ def _place_rows(edit: PlaceRows, table: RowSpans, log: EffectLog) -> RemoveRows:
         at = positions[0] if positions else 0
         order[at:at] = array("I", edit.row_ids)
     else:
-        merged, taken = array("I"), 0
-        for number, (position, row_id) in enumerate(zip(positions, edit.row_ids, strict=True)):
-            merged.extend(order[taken : position - number])
-            merged.append(row_id)
-            taken = position - number
-        merged.extend(order[taken:])
-        table.order = merged
+        table.order = _merged(order, positions, edit.row_ids)
     if isinstance(row_ids := edit.row_ids, range) and row_ids.step == 1:  # new rows, many perhaps
         table.is_placed[row_ids.start : row_ids.stop] = b"\1" * len(row_ids)
         table.rows_size_bytes += sum(table.lengths[row_ids.start : row_ids.stop])
         return RemoveRows(positions)
-    for row_id in edit.row_ids:
-        table.is_placed[row_id] = 1
-        table.rows_size_bytes += table.lengths[row_id]
+    _note_placed(table, edit.row_ids, 1)
+    table.rows_size_bytes += sum(map(table.lengths.__getitem__, edit.row_ids))
     return RemoveRows(positions)
+
+
+def _merged(order: array[int], positions: Sequence[int], row_ids: Sequence[int]) -> array[int]:
+    """Return `order` with other rows at these places of the result."""
+    is_other = bytearray(len(order) + len(positions))
+    deque(map(is_other.__setitem__, positions, repeat(1)), maxlen=0)
+    sources = (iter(order), iter(row_ids))
+    return array("I", map(next, map(sources.__getitem__, is_other)))
+
+
+def _without(order: array[int], positions: Sequence[int]) -> array[int]:
+    is_kept = bytearray(b"\1") * len(order)
+    deque(map(is_kept.__setitem__, positions, repeat(0)), maxlen=0)
+    return array("I", compress(order, is_kept))
+
+
+def _note_placed(table: RowSpans, row_ids: Sequence[int], is_placed: int) -> None:
+    deque(map(table.is_placed.__setitem__, row_ids, repeat(is_placed)), maxlen=0)
 
 
 def _remove_rows(edit: RemoveRows, table: RowSpans, log: EffectLog) -> PlaceRows:
@@ -169,15 +284,9 @@ def _remove_rows(edit: RemoveRows, table: RowSpans, log: EffectLog) -> PlaceRows
         if positions:
             del order[positions[0] : positions[-1] + 1]
     else:
-        kept, taken = array("I"), 0
-        for position in positions:
-            kept.extend(order[taken:position])
-            taken = position + 1
-        kept.extend(order[taken:])
-        table.order = kept
-    for row_id in row_ids:
-        table.is_placed[row_id] = 0
-        table.rows_size_bytes -= table.lengths[row_id]
+        table.order = _without(order, positions)
+    _note_placed(table, row_ids, 0)
+    table.rows_size_bytes -= sum(map(table.lengths.__getitem__, row_ids))
     return PlaceRows(positions, row_ids)
 
 
@@ -201,10 +310,10 @@ def _set_head(edit: SetHead, table: RowSpans, log: EffectLog) -> Edit:
     return old
 
 
-def _batch(edit: Batch, table: RowSpans, log: EffectLog) -> Edit:
+def _batch(edit: Batch, table: RowSpans, log: EffectLog, progress: Progress = no_progress) -> Edit:
     inverses: list[Edit] = []
     try:
-        inverses.extend(carry_out(part, table, log) for part in edit.edits)
+        inverses.extend(carry_out(part, table, log, progress) for part in edit.edits)
     except Exception:
         for inverse in reversed(inverses):
             carry_out(inverse, table, EffectLog())
@@ -228,12 +337,17 @@ def _is_contiguous(positions: Sequence[int]) -> bool:
 def _ascending(positions: Sequence[int], count: int) -> bool:
     if isinstance(positions, range):
         return not positions or (positions.step == 1 and 0 <= positions[0] <= positions[-1] < count)
-    before = -1
-    for position in positions:
-        if position <= before:
-            return False
-        before = position
-    return before < count
+    if not positions:
+        return True
+    is_ascending = all(map(lt, positions, islice(positions, 1, None)))
+    return is_ascending and positions[0] >= 0 and positions[-1] < count
+
+
+def _compact(row_ids: array[int]) -> Sequence[int]:
+    """Return ascending numbers that follow one another as a range."""
+    if row_ids and row_ids[-1] - row_ids[0] == len(row_ids) - 1:
+        return range(row_ids[0], row_ids[-1] + 1)
+    return row_ids
 
 
 def _expect(positions_fit: bool) -> None:

@@ -13,13 +13,14 @@ from sitemap_editor.core.document.edits_applied import carry_out
 from sitemap_editor.core.document.effects import Applied, Effect, EffectLog
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.row_spans import RowSpans
+from sitemap_editor.core.errors import Progress, no_progress
 
 
 class PieceTable(RowSpans):
     """The rows of a sitemap, to read, to save and to edit.
 
-    An edit costs what it touches; a snapshot copies the arrays (about 16 bytes a row) and shares
-    the buffers.
+    An edit costs what it touches; a snapshot shares arrays and buffers, and the first edit after it
+    copies the arrays (about 16 bytes a row).
     """
 
     # Reading
@@ -103,11 +104,8 @@ class PieceTable(RowSpans):
 
         It is for looking only; what is to be edited as well is a `draft`.
         """
-        twin = copy(self)
-        twin.starts, twin.lengths = self.starts[:], self.lengths[:]
-        twin.order = self.order[:]
-        twin.is_placed = self.is_placed[:]
-        return twin
+        self.is_shared = True
+        return copy(self)
 
     def part(self, row_ids: array[int]) -> PieceTable:
         """Return a document of these rows alone behind the same head: to look at and to save.
@@ -140,13 +138,15 @@ class PieceTable(RowSpans):
 
     # Changing
 
-    def apply(self, edit: Edit) -> Applied:
+    def apply(self, edit: Edit, progress: Progress = no_progress) -> Applied:
         """Carry out `edit`; return the edit that undoes it and what it did.
 
-        Raises: EditError, and the document is as it was.
+        Raises: EditError, and the document is as it was. Only a draft is given a `progress`: where
+        that raises, what was done is undefined.
         """
+        self.unshare()
         log, known = EffectLog(), len(self.starts)
-        inverse = carry_out(edit, self, log)
+        inverse = carry_out(edit, self, log, progress)
         self.is_original = self.is_one_run = False
         return Applied(inverse, Effect(log, range(known, len(self.starts))))
 

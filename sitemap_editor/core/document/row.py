@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from sitemap_editor.core.document.plain_rows import PlainRows
 from sitemap_editor.core.protocol.fields import Kind
 
 
@@ -42,6 +43,11 @@ class RowFormat(Protocol):
     """Where rows begin and end, where a value lies in a row's bytes, how a new row is written."""
 
     kind: Kind
+
+    @property
+    def plain(self) -> PlainRows | None:
+        """What is known of rows of the plainest make; None where there is no such make."""
+        ...
 
     def read(self, data: bytes) -> Row:
         """Return the values in the bytes of one row."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
+from itertools import islice
+from operator import add, eq
 from typing import Any, TypeVar
 
 from sitemap_editor.core.document.buffers import Buffers
@@ -39,6 +41,8 @@ class RowSpans:
         self.is_original = True
         self.is_one_run = True  # the rows lie one behind the other in the file's own bytes
         self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
+        self.is_shared = False
+        """True where another table has the same arrays: they are copied before they change."""
         self._noted: dict[Callable[[RowSpans], object], Any] = {}
 
     @property
@@ -70,8 +74,28 @@ class RowSpans:
         """Return the bytes of a row with the white space and comments in front of it."""
         return self.buffers.slice(self.starts[row_id], self.lengths[row_id])
 
+    def rows_bytes(self, row_ids: Sequence[int]) -> bytes:
+        """Return the bytes of rows one behind the other; at once where they lie like that."""
+        starts = array("q", map(self.starts.__getitem__, row_ids))
+        lengths = array("I", map(self.lengths.__getitem__, row_ids))
+        if not starts:
+            return b""
+        first, end = starts[0], starts[-1] + lengths[-1]
+        touch = all(map(eq, islice(starts, 1, None), map(add, starts, lengths)))
+        if touch and end <= self.buffers.block_end(first):
+            return self.buffers.slice(first, end - first)
+        return b"".join(map(self.buffers.slice, starts, lengths))
+
+    def unshare(self) -> None:
+        """Have arrays of its own, before they change."""
+        if self.is_shared:
+            self.starts, self.lengths = self.starts[:], self.lengths[:]
+            self.order, self.is_placed = self.order[:], self.is_placed[:]
+            self.is_shared = False
+
     def add_rows(self, contents: Sequence[bytes]) -> range:
         """Give each of `contents` a row id of its own; they stand nowhere yet."""
+        self.unshare()
         address = self.buffers.append(b"".join(contents))
         first = len(self.starts)
         for content in contents:
@@ -83,6 +107,7 @@ class RowSpans:
 
     def add_spans(self, block: bytes, starts: array[int], lengths: array[int]) -> range:
         """Give rows that lie in `block` an id each; they stand nowhere yet."""
+        self.unshare()
         base, first = self.buffers.append(block), len(self.starts)
         self.starts.extend(map(base.__add__, starts))
         self.lengths.extend(lengths)

@@ -22,6 +22,7 @@ class TextRows:
     """
 
     kind = TEXT
+    plain = None  # a line is looked at quickly enough
 
     def __init__(self, line_end: bytes, *, ends_with_line_end: bool) -> None:
         self._line_end = line_end

@@ -20,8 +20,8 @@ _MANY_ROWS = 4_096
 class Spans:
     """Where the bytes of rows lay right after an edit, in a table that goes on changing.
 
-    Few rows are looked up at once; of many all spans are copied, which is quicker than a look-up
-    each, and the rest is done by the worker that asks.
+    Few rows are looked up at once; of many all spans are kept, as a snapshot keeps them, and the
+    rest is done by the worker that asks.
     """
 
     starts: array[int]
@@ -91,7 +91,7 @@ class Trace:
 def trace_of(effect: Effect, table: PieceTable) -> Trace:
     """Return what an edit did to `table`, with the bytes that its rows have now.
 
-    It must be asked for right after the edit. Costs what the edit touched, or a copy of the spans.
+    It must be asked for right after the edit. Costs what the edit touched, or a snapshot.
     """
     return Trace(effect, table.buffers, table.head, table.tail, _spans_now(effect, table))
 
@@ -103,8 +103,10 @@ def _spans_now(effect: Effect, table: PieceTable) -> Spans:
         return Spans(array("q"), array("I"), 0, few)
     first_new = effect.new_row_ids.start
     is_of_new = all(isinstance(rows, range) and rows.start >= first_new for rows in touched)
-    first = first_new if is_of_new else 0
-    return Spans(table.starts[first:], table.lengths[first:], first)
+    if is_of_new:
+        return Spans(table.starts[first_new:], table.lengths[first_new:], first_new)
+    kept = table.snapshot()
+    return Spans(kept.starts, kept.lengths)
 
 
 def _runs(starts: array[int], lengths: array[int]) -> Iterator[tuple[int, int]]:

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE, decode_text
+from sitemap_editor.core.document.plain_rows import PlainRows
 from sitemap_editor.core.document.prolog import doctype_end, read_prolog
 from sitemap_editor.core.document.root import Root as Root
 from sitemap_editor.core.document.row import Row, RowLayout
@@ -76,6 +77,15 @@ class XmlRows:
         if root.scope[b""] != root.uri:
             tags.append(rb"<[^\s/>:!?]++[\s/>]")
         return re.compile(b"|".join((b"xmlns", *tags)))
+
+    @cached_property
+    def plain(self) -> PlainRows | None:
+        """What is known of rows with nothing in them but values and other namespaces."""
+        pattern = _row_pattern(_PLAIN, self.kind, self.root, {}, capture=False, required=(LOC,))
+        if pattern is None:
+            return None
+        prefix, fields = self.root.prefix, self.kind.fields
+        return PlainRows(pattern, prefix, self._local, fields, self._encoder)
 
     @cached_property
     def _orderly(self) -> re.Pattern[bytes] | None:
@@ -320,6 +330,14 @@ _COMMON: Final = rb"""
        (?:[^<]++|%(comment)b|%(cdata)b)*+
     )*+
     </%(row)b>
+"""
+_PLAIN: Final = rb"""
+    (?:%(ws)b
+    <%(row)b>%(ws)b
+    %(cells)b
+    (?:</?+%(foreign)b%(name)b%(attributes)b/?+>[^<]*+)*+
+    </%(row)b>
+    )*+
 """
 # What stands in front of the end tag of an extension's element is inside it, and none of the row's.
 _ORDERLY: Final = rb"""

@@ -94,6 +94,7 @@ class Replay:
             lengths = array("I", map(table.lengths.__getitem__, rewritten))
             edits.append(SetSpans(rewritten, starts, lengths))
         edits += self._placing()
+        base.unshare()
         base.starts.extend(islice(table.starts, count, None))
         base.lengths.extend(islice(table.lengths, count, None))
         base.is_placed.extend(bytes(len(table.starts) - count))

@@ -1,0 +1,122 @@
+"""Rows of the plainest make, a thousand at once: told, cut and filled without a call by the row.
+
+The bytes are those of whole rows, one behind the other. Where any of them is of another make, or a
+value needs a closer look, the answer is None and the row format looks at each by itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import repeat
+from operator import add
+from typing import Final
+
+from sitemap_editor.core.document.markup import SPACE
+from sitemap_editor.core.document.row_writing import Encoder
+
+_SPACES: Final = rb"[ \t\r\n]*+"
+
+
+class PlainRows:
+    """What a row format knows of its plain rows.
+
+    Such a row holds its cells in the order of the columns, a loc at least, none twice, then maybe
+    elements of other namespaces; neither comments nor CDATA. Its only end tag ends it.
+    """
+
+    def __init__(
+        self,
+        pattern: re.Pattern[bytes],
+        prefix: bytes,
+        row: bytes,
+        fields: Sequence[str],
+        encoder: Encoder,
+    ) -> None:
+        self._pattern = pattern
+        self._prefix = prefix
+        self._fields = fields
+        self._encoder = encoder
+        self.end_tag: Final = b"</" + prefix + row + b">"
+
+    def cut(self, data: bytes, count: int) -> list[bytes] | None:
+        """Return each of `count` plain rows without its end tag; None where they are no such."""
+        rows = data.split(self.end_tag)
+        del rows[-1]
+        is_plain = len(rows) == count and self._pattern.fullmatch(data) is not None
+        return rows if is_plain else None
+
+    def values(self, data: bytes, count: int, field: str) -> list[bytes] | None:
+        """Return one value of each of `count` plain rows as written; None where one has none."""
+        start, end = self._tags(field)
+        found = re.findall(re.escape(start) + rb"([^<]*+)" + re.escape(end), data)
+        return found if len(found) == count else None
+
+    def filled(
+        self, data: bytes, count: int, fields: Sequence[str], value: str | None
+    ) -> bytes | None:
+        """Return plain rows with one value in these columns; None removes the elements.
+
+        Raises: EditError where the value cannot be written.
+        """
+        content = None if value is None else self._encoder.text(value)
+        if content is not None and b"&" in content:
+            return None
+        filled: bytes | None = data
+        for field in self._fields:
+            if field in fields and filled is not None:
+                if content is None:
+                    filled = self._cleared(filled, field)
+                else:
+                    filled = self._set(filled, count, field, content)
+        return filled
+
+    def _cleared(self, data: bytes, field: str) -> bytes:
+        """Take an element out of each row, with the white space before it."""
+        pieces: list[bytes] = self._element(field).split(data)
+        last = pieces.pop()
+        return b"".join([*map(bytes.rstrip, pieces, repeat(SPACE)), last])
+
+    def _set(self, data: bytes, count: int, field: str, content: bytes) -> bytes | None:
+        start, end = self._tags(field)
+        written = start + content + end
+        # What is spelt with references may read as wanted already, and would stay as it is.
+        present = re.escape(start) + rb"[^<&\r]*+" + re.escape(end)
+        data, set_count = re.subn(present, written.replace(b"\\", rb"\\"), data)
+        if set_count == count:
+            return data
+        if data.count(start) != set_count:
+            return None
+        data = self._added(data, field, written)
+        return data if data.count(start) == count else None
+
+    def _added(self, data: bytes, field: str, written: bytes) -> bytes:
+        """Add an element behind the last one before it, on as much white space as that stands on.
+
+        Rows in which that is other white space than in the first row are left.
+        """
+        before = self._fields[: self._fields.index(field)]
+        if not before:
+            return data
+        names = b"|".join(re.escape(self._prefix + name.encode()) for name in before)
+        own = re.escape(self._prefix + field.encode())
+        last = rb"<(?:%b)>[^<]*+</(?:%b)>(?!%b<(?:%b|%b)>)" % (names, names, _SPACES, names, own)
+        first = re.search(last, data)
+        if first is None:
+            return data
+        ahead = data[: first.start()]
+        space = ahead[len(ahead.rstrip(SPACE)) :]
+        quoted = re.escape(space)
+        # The white space comes first: the search for a constant beginning is quick.
+        pattern = rb"(%b(?<=>%b)%b)" % (quoted, quoted, last)
+        pieces: list[bytes] = re.split(pattern, data)
+        pieces[1::2] = map(add, pieces[1::2], repeat(space + written))
+        return b"".join(pieces)
+
+    def _tags(self, field: str) -> tuple[bytes, bytes]:
+        name = self._prefix + field.encode()
+        return b"<" + name + b">", b"</" + name + b">"
+
+    def _element(self, field: str) -> re.Pattern[bytes]:
+        start, end = self._tags(field)
+        return re.compile(re.escape(start) + rb"[^<]*+" + re.escape(end))
