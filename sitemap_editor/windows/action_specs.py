@@ -60,6 +60,8 @@ class ActionSpec:
     is_checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     scope: KeyScope = KeyScope.WINDOW
+    short: str = ""
+    """On the toolbar, where the text is too long."""
 
 
 ACTIONS: Final = (
@@ -209,6 +211,7 @@ ACTIONS: Final = (
         "row-insert-below",
         _page,
         scope=KeyScope.ROWS,
+        short=QT_TRANSLATE_NOOP("actions", "Add"),
     ),
     ActionSpec(
         "rows.duplicate",
@@ -225,6 +228,7 @@ ACTIONS: Final = (
         "row-delete",
         _selection,
         scope=KeyScope.TABLE,
+        short=QT_TRANSLATE_NOOP("actions", "Delete"),
     ),
     ActionSpec(
         "rows.move_up",
@@ -320,7 +324,7 @@ ACTIONS: Final = (
         "sitemaps.split",
         QT_TRANSLATE_NOOP("actions", "&Split…"),
         ("Ctrl+Shift+P",),
-        "",
+        "split",
         _rows,
         QT_TRANSLATE_NOOP(
             "actions", "Divide this file into several files and create an index of them"
@@ -330,9 +334,10 @@ ACTIONS: Final = (
         "sitemaps.merge",
         QT_TRANSLATE_NOOP("actions", "&Merge Files…"),
         (),
-        "",
+        "merge",
         _always,
         QT_TRANSLATE_NOOP("actions", "Make one new file from several files"),
+        short=QT_TRANSLATE_NOOP("actions", "Merge"),
     ),
     ActionSpec(
         "sitemaps.merge_into",
@@ -397,9 +402,16 @@ ACTIONS: Final = (
         "view.problems",
         QT_TRANSLATE_NOOP("actions", "&Problems Panel"),
         ("Ctrl+Shift+M",),
-        "",
+        "problems",
         _page,
         QT_TRANSLATE_NOOP("actions", "Show or hide the list of problems"),
+        is_checkable=True,
+    ),
+    ActionSpec(
+        "view.toolbar_icons",
+        QT_TRANSLATE_NOOP("actions", "Toolbar with &Icons Only"),
+        enabled_when=_tab,
+        tip=QT_TRANSLATE_NOOP("actions", "Leave out the words of the toolbar"),
         is_checkable=True,
     ),
     ActionSpec(

@@ -24,6 +24,7 @@ class Actions(QObject):
         self._specs = {spec.id: spec for spec in ACTIONS}
         self._focus: Focus | None = None
         self._situation = Situation()
+        self._names: dict[str, str] = {}
         self._actions = {spec.id: self._made(spec) for spec in ACTIONS}
         self._palette = palette
         self._with_icon: set[str] = set()
@@ -37,6 +38,10 @@ class Actions(QObject):
 
     def __iter__(self) -> Iterator[QAction]:
         return iter(self._actions.values())
+
+    def name(self, action_id: str) -> str:
+        """Return what an action is called, without a mnemonic, whatever step it names now."""
+        return self._names[action_id]
 
     def connect_all(self, handlers: dict[str, Callable[[], object]]) -> None:
         """Let each named action call its handler."""
@@ -116,7 +121,9 @@ class Actions(QObject):
             keys.extend(each for each in found if each not in keys)
         action.setShortcuts(keys)
         name = action.text().replace("&", "").rstrip("…")
-        action.setIconText(name)  # stays when the text of undo and redo names a step
+        self._names[spec.id] = name
+        short = QCoreApplication.translate("actions", spec.short) if spec.short else name
+        action.setIconText(short)  # stays when the text of undo and redo names a step
         tip = QCoreApplication.translate("actions", spec.tip) if spec.tip else name
         shortcut = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
         action.setToolTip(tool_tip(f"{tip} ({shortcut})" if shortcut else tip))

@@ -51,7 +51,7 @@ def _lines(actions: Actions) -> list[tuple[str, str]]:
     lines = [
         (
             action.shortcuts()[0].toString(native),  # others are keys of media keyboards
-            action.iconText(),
+            actions.name(action.objectName()),
         )
         for action in actions
         if action.shortcuts()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -32,7 +32,7 @@ from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.files.file_commands import FileCommands
 from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
-from sitemap_editor.windows.looks.plain_text import menu_text, title_text
+from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import Prompts
@@ -42,11 +42,12 @@ from sitemap_editor.windows.shell.commands import Commands
 from sitemap_editor.windows.shell.file_line import FileLine
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.line_under_tabs import LineUnderTabs
-from sitemap_editor.windows.shell.menus import build_menus, build_toolbar
+from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
+from sitemap_editor.windows.shell.toolbar import Toolbar
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -133,12 +134,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(content)
         self.setAcceptDrops(True)
         build_menus(self, self.action_set, self.menus.fillers())
-        self.toolbar = build_toolbar(self, self.action_set)
+        self.toolbar = Toolbar(self.action_set, self._settings, self)
+        self.addToolBar(self.toolbar)
         self.addActions(list(self.action_set))
 
     def _connect(self) -> None:
         files, tabs = self.files, self.tabs
-        self.action_set.connect_all({"file.quit": self.close, **self.commands.handlers()})
+        own = {"file.quit": self.close, "view.toolbar_icons": self.toolbar.choose_icons}
+        self.action_set.connect_all({**own, **self.commands.handlers()})
         if isinstance(application := QApplication.instance(), QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         self.reporter.work_started.connect(self.busy_bar.watch)
@@ -202,7 +205,7 @@ class MainWindow(QMainWindow):
         front, page = self.tabs.front_page(), self.tabs.current_page()
         self.toolbar.setVisible(front is not None)
         self.action_set.adapt(self._situation_of(front))
-        self._name_undo(page)
+        self.toolbar.show_page(page)
         self.status.show_page(page)
         self.file_line.show_page(front)
         self.problems.show_page(page)
@@ -223,14 +226,6 @@ class MainWindow(QMainWindow):
         situation = front.situation() if front is not None else Situation()
         any_modified = any(each.is_modified for each in self.tabs.all_pages())
         return replace(situation, any_modified=any_modified)
-
-    def _name_undo(self, page: DocumentPage | None) -> None:
-        """Say in the menu which step undo and redo will take."""
-        stack = page.session.undo_stack if page else None
-        named = {"edit.undo": self.tr("&Undo"), "edit.redo": self.tr("&Redo")}
-        steps = (stack.undoText(), stack.redoText()) if stack else ("", "")
-        for (action_id, name), step in zip(named.items(), steps, strict=True):
-            self.action_set[action_id].setText(f"{name}: {menu_text(step)}" if step else name)
 
     def _on_recent_changed(self) -> None:
         recent = self._settings.get(RECENT_FILES)
@@ -261,6 +256,11 @@ class MainWindow(QMainWindow):
         urls = event.mimeData().urls()
         self.files.open_paths([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         event.acceptProposedAction()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the toolbar words where there is room for them."""
+        super().resizeEvent(event)
+        self.toolbar.fit(self.width())
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons anew when the system turns dark or light."""

@@ -1,4 +1,4 @@
-"""The menus and the toolbar as data, and how they are built."""
+"""The menus and the toolbar as data, and how menus are built."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.actions import Actions
 
 SEPARATOR: Final = "-"
-_TOOLBAR_ICON: Final = QSize(20, 20)
 FillMenu = Callable[[QMenu], None]
 
 
@@ -123,6 +122,7 @@ MENUS: Final = (
         QT_TRANSLATE_NOOP("menus", "&View"),
         (
             "view.tree",
+            "view.toolbar_icons",
             SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),
             "view.file_order",
@@ -138,7 +138,6 @@ MENUS: Final = (
 )
 
 TOOLBAR: Final = (
-    "file.new",
     "file.open",
     "file.save",
     SEPARATOR,
@@ -146,13 +145,14 @@ TOOLBAR: Final = (
     "edit.redo",
     SEPARATOR,
     "rows.insert_below",
-    "rows.duplicate",
     "rows.delete",
     SEPARATOR,
-    "rows.move_up",
-    "rows.move_down",
-    SEPARATOR,
     "find.show",
+    SEPARATOR,
+    "view.problems",
+    SEPARATOR,
+    "sitemaps.split",
+    "sitemaps.merge",
 )
 
 TABLE_MENU: Final = (
@@ -173,18 +173,6 @@ def build_menus(window: QMainWindow, actions: Actions, fillers: Mapping[str, Fil
     """Fill the menu bar of `window`; menus named in `fillers` are filled each time they open."""
     for spec in MENUS:
         _fill(window.menuBar().addMenu(_title(spec)), spec, actions, fillers)
-
-
-def build_toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
-    """Add the toolbar to `window`."""
-    toolbar = QToolBar(QCoreApplication.translate("menus", "Toolbar"), window)
-    toolbar.setObjectName("toolbar")
-    toolbar.setMovable(False)
-    toolbar.setIconSize(_TOOLBAR_ICON)
-    actions.draw_icons(entry for entry in TOOLBAR if entry != SEPARATOR)
-    add_entries(toolbar, TOOLBAR, actions)
-    window.addToolBar(toolbar)
-    return toolbar
 
 
 def add_entries(target: QMenu | QToolBar, entries: tuple[str, ...], actions: Actions) -> None:

@@ -1,0 +1,121 @@
+"""The toolbar: what is done most, in words where there is room for them, or as a person chooses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
+
+from sitemap_editor.session.program.settings import TOOLBAR_ICONS, Settings
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.shell.menus import SEPARATOR, TOOLBAR, add_entries
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+_ICON: Final = QSize(20, 20)
+_MOST_STEPS: Final = 25
+
+
+class Toolbar(QToolBar):
+    """Follows the document on screen: how many problems it has, and which steps can be undone."""
+
+    def __init__(self, actions: Actions, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Toolbar"))
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setIconSize(_ICON)
+        self._actions = actions
+        self._settings = settings
+        self._page: DocumentPage | None = None
+        self._words_width = 0
+        actions.draw_icons(entry for entry in TOOLBAR if entry != SEPARATOR)
+        add_entries(self, TOOLBAR, actions)
+        self.steps = QMenu(self)
+        self.steps.setTitle(self.tr("Steps to undo"))
+        self.steps.aboutToShow.connect(self._fill_steps)
+        self.undo = self.widgetForAction(actions["edit.undo"])
+        if isinstance(self.undo, QToolButton):
+            self.undo.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+            self.undo.setMenu(self.steps)
+        only_icons = actions["view.toolbar_icons"]
+        only_icons.setChecked(settings.get(TOOLBAR_ICONS))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._show_menu)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    # What it says
+
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Say how many problems there are, and in the menu which step undo and redo will take."""
+        self._page = page
+        stack = page.session.undo_stack if page else None
+        named = {"edit.undo": self.tr("&Undo"), "edit.redo": self.tr("&Redo")}
+        steps = (stack.undoText(), stack.redoText()) if stack else ("", "")
+        for (action_id, name), step in zip(named.items(), steps, strict=True):
+            self._actions[action_id].setText(f"{name}: {menu_text(step)}" if step else name)
+        self._show_count(page)
+
+    def _show_count(self, page: DocumentPage | None) -> None:
+        text = self.tr("Problems")
+        if page is not None:
+            findings = page.session.findings
+            count = findings.counts().total()
+            if not findings.is_complete:
+                text += " …"
+            elif count:
+                text += f" {self.locale().toString(count)}"
+        action = self._actions["view.problems"]
+        if action.iconText() != text:
+            action.setIconText(text)
+            self._words_width = 0
+            self.fit(self.width())
+
+    # Words or icons
+
+    def choose_icons(self) -> None:
+        """Show icons alone, or words again; this is remembered."""
+        self._settings.set(TOOLBAR_ICONS, self._actions["view.toolbar_icons"].isChecked())
+        self.fit(self.width())
+
+    def fit(self, width: int) -> None:
+        """Leave the words out where a window of this width has no room for them."""
+        styles = Qt.ToolButtonStyle
+        if not self._words_width:
+            self.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
+            self._words_width = self.sizeHint().width()
+        has_words = not self._settings.get(TOOLBAR_ICONS) and self._words_width <= width
+        style = styles.ToolButtonTextBesideIcon if has_words else styles.ToolButtonIconOnly
+        if self.toolButtonStyle() is not style:
+            self.setToolButtonStyle(style)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the words anew in another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._words_width = 0
+
+    def _show_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self._actions["view.toolbar_icons"])
+        menu.popup(self.mapToGlobal(place))
+
+    # Steps
+
+    def _fill_steps(self) -> None:
+        """List what can be undone, the last first: choosing one goes back to before it."""
+        self.steps.clear()
+        page = self._page
+        if page is None:
+            return
+        page.view.finish_editing()  # what is being typed is a step, too
+        stack = page.session.undo_stack
+        for number in range(stack.index() - 1, max(-1, stack.index() - 1 - _MOST_STEPS), -1):
+            step = self.steps.addAction(menu_text(stack.text(number)))
+            step.triggered.connect(lambda _checked=False, number=number: self._go_back(number))
+
+    def _go_back(self, number: int) -> None:
+        if self._page is not None:
+            self._page.session.undo_stack.setIndex(number)

@@ -1,0 +1,82 @@
+"""The toolbar: words where there is room, steps to undo, the number of problems."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
+
+from sitemap_editor.session.program.settings import TOOLBAR_ICONS, Settings
+from tests.qt_support import LASTMOD, LOC, Person, drain
+from tests.windows.files import some_file
+
+WORDS, ICONS = (
+    Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    Qt.ToolButtonStyle.ToolButtonIconOnly,
+)
+FAULTY = "<url><loc>https://example.com/a b</loc><lastmod>2024-02-30</lastmod></url>"
+
+
+def words(person: Person) -> list[str]:
+    bar = person.window.toolbar
+    buttons = (bar.widgetForAction(action) for action in bar.actions())
+    return [each.text() for each in buttons if isinstance(each, QToolButton)]
+
+
+def test_the_toolbar_says_in_words_what_its_buttons_do(person: Person, folder: Path) -> None:
+    person.window.resize(1_280, 720)
+    person.opens(some_file(folder, body=FAULTY))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    drain()
+    count = person.session.findings.counts().total()
+    assert person.window.toolbar.toolButtonStyle() is WORDS
+    assert words(person) == [
+        *("Open", "Save", "Undo", "Redo", "Add", "Delete", "Find"),
+        *(f"Problems {count}", "Split", "Merge"),
+    ]
+
+
+def test_a_narrow_window_leaves_the_words_out_and_a_wide_one_has_them_again(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder))
+    bar = person.window.toolbar
+    person.window.resize(500, 600)
+    person.waits_until(lambda: bar.toolButtonStyle() is ICONS)
+    person.window.resize(1_280, 720)
+    person.waits_until(lambda: bar.toolButtonStyle() is WORDS)
+
+
+def test_icons_alone_are_a_choice_that_is_remembered(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    person.window.resize(1_280, 720)
+    person.opens(some_file(folder))
+    bar = person.window.toolbar
+    assert person.window.action_set["view.toolbar_icons"] not in bar.actions()
+    person.does("view.toolbar_icons")
+    assert (bar.toolButtonStyle(), settings.get(TOOLBAR_ICONS)) == (ICONS, True)
+    person.does("view.toolbar_icons")
+    assert (bar.toolButtonStyle(), settings.get(TOOLBAR_ICONS)) == (WORDS, False)
+
+
+def test_the_list_of_steps_goes_back_as_far_as_one_chooses(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    before = person.bytes
+    person.edits(0, LOC, "https://example.com/first")
+    after_one = person.bytes
+    person.edits(1, LASTMOD, "2024-05-07")
+    person.selects(2)
+    person.does("rows.delete")
+    steps = person.window.toolbar.steps
+    steps.aboutToShow.emit()
+    texts = [action.text() for action in steps.actions()]
+    assert len(texts) == 3
+    assert "Delete 1 row" in texts[0]
+    steps.actions()[1].trigger()  # the second to last, and with it the last
+    assert person.bytes == after_one
+    steps.aboutToShow.emit()
+    steps.actions()[0].trigger()
+    assert person.bytes == before
+    assert not person.can("edit.undo")
