@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
-from tests.benchmarks import core_lines, faults, merging, others, splitting, windows
+from tests.benchmarks import core_lines, faults, merging, others, smooth, splitting, windows
 from tests.benchmarks.core_lines import Plan
 from tests.benchmarks.generator import sitemap
 from tests.benchmarks.report import Line, table
@@ -24,6 +25,7 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "check": core_lines.checking,
     "check-faults": faults.check_faults,
     "judge": core_lines.judging_again,
+    "smooth": smooth.smooth,
     "split": splitting.splitting,
     "merge": merging.merging,
     "others": others.others,
@@ -38,11 +40,19 @@ def main() -> None:
     names = options.only or [name for name in MEASURES if name != "others" or options.others]
     lines: list[Line] = []
     for rows in options.rows:
-        plan = Plan(sitemap(rows), rows, options.runs)
+        plan = Plan(sitemap(rows), rows, options.runs, _picture(options, rows))
         for name in names:
             print(f"{name}, {rows:,} rows …", file=sys.stderr, flush=True)
             lines += MEASURES[name](plan)
     print(table(lines))
+
+
+def _picture(options: argparse.Namespace, rows: int) -> Path | None:
+    """Return where the picture of these rows goes; each size has its own."""
+    path: Path | None = options.picture
+    if path is None or len(options.rows) == 1:
+        return path
+    return path.with_stem(f"{path.stem}-{rows}")
 
 
 def _options() -> argparse.Namespace:
@@ -52,6 +62,7 @@ def _options() -> argparse.Namespace:
         "--rows", type=int, nargs="+", default=[50_000, 1_000_000], help="sizes of file"
     )
     parser.add_argument("--only", nargs="+", choices=list(MEASURES), help="these lines only")
+    parser.add_argument("--picture", type=Path, help="where `smooth` draws the pauses (a PNG)")
     parser.add_argument(
         "--others", action="store_true", help="other programs too; installs them in build/"
     )

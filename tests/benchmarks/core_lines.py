@@ -29,6 +29,8 @@ class Plan:
     path: Path
     rows: int
     runs: int
+    picture: Path | None = None
+    """Where a measurement that draws leaves its picture; None for the folder of the files."""
 
     @property
     def is_large(self) -> bool:

@@ -43,6 +43,35 @@ def sitemap(rows: int) -> Path:
     return path
 
 
+def sitemap_at_fault(rows: int) -> Path:
+    """Return a file of so many rows, a third of them at fault, each value another."""
+    path = FOLDER / f"sitemap-{rows}-third-at-fault-v{VERSION}.xml"
+    if not path.exists():
+        beside = path.with_suffix(".part")
+        with (
+            sitemap(rows).open(encoding="utf-8", newline="\n") as usual,
+            beside.open("w", encoding="utf-8", newline="\n") as file,
+        ):
+            file.writelines(_with_faults(usual))
+        beside.replace(path)
+    return path
+
+
+def _with_faults(lines: Iterator[str]) -> Iterator[str]:
+    """Spoil another value in every third row: a URL, a date, a priority."""
+    number = -1
+    for line in lines:
+        number += line == "  <url>\n"
+        if number % 9 == 0:
+            yield line.replace("fjord-store.example/", "fjord-store.example/a page/")
+        elif number % 9 == 3:
+            yield re.sub("<lastmod>.*<", f"<lastmod>day {number} of the shop<", line)
+        elif number % 9 == 6:
+            yield re.sub("<priority>.*<", f"<priority>{number}.5<", line)
+        else:
+            yield line
+
+
 def faulty(data: bytes) -> bytes:
     """Return the bytes of `sitemap` with a priority above 1 in every row."""
     return data.replace(b"<priority>0.", b"<priority>1.")

@@ -1,0 +1,161 @@
+"""Follows a window: how long its event loop pauses, and where; when a key is shown."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+import sitemap_editor
+
+BEAT_S: Final = 0.005
+_LOOKS_EVERY_S: Final = 0.01
+_IS_LATE_S: Final = 0.025
+_KEY_EVERY_S: Final = 0.1
+_KEYS_ONE_WAY: Final = 20
+_MEASURING: Final = Path(__file__).parent
+_NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
+_OURS: Final = Path(sitemap_editor.__file__).parent
+
+
+class Pause(NamedTuple):
+    """From one beat of the loop to the next, in seconds."""
+
+    at: float
+    """When it began, since the watch did."""
+    length: float
+    worked: float
+    """The processor's seconds of the thread itself; the rest it waited for others."""
+    place: str = ""
+    """Where in our code the thread was found most often, if it was long enough to look."""
+
+    def ends_within(self, begin: float, end: float) -> bool:
+        """Tell whether it is one of that time: what begins then is seen in the beat after it."""
+        return begin < self.at + self.length <= end
+
+
+class Pauses(QObject):
+    """A heart that beats every 5 ms in the event loop, as far as the loop comes round.
+
+    A thread beside looks where the loop is held up; it sleeps nearly always.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.began = time.perf_counter()
+        self.found: list[Pause] = []
+        self._last, self._worked = self.began, time.thread_time()
+        self._seen: list[str] = []
+        self._thread_id = threading.get_ident()
+        self._stop = threading.Event()
+        self._beside = threading.Thread(target=self._look, name="looks for pauses", daemon=True)
+        self._beside.start()
+        heart = QTimer(self, interval=round(BEAT_S * 1000), timerType=Qt.TimerType.PreciseTimer)
+        heart.timeout.connect(self._beat)
+        heart.start()
+
+    def now(self) -> float:
+        """Return the seconds since the watch began."""
+        return time.perf_counter() - self.began
+
+    def end(self) -> None:
+        """Look no longer."""
+        self._stop.set()
+        self._beside.join()
+
+    def _beat(self) -> None:
+        now, worked = time.perf_counter(), time.thread_time()
+        seen, self._seen = self._seen, []
+        place = Counter(seen).most_common(1)[0][0] if seen else ""
+        began, length = self._last - self.began, now - self._last
+        self.found.append(Pause(began, length, worked - self._worked, place))
+        self._last, self._worked = now, worked
+
+    def _look(self) -> None:
+        while not self._stop.wait(_LOOKS_EVERY_S):
+            if time.perf_counter() - self._last > _IS_LATE_S:
+                frame = sys._current_frames().get(self._thread_id)
+                self._seen.append(_place(frame))
+
+
+def _place(frame: FrameType | None) -> str:
+    """Return the innermost function of ours that was called from the loop."""
+    while frame is not None:
+        path = Path(frame.f_code.co_filename)
+        if path.is_relative_to(_OURS):
+            return f"{path.relative_to(_OURS).as_posix()} {frame.f_code.co_qualname}"
+        if path.parent == _MEASURING:
+            break
+        frame = frame.f_back
+    return "Qt"
+
+
+class Shown(NamedTuple):
+    """A key that was pressed, and when the table was painted after it."""
+
+    at: float
+    took: float
+
+
+class Keys(QObject):
+    """Presses a cursor key in a view every 100 ms and waits for what it paints.
+
+    A key counts from the time it was due: a person presses it whether or not the loop comes round.
+    """
+
+    def __init__(self, view: QAbstractItemView, pauses: Pauses) -> None:
+        super().__init__(view)
+        self.shown: list[Shown] = []
+        self._view = view
+        self._pauses = pauses
+        self._due = pauses.now()
+        self._pressed = 0
+        self._goes_down = True
+        self._posted: list[float] = []
+        self._taken: list[float] = []
+        self._painted: list[float] = []
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
+        timer = QTimer(self, interval=round(BEAT_S * 1000), timerType=Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(self._press)
+        timer.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note which keys have come to the view, and which of them are painted."""
+        if event.type() == QEvent.Type.KeyPress and self._posted and watched is self._view:
+            self._taken.append(self._posted.pop(0))
+        elif event.type() == QEvent.Type.Paint and self._taken:
+            self._painted += self._taken
+            self._taken = []
+            QTimer.singleShot(0, self, self._on_painted)  # comes round when the paint is done
+        return False
+
+    def _press(self) -> None:
+        while self._due <= self._pauses.now():
+            event = QKeyEvent(QEvent.Type.KeyPress, self._next_key(), _NO_MODIFIER)
+            QCoreApplication.postEvent(self._view, event)
+            self._posted.append(self._due)
+            self._due += _KEY_EVERY_S
+
+    def _next_key(self) -> Qt.Key:
+        """Go up and down by turns; a key at the end of the table would paint nothing."""
+        row = self._view.currentIndex().row()
+        self._pressed += 1
+        if row <= 0 or row >= self._view.model().rowCount() - 1:
+            self._goes_down = row <= 0
+        elif self._pressed % _KEYS_ONE_WAY == 0:
+            self._goes_down = not self._goes_down
+        return Qt.Key.Key_Down if self._goes_down else Qt.Key.Key_Up
+
+    def _on_painted(self) -> None:
+        now = self._pauses.now()
+        self.shown += [Shown(due, now - due) for due in self._painted]
+        self._painted = []

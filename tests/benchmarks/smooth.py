@@ -1,0 +1,111 @@
+"""Measures how smooth the window stays while very many rows are read, checked, edited."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tests.benchmarks.core_lines import Plan
+from tests.benchmarks.generator import sitemap_at_fault
+from tests.benchmarks.pauses import Pause
+from tests.benchmarks.processes import FOLDER, run
+from tests.benchmarks.report import Line, seconds, verdict
+
+_PAUSE_BOUND_MS: Final = 50
+_TIMEOUT_SECONDS: Final = 1_800
+_OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "qt.qpa.*=false"}
+_TIME_BOUNDS_S: Final = {
+    "find and count": 1.0,
+    "plan by path": 1.2,
+    "plan by year": 1.2,
+    "plan by host": 1.2,
+    "clear column": 2.0,
+    "undo clear": 0.3,
+    "fill column": 2.0,
+    "undo fill": 0.3,
+    "paste 50,000 rows": 0.4,
+    "duplicate 50,000 rows": 0.4,
+}
+"""For 1,000,000 rows on two cores."""
+
+
+def smooth(plan: Plan) -> list[Line]:
+    """Open a file with a third of its rows at fault and work with it; measured once.
+
+    The picture of the pauses over time lies where the plan says, or beside the files.
+    """
+    picture = plan.picture or FOLDER / f"smooth-{plan.rows}.png"
+    path = sitemap_at_fault(plan.rows)
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "tests.benchmarks.smooth_child",
+        path,
+        picture.absolute(),
+    ]
+    with tempfile.TemporaryDirectory() as home:
+        places = dict.fromkeys(
+            ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"), home
+        )
+        ended = run(command, timeout_seconds=_TIMEOUT_SECONDS, environment={**_OFFSCREEN, **places})
+    print(f"smooth, {plan.rows:,} rows: the picture is {picture}", file=sys.stderr)
+    told = json.loads(ended.output.splitlines()[-1])
+    return [line for phase in told["phases"] for line in _lines_of(plan, phase, told)]
+
+
+def _lines_of(plan: Plan, phase: dict[str, Any], told: dict[str, Any]) -> list[Line]:
+    """Return the time of a step, its pauses, and its keys until they were shown."""
+
+    begin, end = phase["began"], phase["ended"]
+    took = phase["done"] - phase["began"]
+    bound = _TIME_BOUNDS_S.get(phase["name"]) if plan.is_large else None
+    lines = [
+        Line(
+            phase["name"],
+            plan.rows,
+            seconds(took),
+            bound="–" if bound is None else f"≤ {bound:g} s",
+            verdict=verdict(took, bound),
+        )
+    ]
+    every = (Pause(*each) for each in told["pauses"])
+    if pauses := [pause for pause in every if pause.ends_within(begin, end)]:
+        lines.append(_pause_line(plan, pauses))
+    if keys := [took for due, took in told["keys"] if begin <= due < end]:
+        lines.append(_key_line(plan, keys))
+    return lines
+
+
+def _pause_line(plan: Plan, pauses: Sequence[Pause]) -> Line:
+    longest = max(pauses, key=lambda pause: pause.length)
+    usual = percentile([pause.length for pause in pauses], 99)
+    where = f"worked {seconds(longest.worked)} of it; {longest.place}"
+    return Line(
+        "… longest pause",
+        plan.rows,
+        f"{seconds(longest.length)} (p99 {seconds(usual)})",
+        where if longest.place else "–",
+        bound=f"≤ {_PAUSE_BOUND_MS} ms",
+        verdict=verdict(longest.length * 1000, _PAUSE_BOUND_MS),
+    )
+
+
+def _key_line(plan: Plan, took: Sequence[float]) -> Line:
+    usual = percentile(took, 99)
+    return Line(
+        "… key to paint, p99",
+        plan.rows,
+        f"{seconds(usual)} (longest {seconds(max(took))})",
+        f"{len(took):,} keys",
+        bound=f"≤ {_PAUSE_BOUND_MS} ms",
+        verdict=verdict(usual * 1000, _PAUSE_BOUND_MS),
+    )
+
+
+def percentile(values: Sequence[float], part: int) -> float:
+    """Return the value that so many of a hundred do not exceed."""
+    return sorted(values)[min(len(values) - 1, len(values) * part // 100)]

@@ -1,0 +1,246 @@
+"""Works with a file in the running program and prints its pauses as JSON:
+``python -m tests.benchmarks.smooth_child FILE PICTURE``."""
+
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from sitemap_editor.core.operations.splitting.order import By
+from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.windows.shell.main_window import MainWindow
+from sitemap_editor.windows.splitting.dialog import SplitDialog
+from sitemap_editor.windows.table.document_page import DocumentPage
+from tests.benchmarks.generator import EVERYWHERE
+from tests.benchmarks.pause_picture import draw
+from tests.benchmarks.pauses import Keys, Pauses
+
+MANY_ROWS: Final = 50_000
+_POLL_MS: Final = 5
+_AFTERWARDS_S: Final = 0.25
+_AT_MOST_S: Final = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something a person does, until it is done and what follows at once is too."""
+
+    name: str
+    begin: Callable[[], object]
+    is_done: Callable[[], object]
+
+
+class Smooth(QObject):
+    """Takes one step after the other in a window, and notes when each began and was done."""
+
+    def __init__(self, window: MainWindow, path: Path) -> None:
+        super().__init__(window)
+        self.pauses = Pauses(self)
+        self.keys: Keys | None = None
+        self.phases: list[dict[str, Any]] = []
+        self._window = window
+        self._path = path
+        self._steps = self._all_steps()
+        self._step: Step | None = None
+        timer = QTimer(self, interval=_POLL_MS)
+        timer.timeout.connect(self._look_or_end)
+        timer.start()
+
+    @property
+    def _page(self) -> DocumentPage:
+        page = self._window.tabs.current_page()
+        assert page is not None
+        return page
+
+    def _look_or_end(self) -> None:
+        """End the program where anything goes wrong here: its own net would catch it and wait."""
+        try:
+            self._look()
+        except Exception:  # noqa: BLE001 - whatever it was, nobody is there to see a box
+            traceback.print_exc()
+            QApplication.exit(1)
+
+    def _look(self) -> None:
+        """Go on to the next step where this one is done, and what it left to do has had time."""
+        now = self.pauses.now()
+        if self._step is None:
+            self._take_next()
+            return
+        phase = self.phases[-1]
+        if phase["done"] is None:
+            if self._step.is_done():
+                phase["done"] = now
+            elif now - phase["began"] > _AT_MOST_S:
+                raise TimeoutError(f"after {_AT_MOST_S} s not done: {phase['name']}")
+        elif now - phase["done"] > _AFTERWARDS_S:
+            phase["ended"] = now
+            self._take_next()
+
+    def _take_next(self) -> None:
+        self._step = next(self._steps, None)
+        if self._step is None:
+            QApplication.exit(0)
+            return
+        began = {"name": self._step.name, "began": self.pauses.now(), "done": None, "ended": None}
+        self.phases.append(began)
+        print(self._step.name, "…", file=sys.stderr, flush=True)
+        self._step.begin()
+
+    # The steps
+
+    def _all_steps(self) -> Iterator[Step]:
+        tabs, files = self._window.tabs, self._window.files
+        yield Step("open", lambda: files.open_paths([self._path]), tabs.current_page)
+        self._press_keys()
+        yield Step("check", _nothing, lambda: self._page.session.findings.is_complete)
+        yield Step("show problems", self._show_problems, self._is_settled)
+        yield from self._finding()
+        yield from self._splitting()
+        yield from self._editing()
+
+    def _press_keys(self) -> None:
+        view = self._page.view
+        view.setFocus()
+        view.setCurrentIndex(self._page.model.index(2, 0))
+        self.keys = Keys(view, self.pauses)
+
+    def _show_problems(self) -> None:
+        if not self._window.problems.is_shown:
+            self._act("view.problems")
+        self._page.view.setFocus()
+
+    def _finding(self) -> Iterator[Step]:
+        page = self._page
+
+        def look_for() -> None:
+            page.open_find_bar()
+            page.find_bar.text.setText(EVERYWHERE)
+
+        yield Step("find and count", look_for, lambda: page.finder.count)
+        page.find_bar.text.clear()
+        yield Step("find nothing", page.close_find_bar, lambda: not page.finder.count)
+        page.view.setFocus()
+
+    def _splitting(self) -> Iterator[Step]:
+        window, page = self._window, self._page
+        review = SplitReview(
+            page.session, page.name, window.place.file_jobs, window.place.settings, window
+        )
+        dialog = SplitDialog(review, window.prompts, window)
+
+        def is_planned() -> bool:
+            return review.plan is not None and not review.is_planning
+
+        yield Step("split dialog", dialog.show, is_planned)
+        for by in (By.PATH, By.YEAR, By.HOST):
+            order = replace(review.order, by=by)
+            yield Step(
+                f"plan by {by.value}",
+                lambda order=order: review.plan_for(order, review.folder),  # type: ignore[misc]  # a default in a lambda
+                is_planned,
+            )
+        dialog.reject()
+        dialog.deleteLater()
+
+    def _editing(self) -> Iterator[Step]:
+        page, rows = self._page, self._page.model.rowCount()
+        many = min(MANY_ROWS, rows)
+        last, values = rows - 1, self._page.session.document.table
+        before = {name: _value(page, last, name) for name in ("lastmod", "changefreq")}
+        clipboard = QGuiApplication.clipboard()
+
+        def clear() -> None:
+            page.view.selectColumn(page.model.names.index("lastmod"))
+            self._act("edit.clear")
+
+        def fill() -> None:
+            clipboard.setText("never")
+            page.view.selectColumn(page.model.names.index("changefreq"))
+            self._act("edit.paste")
+
+        def paste() -> None:
+            lines = (f"https://www.fjord-store.example/new/{n}" for n in range(many))
+            clipboard.setText("\n".join(lines))
+            self._act("edit.paste_rows")
+
+        def duplicate() -> None:
+            page.view.select_rows(range(many), 0)
+            self._act("rows.duplicate")
+
+        cells = {"clear": (clear, "lastmod", None), "fill": (fill, "changefreq", "never")}
+        for name, (begin, field, value) in cells.items():
+            yield Step(
+                f"{name} column",
+                begin,
+                lambda field=field, value=value: _value(page, last, field) == value,  # type: ignore[misc]  # as above
+            )
+            yield from self._undoing(
+                name,
+                lambda field=field: _value(page, last, field) == before[field],  # type: ignore[misc]  # as above
+            )
+        for name, begin in {"paste": paste, "duplicate": duplicate}.items():
+            yield Step(f"{name} {many:,} rows", begin, lambda: len(values) == rows + many)
+            yield from self._undoing(name, lambda: len(values) == rows)
+
+    def _undoing(self, name: str, is_done: Callable[[], object]) -> Iterator[Step]:
+        yield Step(f"undo {name}", lambda: self._act("edit.undo"), is_done)
+        yield Step(f"check after {name}", _nothing, self._is_settled)
+
+    def _is_settled(self) -> bool:
+        return self._page.session.findings.is_settled
+
+    def _act(self, name: str) -> None:
+        self._page.view.setFocus()
+        self._window.action_set[name].trigger()
+
+
+def _nothing() -> None:
+    """Begin nothing: what is waited for goes on already."""
+
+
+def _value(page: DocumentPage, row: int, name: str) -> str | None:
+    return page.model.row_view(row).row.value(name)
+
+
+def main(path: Path, picture: Path) -> None:
+    """Run the program as its own `__main__` does; the steps begin with its loop."""
+    run_loop = QApplication.exec
+
+    def watched_loop(*_: object) -> int:
+        try:
+            window = next(x for x in QApplication.topLevelWidgets() if isinstance(x, MainWindow))
+            smooth = Smooth(window, path)
+            code = run_loop()
+            smooth.pauses.end()
+            if not code:
+                _tell(smooth, picture)
+        except Exception:  # noqa: BLE001 - as above
+            traceback.print_exc()
+            os._exit(1)  # the program's threads would be waited for
+        return code
+
+    QApplication.exec = watched_loop  # type: ignore[method-assign]  # no hook, as in first_paint
+    sys.argv[1:] = ["--new-window"]
+    runpy.run_module("sitemap_editor", run_name="__main__", alter_sys=False)
+
+
+def _tell(smooth: Smooth, picture: Path) -> None:
+    keys = smooth.keys.shown if smooth.keys is not None else []
+    draw(picture, smooth.phases, smooth.pauses.found, keys)
+    told = {"phases": smooth.phases, "pauses": smooth.pauses.found, "keys": keys}
+    print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))
