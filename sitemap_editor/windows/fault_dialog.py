@@ -11,15 +11,14 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QPlainTextEdit,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
 from sitemap_editor.session.program.faults import Faults
-from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.layouts import column_of, row_of
+from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled_size
 
 _SIZE: Final = (700, 460)
@@ -50,58 +49,39 @@ class UnexpectedDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Unexpected Error"))
         self.resize(scaled_size(self, *_SIZE))
-        self._what = PlainLabel(self)
-        font = self._what.font()
-        font.setBold(True)
-        self._what.setFont(font)
-        self._what.setWordWrap(True)
-        more = PlainLabel(
-            self.tr(
-                "Your last action may not be complete. Your files are still open: save them now, "
-                "then continue or restart the program."
-            ),
-            self,
+        self._what = Heading("", self, wraps=True)
+        what_to_do = self.tr(
+            "Your last action may not be complete. Your files are still open: save them now, "
+            "then continue or restart the program."
         )
-        more.setWordWrap(True)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)
-        title = PlainLabel(self.tr("&Report for the developers:"), self)
-        title.setBuddy(self.text)
+        title = PlainLabel(self.tr("&Report for the developers:"), self, buddy=self.text)
         self.text.setAccessibleName(self.tr("Report"))
-        hint = PlainLabel(
-            self.tr(
-                "The report may contain file names and values from your files. Read it "
-                "before you share it."
-            ),
-            self,
+        hint = self.tr(
+            "The report may contain file names and values from your files. Read it "
+            "before you share it."
         )
-        hint.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.addLayout(self._headed(self._what, more))
-        column.addSpacing(4)
-        column.addWidget(title)
-        column.addWidget(self.text, 1)
-        column.addWidget(hint)
-        column.addWidget(self._buttons(save_all))
-        faults.changed.connect(self._show_report)
-        self._show_report()
-        self.text.setFocus()
-
-    def _headed(self, what: PlainLabel, more: PlainLabel) -> QHBoxLayout:
         picture = PlainLabel(self)
         mark = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         picture.setPixmap(mark.pixmap(32, 32))
-        row, words = QHBoxLayout(), QVBoxLayout()
-        row.setSpacing(12)
-        words.addWidget(what)
-        words.addWidget(more)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
-        return row
+        words = column_of(self._what, PlainLabel(what_to_do, self, wraps=True))
+        column_of(
+            row_of((picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=12),
+            4,
+            title,
+            (self.text, 1),
+            PlainLabel(hint, self, wraps=True),
+            self._buttons(save_all),
+            on=self,
+            margins=_MARGIN,
+        )
+        faults.changed.connect(self._show_report)
+        self._show_report()
+        self.text.setFocus()
 
     def _buttons(self, save_all: Callable[[], object]) -> QDialogButtonBox:
         roles = QDialogButtonBox.ButtonRole

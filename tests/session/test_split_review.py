@@ -210,11 +210,11 @@ def test_a_later_order_drops_the_earlier_one(review: SplitReview, desk: Desk, qt
     told: list[int] = []
     review.planned.connect(lambda: told.append(len(review.plan.parts) if review.plan else 0))
     review.plan_for(replace(review.order, max_rows=1), review.folder)
-    assert review.is_planning
+    assert review.is_working
     assert not review.can_write
     review.plan_for(replace(review.order, max_rows=5), review.folder)
     gate.set()
-    wait_for(qtbot, lambda: not review.is_planning)
+    wait_for(qtbot, lambda: not review.is_working)
     assert told == [2]
 
 
@@ -229,7 +229,7 @@ def test_a_plan_that_was_given_up_tells_nothing(
     with qtbot.waitSignal(job.ended, timeout=PATIENCE_MS):
         gate.set()
     assert told == []
-    assert not review.is_planning
+    assert not review.is_working
 
 
 # What is in the way

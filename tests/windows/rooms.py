@@ -224,7 +224,7 @@ def split_dialog(visit: Visit) -> None:
     jobs = person.program.file_jobs
     review = SplitReview(person.session, person.page.name, jobs, visit.settings, visit.window)
     dialog = SplitDialog(review, visit.prompts, visit.window)
-    visit.looks_at(dialog, lambda: not dialog._is_waiting and not review.is_planning)
+    visit.looks_at(dialog, lambda: not dialog._is_waiting and not review.is_working)
 
 
 def merge_dialog(visit: Visit) -> None:

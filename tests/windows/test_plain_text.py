@@ -377,7 +377,7 @@ def split(visit: Visit) -> None:
         visit.person.session, visit.person.page.name, jobs, visit.settings, visit.window
     )
     dialog = SplitDialog(review, visit.prompts, visit.window)
-    visit.looks_at(dialog, lambda: not dialog._is_waiting and not review.is_planning)
+    visit.looks_at(dialog, lambda: not dialog._is_waiting and not review.is_working)
 
 
 def merge(visit: Visit) -> None:

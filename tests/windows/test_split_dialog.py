@@ -70,7 +70,7 @@ class Splitter:
 
     @property
     def is_settled(self) -> bool:
-        return not self.dialog._is_waiting and not self.review.is_planning
+        return not self.dialog._is_waiting and not self.review.is_working
 
     def divides_into_threes(self) -> None:
         self.form.rows.setValue(3)
@@ -449,7 +449,7 @@ def test_closing_while_a_plan_is_made_stops_it(splitter: Splitter) -> None:
     assert "Calculating" in splitter.summary
     QTest.keyClick(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
-    assert not splitter.review.is_planning
+    assert not splitter.review.is_working
     gate.set()
 
 

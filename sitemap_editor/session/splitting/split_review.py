@@ -20,7 +20,7 @@ from sitemap_editor.core.operations.splitting.writing import files_in_the_way, w
 from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import folder_of, url_in
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import Job, JobOwner, Jobs
 from sitemap_editor.session.program.settings import (
     LAST_FOLDER,
     SPLIT_BY,
@@ -62,17 +62,16 @@ class _Written:
     remarks: Sequence[Remark] = ()
 
 
-class SplitReview(QObject):
+class SplitReview(JobOwner):
     """One document about to be split, as it was when the review was made.
 
     It keeps a snapshot, so that edits and the closing of the document do not reach it.
-    Signals: `planned` when a plan is there or `error` says why there is none; `progressed` (part
-    done) of planning and of writing; then one of `written` (paths), `failed` (error), `stopped`
-    by a person, or once more `planned` where files have come in the way since.
+    Signals: `planned` when a plan is there or `error` says why there is none; then one of
+    `written` (paths), `failed` (error), `stopped` by a person, or once more `planned` where files
+    have come in the way since. `progressed` is of planning and of writing.
     """
 
     planned = Signal()
-    progressed = Signal(float)
     written = Signal(object)
     failed = Signal(object)
     stopped = Signal()
@@ -80,7 +79,7 @@ class SplitReview(QObject):
     def __init__(
         self, session: Session, name: str, jobs: Jobs, settings: Settings, parent: QObject | None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(jobs, parent)
         document = session.document
         self.name = name
         """What a person calls the document."""
@@ -93,7 +92,6 @@ class SplitReview(QObject):
         """True where nobody has said yet that the file is published at that address."""
         self._table: PieceTable = document.table.snapshot()
         self._clock = session.findings.checker.context.clock
-        self._jobs = jobs
         self._settings = settings
         self.order = self._first_order(session)
         self._guess = self.order.published_at
@@ -112,7 +110,6 @@ class SplitReview(QObject):
         self._agreed: frozenset[Path] = frozenset()
         self._earlier: tuple[_Place, Earlier | None] | None = None
         self._groupings: Groupings = {}  # for the jobs alone, which follow one another
-        self._planning: Job | None = None
         self._writing: Job | None = None
 
     # What is asked for
@@ -163,11 +160,6 @@ class SplitReview(QObject):
     # Planning
 
     @property
-    def is_planning(self) -> bool:
-        """True while a plan is worked out."""
-        return self._planning is not None
-
-    @property
     def replaces(self) -> bool:
         """True where somebody agreed that the files in the way are replaced."""
         return bool(self.in_the_way) and self._agreed.issuperset(self.in_the_way)
@@ -179,7 +171,7 @@ class SplitReview(QObject):
             self.plan is not None
             and self.plan.can_be_written
             and self.error is None
-            and not (self.is_planning or self.is_writing)
+            and not (self.is_working or self.is_writing)
             and (not self.in_the_way or self.replaces)
         )
 
@@ -187,21 +179,20 @@ class SplitReview(QObject):
         """Note whether the files that are in the way now may be replaced; others may not."""
         self._agreed = frozenset(self.in_the_way) if agrees else frozenset()
 
-    def cancel(self) -> None:
-        """Stop working a plan out; the one before stays."""
-        if self._planning is not None:
-            self._planning.cancel()
-            self._planning = None
-
     def plan_for(self, order: SplitOrder, folder: Path) -> None:
         """Work out, in a worker, what splitting by `order` into `folder` comes to."""
-        self.cancel()
         self.order, self.folder = order, folder
         table, now, known, path = self._table, self._clock(), self._earlier, self.path
         groupings = self._groupings
         sought = "" if self.is_of_index else order.index_name
 
         def work(progress: Progress) -> _Planned:
+            try:
+                return planned(progress)
+            except OSError as error:
+                raise _refused(error, folder) from error
+
+        def planned(progress: Progress) -> _Planned:
             _refuse_bad_folder(folder)
             place = _Place(folder, sought, Stamp.of(folder / sought))
             if known is not None and known[0] == place:
@@ -219,11 +210,9 @@ class SplitReview(QObject):
             in_the_way = files_in_the_way(plan, order, folder)
             return _Planned(plan, in_the_way, _is_among(path, in_the_way), place, earlier)
 
-        self._planning = self._jobs.start(work, self._on_planned, self._on_not_planned)
-        self._planning.progressed.connect(self.progressed)
+        self.begin(work, self._on_planned, self._on_not_planned)
 
     def _on_planned(self, found: _Planned) -> None:
-        self._planning = None
         self.error = None
         self.plan = found.plan
         self.in_the_way = found.in_the_way
@@ -231,11 +220,10 @@ class SplitReview(QObject):
         self._earlier = (found.place, found.earlier)
         self.planned.emit()
 
-    def _on_not_planned(self, error: Exception) -> None:
-        self._planning = None
+    def _on_not_planned(self, error: SitemapError) -> None:
         self.plan = None
         self.in_the_way = ()
-        self.error = _told(error, self.folder)
+        self.error = error
         self.planned.emit()
 
     # Writing
@@ -307,7 +295,11 @@ class SplitReview(QObject):
 
     def _on_not_written(self, error: Exception) -> None:
         self._writing = None
-        self.failed.emit(_told(error, self.folder))
+        if isinstance(error, OSError):
+            error = _refused(error, self.folder)
+        if not isinstance(error, SitemapError):
+            raise error
+        self.failed.emit(error)
 
     def _on_write_ended(self, job: Job) -> None:
         if self._writing is job:
@@ -325,15 +317,10 @@ def _refuse_bad_folder(folder: Path) -> None:
         raise SaveError("folder", text, {"name": folder.name}, path=folder)
 
 
-def _told(error: Exception, folder: Path) -> SitemapError:
-    """Return what can be told of an error; a fault of the program goes on its way."""
-    if isinstance(error, OSError):
-        text = QT_TRANSLATE_NOOP("core", "“{folder}” cannot be used for the parts: {reason}.")
-        arguments = {"folder": str(folder), "reason": error.strerror or str(error)}
-        return SaveError("folder", text, arguments, path=folder)
-    if not isinstance(error, SitemapError):
-        raise error
-    return error
+def _refused(error: OSError, folder: Path) -> SaveError:
+    text = QT_TRANSLATE_NOOP("core", "“{folder}” cannot be used for the parts: {reason}.")
+    arguments = {"folder": str(folder), "reason": error.strerror or str(error)}
+    return SaveError("folder", text, arguments, path=folder)
 
 
 def _is_among(source: Path | None, paths: Sequence[Path]) -> bool:

@@ -6,16 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QWidget
 
 from sitemap_editor.windows.help.pages import help_page
+from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel, RichText
 from sitemap_editor.windows.looks.text_size import scaled_size
 
@@ -45,13 +39,7 @@ class ReadingDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        row = QHBoxLayout()
-        row.addWidget(self.field, 1)
-        row.addWidget(self.nothing)
-        column.addLayout(row)
-        column.addWidget(self.text, 1)
-        column.addWidget(buttons)
+        column_of(row_of((self.field, 1), self.nothing), (self.text, 1), buttons, on=self)
         self.field.setFocus()
 
     def _follow(self, link: QUrl) -> None:

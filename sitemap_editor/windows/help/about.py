@@ -7,19 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QWidget
 
 from sitemap_editor import __version__
 from sitemap_editor.session.program.versions import versions
 from sitemap_editor.windows.looks.icons import application_icon
-from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
+from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
 
 _ICON: Final = QSize(64, 64)
 _MARGIN: Final = 16
@@ -51,42 +45,22 @@ class AboutDialog(QDialog):
         self.versions.setAutoFillBackground(True)
         self.versions.setBackgroundRole(QPalette.ColorRole.Base)
         self.versions.setForegroundRole(QPalette.ColorRole.Text)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(12)
-        column.addLayout(self._head())
-        column.addWidget(self.versions)
-        column.addWidget(self._licences())
-        column.addWidget(self._buttons())
+        parts = (self._head(), self.versions, self._licences(), self._buttons())
+        column_of(*parts, on=self, margins=_MARGIN, spacing=12)
         self.setMinimumSize(self.minimumSizeHint().expandedTo(QSize(_WIDTH, 0)))
         self.versions.setMinimumSize(self.versions.sizeHint())  # whole on the smallest screen
 
     def _head(self) -> QHBoxLayout:
         picture = PlainLabel(self)
         picture.setPixmap(application_icon().pixmap(_ICON, self.devicePixelRatio()))
-        name = PlainLabel(f"Sitemap Editor {__version__}", self)
-        font = name.font()
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.4)
-        name.setFont(font)
-        purpose = PlainLabel(
-            self.tr("Edits sitemaps and leaves everything else in the file unchanged."), self
-        )
-        purpose.setWordWrap(True)
-        words, row = QVBoxLayout(), QHBoxLayout()
-        words.addStretch(1)
-        words.addWidget(name)
-        words.addWidget(purpose)
-        words.addStretch(1)
-        row.setSpacing(_MARGIN)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
-        return row
+        name = Heading(f"Sitemap Editor {__version__}", self, larger=1.4)
+        text = self.tr("Edits sitemaps and leaves everything else in the file unchanged.")
+        words = column_of(REST, name, PlainLabel(text, self, wraps=True), REST)
+        return row_of((picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=_MARGIN)
 
     def _licences(self) -> PlainLabel:
         names = " · ".join(f"{escape(what)}: {licence}" for what, licence in _LICENCES)
-        label = PlainLabel(self.tr("Licences: {names}").format(names=names), self)
-        label.setWordWrap(True)
+        label = PlainLabel(self.tr("Licences: {names}").format(names=names), self, wraps=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 

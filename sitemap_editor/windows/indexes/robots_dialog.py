@@ -7,18 +7,13 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from sitemap_editor.core.checks.robots import RobotsFinding
 from sitemap_editor.core.protocol.severity import Severity
@@ -26,10 +21,11 @@ from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.indexes.robots_review import RobotsFile, RobotsReview
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.looks.dialogs import ReviewDialog
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import PlainLabel
-from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 
 _SIZE: Final = (700, 470)
@@ -39,37 +35,29 @@ _PATH_WIDTH: Final = 380
 _MARK: Final = QSize(16, 16)
 
 
-class RobotsDialog(QDialog):
+class RobotsDialog(ReviewDialog[RobotsReview]):
     """Shows one line to copy; changes nothing but the address, and that only when told to."""
 
     def __init__(self, review: RobotsReview, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self._review = review
+        super().__init__(review, _SIZE, parent)
         self.setWindowTitle(self.tr("Lines for robots.txt"))
-        self.resize(scaled_size(self, *_SIZE))
         self.url = QLineEdit(review.typed_url, self)
         self.url.setPlaceholderText("https://example.com/sitemap.xml")
         self.url.setAccessibleName(self.tr("URL where this sitemap is published"))
         self.url.textEdited.connect(review.publish_at)
-        self.confirm = QPushButton(self.tr("Con&firm"), self)
-        self.confirm.setToolTip(self.tr("Check against this URL and remember it for this file"))
-        self.confirm.setAutoDefault(False)
-        self.confirm.clicked.connect(self._on_confirmed)
+        tip = self.tr("Check against this URL and remember it for this file")
+        self.confirm = button(self.tr("Con&firm"), self, self._on_confirmed, tip)
         self.messages = MessageList(self)
         self.lines = QPlainTextEdit(self)
         self.lines.setReadOnly(True)
         self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.lines.setTabChangesFocus(True)
         self.lines.setAccessibleName(self.tr("Line for robots.txt"))
-        height = self.lines.fontMetrics().lineSpacing() * _LINES + _MARGIN
-        self.lines.setFixedHeight(height)
-        self.copy_button = QPushButton(self.tr("&Copy"), self)
+        self.lines.setFixedHeight(self.lines.fontMetrics().lineSpacing() * _LINES + _MARGIN)
+        self.copy_button = button(self.tr("&Copy"), self, self._copy)
         self.copy_button.setDefault(True)
-        self.copy_button.clicked.connect(self._copy)
-        self.hint = PlainLabel(self._meaning(), self)
-        self.hint.setWordWrap(True)
-        self.found = PlainLabel(self)
-        self.found.setWordWrap(True)
+        self.hint = PlainLabel(self._meaning(), self, wraps=True)
+        self.found = PlainLabel("", self, wraps=True)
         self.problems = QListWidget(self)
         self.problems.setWordWrap(True)
         self.problems.setAccessibleName(self.tr("Problems of robots.txt"))
@@ -79,33 +67,23 @@ class RobotsDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
         review.changed.connect(self._on_changed)
-        review.destroyed.connect(self.reject)  # its document is gone
         self._on_changed()
         self.copy_button.setFocus()
 
     def _lay_out(self) -> None:
-        where = PlainLabel(self.tr("&Published at:"), self)
-        where.setBuddy(self.url)
-        address = QHBoxLayout()
-        address.addWidget(where)
-        address.addWidget(self.url, 1)
-        address.addWidget(self.confirm)
-        label = PlainLabel(self.tr("&Line for robots.txt:"), self)
-        label.setBuddy(self.lines)
-        copying = QHBoxLayout()
-        copying.addWidget(self.lines, 1)
-        copying.addWidget(self.copy_button)
-        column = QVBoxLayout(self)
-        column.addLayout(address)
-        column.addWidget(self.messages)
-        column.addWidget(label)
-        column.addLayout(copying)
-        column.addWidget(self.hint)
-        column.addSpacing(8)
-        column.addWidget(self.found)
-        column.addWidget(self.problems, 1)
-        column.addStretch(0)
-        column.addWidget(self._buttons)
+        where = PlainLabel(self.tr("&Published at:"), self, buddy=self.url)
+        column_of(
+            row_of(where, (self.url, 1), self.confirm),
+            self.messages,
+            PlainLabel(self.tr("&Line for robots.txt:"), self, buddy=self.lines),
+            row_of((self.lines, 1), self.copy_button),
+            self.hint,
+            8,
+            self.found,
+            (self.problems, 1),
+            self._buttons,
+            on=self,
+        )
 
     def _meaning(self) -> str:
         if self._review.is_index:
@@ -201,12 +179,6 @@ class RobotsDialog(QDialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._review.lines)
         self.copy_button.setText(self.tr("&Copied"))
-
-    def done(self, result: int) -> None:
-        """Stop what still looks at robots.txt."""
-        if isValid(self._review):
-            self._review.cancel()
-        super().done(result)
 
 
 def _place(found: RobotsFinding) -> tuple[bool, int]:

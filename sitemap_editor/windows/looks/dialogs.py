@@ -27,7 +27,11 @@ class ReviewDialog(QDialog, Generic[R]):
         super().__init__(parent)
         self._review = review
         self.resize(scaled_size(self, *size))
-        review.destroyed.connect(self.reject)
+        review.destroyed.connect(self._on_review_gone)
+
+    def _on_review_gone(self) -> None:
+        if isValid(self):  # else the review went with the dialog
+            super().reject()
 
     def done(self, result: int) -> None:
         """Stop what still works on it."""

@@ -8,6 +8,8 @@ from typing import TypeAlias, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
+from sitemap_editor.session.plain_words import tool_tip
+
 Part: TypeAlias = (
     QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, Qt.AlignmentFlag]
 )
@@ -71,7 +73,7 @@ def button(
     """Return a button that Enter alone never presses: it does `run`, and tells `tip` on hover."""
     made = QPushButton(text, parent)
     made.setAutoDefault(False)
-    made.setToolTip(tip)
+    made.setToolTip(tool_tip(tip))
     if run is not None:
         made.clicked.connect(lambda: run())
     return made

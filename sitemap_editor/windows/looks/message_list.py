@@ -8,11 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS, error_ground
 
@@ -35,9 +36,7 @@ class MessageList(QWidget):
         super().__init__(parent)
         self._said: Sequence[Saying] = ()
         self._lines: list[_Line] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column = column_of(on=self, margins=0, spacing=4)
         self.hide()
 
     def texts(self) -> list[str]:
@@ -72,16 +71,13 @@ class _Line(QFrame):
         super().__init__(parent)
         mark = PlainLabel(self)
         mark.setPixmap(drawn(SEVERITY_ICONS[saying.severity], "#000000").pixmap(_MARK))
-        self.label = PlainLabel(saying.text, self)
-        self.label.setWordWrap(True)
+        self.label = PlainLabel(saying.text, self, wraps=True)
         is_error = saying.severity is Severity.ERROR
         if is_error:
             palette = self.palette()
             palette.setColor(QPalette.ColorRole.Window, error_ground(palette))
             self.setPalette(palette)
             self.setAutoFillBackground(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(*((8, 5, 8, 5) if is_error else (8, 0, 8, 0)))
-        row.setSpacing(8)
-        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.label, 1)
+        margins = (8, 5, 8, 5) if is_error else (8, 0, 8, 0)
+        parts = ((mark, Qt.AlignmentFlag.AlignTop), (self.label, 1))
+        row_of(*parts, on=self, margins=margins, spacing=8)

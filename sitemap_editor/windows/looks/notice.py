@@ -7,17 +7,10 @@ from itertools import takewhile
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLayout,
-    QPushButton,
-    QTabWidget,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QTabWidget, QToolButton, QWidget
 
 from sitemap_editor.windows.looks.icons import drawn, icon
+from sitemap_editor.windows.looks.layouts import Part, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 NoticeAction = tuple[str, Callable[[], object]]
@@ -37,8 +30,7 @@ class Notice(QFrame):
         super().__init__(parent)
         self._picture = PlainLabel(self)
         self._picture.setPixmap(drawn(mark, "#000000").pixmap(16, 16))
-        self.label = PlainLabel(text, self)
-        self.label.setWordWrap(True)
+        self.label = PlainLabel(text, self, wraps=True)
         self._close = QToolButton(self)
         self._close.setAutoRaise(True)
         self._close.setIcon(icon("window-close", self.palette()))
@@ -47,15 +39,9 @@ class Notice(QFrame):
         self._close.clicked.connect(self.hide)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 5, 6, 5)
-        row.setSpacing(8)
-        row.addWidget(self._picture)
-        row.addWidget(self.label, 1)
         self.buttons = [self._button(*action) for action in actions if action is not None]
-        for button in self.buttons:
-            row.addWidget(button)
-        row.addWidget(self._close)
+        words: tuple[Part, ...] = (self._picture, (self.label, 1))
+        row_of(*words, *self.buttons, self._close, on=self, margins=(10, 5, 6, 5), spacing=8)
 
     @property
     def button(self) -> QPushButton:

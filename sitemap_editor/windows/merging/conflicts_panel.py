@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -10,16 +11,14 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
-    QPushButton,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.merging.conflicts_model import (
@@ -67,12 +66,8 @@ class ConflictsPanel(QWidget):
         self.rows = _RowsTable(self)
         self.rows.show_model(self.rows_model, _VALUES)
         self.rows.setAccessibleName(self.tr("Rows with this URL, side by side"))
-        self.said = PlainLabel(self)
-        self.said.setWordWrap(True)
-        self.said.setBuddy(self.table)
-        self.forget = QPushButton(self)
-        self.forget.setAutoDefault(False)
-        self.forget.clicked.connect(review.forget_picks)
+        self.said = PlainLabel("", self, wraps=True, buddy=self.table)
+        self.forget = button("", self, review.forget_picks)
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
         self._lay_out()
         self._connect()
@@ -80,32 +75,19 @@ class ConflictsPanel(QWidget):
         self._on_planned()
 
     def _lay_out(self) -> None:
-        label = PlainLabel(self.tr("For rows with the same URL, &keep:"), self)
-        label.setBuddy(self.policy)
-        rule = QHBoxLayout()
-        rule.addWidget(label)
-        rule.addWidget(self.policy)
-        rule.addSpacing(18)
-        rule.addWidget(self.sorts)
-        rule.addStretch(1)
-        heading = QHBoxLayout()
-        heading.addWidget(self.said, 1)
-        heading.addWidget(self.forget, 0, Qt.AlignmentFlag.AlignBottom)
+        label = PlainLabel(self.tr("For rows with the same URL, &keep:"), self, buddy=self.policy)
         self.parts.setChildrenCollapsible(False)
         self.parts.addWidget(self.table)
         self.parts.addWidget(self.rows)
         self.parts.setStretchFactor(0, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(rule)
-        column.addLayout(heading)
-        column.addWidget(self.parts, 1)
-
-        for before, after in (
-            (self.sorts, self.forget),
-            (self.forget, self.table),
-            (self.table, self.rows),
-        ):
+        column_of(
+            row_of(label, self.policy, 18, self.sorts, REST),
+            row_of((self.said, 1), (self.forget, Qt.AlignmentFlag.AlignBottom)),
+            (self.parts, 1),
+            on=self,
+            margins=0,
+        )
+        for before, after in pairwise((self.sorts, self.forget, self.table, self.rows)):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:

@@ -7,18 +7,10 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from sitemap_editor.session.program.preferences import Preferences
+from sitemap_editor.windows.looks.layouts import button, row_of
 from sitemap_editor.windows.preferences.table import Form, Preference, text_of
 
 AskFolder: TypeAlias = Callable[[str, Path], Path | None]
@@ -38,15 +30,10 @@ class FolderField(QWidget):
         self.field.setClearButtonEnabled(True)
         self.field.editingFinished.connect(self._on_typed)
         self.field.textChanged.connect(self._on_text_changed)
-        self.choose = QPushButton(self.tr("C&hoose…"), self)
+        self.choose = button(self.tr("C&hoose…"), self, self._on_choose)
         self.choose.setAccessibleName(self.tr("Choose a folder for backup copies"))
-        self.choose.setAutoDefault(False)
-        self.choose.clicked.connect(self._on_choose)
         self.setFocusProxy(self.field)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.choose)
+        row_of((self.field, 1), self.choose, on=self, margins=0)
 
     def _on_text_changed(self, text: str) -> None:
         if not text:  # cleared by its button, which nothing else follows

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from sitemap_editor.session.program.preferences import Preferences
-from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.looks.layouts import column_of
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, Heading, PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.preferences.controls import AskFolder, made_control
 from sitemap_editor.windows.preferences.table import (
@@ -70,13 +70,8 @@ class PreferencesDialog(QDialog):
         # Enter in the field is no reason to leave.
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(10)
-        column.addWidget(self.search)
-        column.addWidget(self.nothing, 1)
-        column.addWidget(self.area, 1)
-        column.addWidget(buttons)
+        parts = (self.search, (self.nothing, 1), (self.area, 1), buttons)
+        column_of(*parts, on=self, margins=_MARGIN, spacing=10)
         preferences.changed.connect(self._on_changed)
         self._enable()
         self.search.setFocus()
@@ -108,10 +103,7 @@ class PreferencesDialog(QDialog):
         return area
 
     def _add_head(self, group: str, grid: QGridLayout, content: QWidget) -> None:
-        head = PlainLabel(text_of(group), content)
-        font = head.font()
-        font.setBold(True)
-        head.setFont(font)
+        head = Heading(text_of(group), content)
         if self._heads:
             head.setContentsMargins(0, _GROUP_ROOM, 0, 0)
         self._heads[group] = head
@@ -123,16 +115,14 @@ class PreferencesDialog(QDialog):
         if is_tick:
             grid.addWidget(line.control, row, 0, 1, 2)
         else:
-            label = PlainLabel(text_of(line.preference.title), content)
-            label.setBuddy(line.control)
+            label = PlainLabel(text_of(line.preference.title), content, buddy=line.control)
             line.widgets.append(label)
             grid.addWidget(label, row, 0)
             is_narrow = line.preference.form is Form.NUMBER
             places = Qt.AlignmentFlag.AlignLeft if is_narrow else Qt.AlignmentFlag(0)
             grid.addWidget(line.control, row, 1, places)
         if line.preference.hint:
-            hint = DimmedLabel(text_of(line.preference.hint), content)
-            hint.setWordWrap(True)
+            hint = DimmedLabel(text_of(line.preference.hint), content, wraps=True)
             hint.setContentsMargins(_TICK_INDENT if is_tick else 0, 0, 0, 4)
             line.widgets.append(hint)
             grid.addWidget(hint, row + 1, 0 if is_tick else 1, 1, 2 if is_tick else 1)

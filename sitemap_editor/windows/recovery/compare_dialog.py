@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLocale, QModelIndex, QObject
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QProgressBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QWidget
 
 from sitemap_editor.core.operations.comparing import Comparison, Fate
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.lines_model import Index, WordedModel
 from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_difference import excerpts
-from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.prompts import Answer
 
 FATE, URL, THERE, HERE = range(4)
@@ -85,18 +80,14 @@ class DifferenceModel(WordedModel):
         return self.tr("row {number}").format(number=QLocale().toString(position + 1))
 
 
-class CompareDialog(QDialog):
+class CompareDialog(ReviewDialog[DiskComparison]):
     """Shows the differences; `answer` tells afterwards: YES to reload, NO to keep the document."""
 
     def __init__(self, review: DiskComparison, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(review, _SIZE, parent)
         self.answer = Answer.CANCEL
-        self._review = review
         self.setWindowTitle(self.tr("Compare with File on Disk"))
-        self.resize(scaled_size(self, *_SIZE))
-        self.said = PlainLabel(self)
-        self.said.setWordWrap(True)
-        self.said.setText(self.tr("Comparing…"))
+        self.said = PlainLabel(self.tr("Comparing…"), self, wraps=True)
         self.busy = QProgressBar(self)
         self.busy.setRange(0, _STEPS)
         self.busy.setTextVisible(False)
@@ -112,9 +103,7 @@ class CompareDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
-        column = QVBoxLayout(self)
-        for widget in (self.said, self.busy, self.table, self.buttons):
-            column.addWidget(widget, 1 if widget is self.table else 0)
+        column_of(self.said, self.busy, (self.table, 1), self.buttons, on=self)
         review.progressed.connect(lambda part: self.busy.setValue(round(part * _STEPS)))
         review.compared.connect(self._on_compared)
         self.table.setFocus()
@@ -163,8 +152,3 @@ class CompareDialog(QDialog):
     def _decide(self, answer: Answer) -> None:
         self.answer = answer
         self.accept()
-
-    def done(self, result: int) -> None:
-        """Stop what still compares."""
-        self._review.cancel()
-        super().done(result)

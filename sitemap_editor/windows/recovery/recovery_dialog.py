@@ -8,18 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.readable import one_line
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.prompts import Answer
@@ -40,14 +33,11 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle(self.tr("Unsaved Changes"))
         least, each, most = _HEIGHTS
         self.resize(scaled_size(self, _WIDTH, min(most, least + each * len(lost))))
-        label = PlainLabel(
-            self.tr(
-                "The program ended before these changes were saved. Restored changes can be "
-                "undone; nothing on disk changes until you save."
-            ),
-            self,
+        words = self.tr(
+            "The program ended before these changes were saved. Restored changes can be "
+            "undone; nothing on disk changes until you save."
         )
-        label.setWordWrap(True)
+        label = PlainLabel(words, self, wraps=True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Files with unsaved changes"))
         self.list.setWordWrap(True)
@@ -60,29 +50,22 @@ class RecoveryDialog(QDialog):
             item.setCheckState(Qt.CheckState.Checked)
         self.list.setCurrentRow(0)
         self.list.itemChanged.connect(lambda _item: self._adapt())
-        self._lay_out(label)
+        column_of(label, (self.list, 1), self._buttons(), on=self, spacing=10)
+        self.list.setFocus()
         self._adapt()
 
-    def _lay_out(self, label: PlainLabel) -> None:
+    def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(self)
         roles = QDialogButtonBox.ButtonRole
-        self.restore = QPushButton(self.tr("&Restore"), self)
-        self.throw_away = QPushButton(self.tr("&Discard…"), self)
-        self.later = QPushButton(self.tr("&Later"), self)
+        self.restore = buttons.addButton(self.tr("&Restore"), roles.AcceptRole)
+        self.throw_away = buttons.addButton(self.tr("&Discard…"), roles.DestructiveRole)
+        self.later = buttons.addButton(self.tr("&Later"), roles.RejectRole)
         self.later.setToolTip(self.tr("Ask again at the next start"))
-        buttons.addButton(self.restore, roles.AcceptRole)
-        buttons.addButton(self.throw_away, roles.DestructiveRole)
-        buttons.addButton(self.later, roles.RejectRole)
         self.restore.setDefault(True)
         self.restore.clicked.connect(lambda: self._answer(Answer.YES))
         self.throw_away.clicked.connect(self._on_throw_away)
         self.later.clicked.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setSpacing(10)
-        column.addWidget(label)
-        column.addWidget(self.list, 1)
-        column.addWidget(buttons)
-        self.list.setFocus()
+        return buttons
 
     # What is said of each
 

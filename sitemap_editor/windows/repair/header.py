@@ -6,14 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QWidget
 
 from sitemap_editor.core.errors import MergeConflict, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
@@ -21,7 +14,8 @@ from sitemap_editor.core.files.disk.copies import copy_name
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
-from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
+from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
 
 _MARK: Final = 22
 _LARGER: Final = 1.15
@@ -51,16 +45,10 @@ class RepairHeader(QFrame):
         self._is_record = is_record
         self._count = len(file.plan.repairs)
         self._sign = PlainLabel(self)
-        self.headline = PlainLabel(self)
-        font = self.headline.font()
-        font.setPointSizeF(font.pointSizeF() * _LARGER)
-        font.setBold(True)
-        self.headline.setFont(font)
-        self.outlook = PlainLabel(self)
+        self.headline = Heading("", self, wraps=True, larger=_LARGER)
+        self.outlook = PlainLabel("", self, wraps=True)
         self.outlook.setAccessibleName(self.tr("Result of the repairs"))
         self.chosen = PlainLabel(self)
-        for label in (self.headline, self.outlook):
-            label.setWordWrap(True)
         self._make_ways()
         self._make_choices()
         self._lay_out()
@@ -104,34 +92,17 @@ class RepairHeader(QFrame):
         return self.all_button, self.none_button, self.certain_button
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.headline)
-        words.addWidget(self.outlook)
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(words, 1)
-        ways = QHBoxLayout()
-        ways.setSpacing(8)
-        ways.addSpacing(_MARK + top.spacing())
-        for button in (self.open_button, self.text_button, self.mended_text_button):
-            ways.addWidget(button)
-        ways.addSpacing(4)
-        ways.addWidget(self.copy_box)
-        ways.addStretch(1)
-        choice = QHBoxLayout()
-        choice.setSpacing(6)
-        choice.addWidget(self.chosen)
-        for button in self._choosing():
-            choice.addWidget(button)
-        choice.addStretch(1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(12, 10, 12, 10)
-        rows.setSpacing(10)
-        rows.addLayout(top)
-        rows.addLayout(ways)
-        rows.addLayout(choice)
+        words = column_of(self.headline, self.outlook, spacing=4)
+        sign = (self._sign, Qt.AlignmentFlag.AlignTop)
+        ways = (self.open_button, self.text_button, self.mended_text_button)
+        column_of(
+            row_of(sign, (words, 1), spacing=10),
+            row_of(_MARK + 10, *ways, 4, self.copy_box, REST, spacing=8),
+            row_of(self.chosen, *self._choosing(), REST, spacing=6),
+            on=self,
+            margins=(12, 10, 12, 10),
+            spacing=10,
+        )
 
     def _headline(self) -> str:
         name = self._file.path.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSplitter, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
@@ -15,6 +15,7 @@ from sitemap_editor.core.readable import readable
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.repair.repair_list_model import RepairListModel, accepted
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.repair.header import Outlook, RepairHeader
 from sitemap_editor.windows.repair.list_view import RepairList
 from sitemap_editor.windows.repair.preview_pane import PreviewPane
@@ -79,13 +80,8 @@ class RepairPage(TabPage):
         halves.addWidget(self.preview)
         halves.setStretchFactor(0, 3)
         halves.setStretchFactor(1, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._notices)
-        column.addWidget(self.header)
-        column.addWidget(self.sides)
-        column.addWidget(halves, 1)
+        parts = (self._notices, self.header, self.sides, (halves, 1))
+        column = column_of(*parts, on=self, margins=0, spacing=0)
         if not self.file.plan.repairs:  # a side of the merge is to be chosen first
             halves.hide()
             column.addStretch(1)

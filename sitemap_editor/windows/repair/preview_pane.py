@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QWidget
 
 from sitemap_editor.core.files.repair.plan import Repair
 from sitemap_editor.core.files.repair.preview import Excerpt, Preview
 from sitemap_editor.session.repair.repair_list_model import problem_of, proposal_of
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.theme import added_ground, line_ground, removed_ground
 from sitemap_editor.windows.repair.code_view import CodeView
@@ -26,8 +27,7 @@ class PreviewPane(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown: Preview | None = None
-        self.words = PlainLabel(self)
-        self.words.setWordWrap(True)
+        self.words = PlainLabel("", self, wraps=True)
         self.before = self._view(self.tr("Before"))
         self.after = self._view(self.tr("After"))
         sides = QGridLayout()
@@ -36,16 +36,10 @@ class PreviewPane(QWidget):
         for column, (view, title) in enumerate(
             ((self.before, self.tr("&Before")), (self.after, self.tr("&After")))
         ):
-            label = PlainLabel(title, self)
-            label.setBuddy(view)
-            sides.addWidget(label, 0, column)
+            sides.addWidget(PlainLabel(title, self, buddy=view), 0, column)
             sides.addWidget(view, 1, column)
             sides.setColumnStretch(column, 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(10, 8, 10, 10)
-        rows.setSpacing(6)
-        rows.addWidget(self.words)
-        rows.addLayout(sides, 1)
+        column_of(self.words, (sides, 1), on=self, margins=(10, 8, 10, 10), spacing=6)
 
     def _view(self, name: str) -> CodeView:
         view = CodeView(self)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from sitemap_editor.core.files.repair.plan import Choice, RepairPlan, Side
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _LONGEST_LABEL: Final = 40
@@ -29,13 +30,11 @@ class SideChoice(QWidget):
         self.setAccessibleName(title.text())
         self.buttons = {choice.side: self._button(choice) for choice in plan.choices}
         group = QButtonGroup(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_BESIDE_SIGN, 0, 12, 10)
-        column.setSpacing(4)
-        column.addWidget(title)
+        column_of(
+            *(title, *self.buttons.values()), on=self, margins=(_BESIDE_SIGN, 0, 12, 10), spacing=4
+        )
         for side, button in self.buttons.items():
             group.addButton(button)
-            column.addWidget(button)
             button.setChecked(side is plan.side)
             button.clicked.connect(lambda _checked, side=side: self.side_chosen.emit(side))
         self.setHidden(not plan.choices)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
@@ -23,6 +23,7 @@ from sitemap_editor.session.document.view_text import ViewText
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.theme import error_ground
@@ -78,20 +79,14 @@ class TextPage(TabPage):
         bar = self._bar()
         self.view = CodeView(self)  # after the bar, as Tab goes
         self.view.setAccessibleName(self.tr("Text of the file"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addLayout(self._notices)
-        column.addWidget(self.view, 1)
+        column_of(bar, self._notices, (self.view, 1), on=self, margins=0, spacing=0)
         self.setFocusProxy(self.view)
 
     def _bar(self) -> QFrame:
         bar = QFrame(self)
         self.sign = PlainLabel(bar)
-        self.verdict = PlainLabel(bar)
+        self.verdict = PlainLabel("", bar, wraps=True)
         self.verdict.setAccessibleName(self.tr("Error in the text"))
-        self.verdict.setWordWrap(True)
         self.go_button = QPushButton(self.tr("&Go to Error"), bar)
         self.go_button.setToolTip(self.tr("Go to where the error is (F8)"))
         self.check_button = QPushButton(self.tr("&Check Again"), bar)
@@ -101,13 +96,9 @@ class TextPage(TabPage):
         self.list_button = QPushButton(self.tr("Open Its &URLs"), bar)
         self.list_button.setToolTip(self.tr("Create a new sitemap from the URLs in this feed"))
         self.list_button.hide()
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(10, 8, 10, 8)
-        row.setSpacing(8)
-        row.addWidget(self.sign)
-        row.addWidget(self.verdict, 1)
-        for button in (self.list_button, self.go_button, self.check_button, self.open_button):
-            row.addWidget(button)
+        buttons = (self.list_button, self.go_button, self.check_button, self.open_button)
+        parts = (self.sign, (self.verdict, 1), *buttons)
+        row_of(*parts, on=bar, margins=(10, 8, 10, 8), spacing=8)
         for button in (self.check_button, self.open_button):
             button.setHidden(self.file.is_excerpt)
         return bar

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.part_bar import PartBar
-from sitemap_editor.windows.looks.plain_text import PlainLabel, title_text
-from sitemap_editor.windows.looks.text_size import scaled_size
+from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel, title_text
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.splitting.order_form import OrderForm
 from sitemap_editor.windows.splitting.part_table import PartTable
-from sitemap_editor.windows.splitting.replace_box import ReplaceBox
 
+_SIZE: Final = (900, 600)
+_DELAY_MS: Final = 250
+_BAR_WIDTH: Final = 200
 _LARGER: Final = 1.15
+_MARK: Final = 16
+_NAMED: Final = 3
+_ON_HOVER: Final = 30
 
 
 class Outcome(QWidget):
@@ -38,19 +41,9 @@ class Outcome(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.headline = PlainLabel(self)
-        font = self.headline.font()
-        font.setPointSizeF(font.pointSizeF() * _LARGER)
-        font.setBold(True)
-        self.headline.setFont(font)
-        self.said = PlainLabel(self)
-        for label in (self.headline, self.said):
-            label.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 6)
-        column.setSpacing(6)
-        column.addWidget(self.headline)
-        column.addWidget(self.said)
+        self.headline = Heading("", self, wraps=True, larger=_LARGER)
+        self.said = PlainLabel("", self, wraps=True)
+        column_of(self.headline, self.said, on=self, margins=(0, 4, 0, 6), spacing=6)
         self.hide()
 
     def tell(self, review: SplitReview) -> None:
@@ -78,9 +71,38 @@ class Outcome(QWidget):
         self.show()
 
 
-_SIZE: Final = (900, 600)
-_DELAY_MS: Final = 250
-_BAR_WIDTH: Final = 200
+class ReplaceBox(QWidget):
+    """Names the files and has a box that must be ticked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        mark = PlainLabel(self)
+        mark.setPixmap(drawn(SEVERITY_ICONS[Severity.WARNING], "#000000").pixmap(_MARK, _MARK))
+        self.said = PlainLabel("", self, wraps=True)
+        self.box = QCheckBox(self.tr("&Replace these files"), self)
+        parts = ((mark, Qt.AlignmentFlag.AlignTop), (self.said, 1), self.box)
+        row_of(*parts, on=self, margins=(8, 0, 8, 0), spacing=8)
+        self.hide()
+
+    def show_paths(self, paths: Sequence[Path], source: str, *, is_agreed: bool) -> None:
+        """Name the files that would be replaced, `source` being the one that is split."""
+        self.setVisible(bool(paths))
+        self.box.setChecked(is_agreed)
+        names = [path.name for path in paths]
+        shown = ", ".join(names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
+        text = self.tr(
+            "%Ln file(s) in this folder will be replaced if you allow it: {names}.",
+            "",
+            len(names),
+        )
+        said = [text.format(names=shown)]
+        if source:
+            text = self.tr("“{name}” is the file you are splitting.")
+            said.append(text.format(name=source))
+        self.said.setText(" ".join(said))
+        some = names[:_ON_HOVER] + (["…"] if len(names) > _ON_HOVER else [])
+        self.setToolTip(tool_tip("\n".join(map(one_line, some))))
+        self.box.setAccessibleDescription(self.said.text())
 
 
 def show_folder(folder: Path) -> None:
@@ -88,7 +110,7 @@ def show_folder(folder: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-class SplitDialog(QDialog):
+class SplitDialog(ReviewDialog[SplitReview]):
     """Plans a split, writes it, and says what was written.
 
     After `exec`, `file_to_open` is the file a person wants to see, if any.
@@ -101,9 +123,8 @@ class SplitDialog(QDialog):
         parent: QWidget | None,
         show_folder: Callable[[Path], None] = show_folder,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(review, _SIZE, parent)
         self.file_to_open: Path | None = None
-        self._review = review
         self._show_folder = show_folder
         self._mishap = ""
         self._is_waiting = False
@@ -119,15 +140,13 @@ class SplitDialog(QDialog):
         self._make_buttons()
         self._lay_out()
         self._connect()
-        self.resize(scaled_size(self, *_SIZE))
         self._plan()
         self.form.by.setFocus()
 
     # Building
 
     def _make_foot(self) -> None:
-        self.summary = PlainLabel(self)
-        self.summary.setWordWrap(True)
+        self.summary = PlainLabel("", self, wraps=True)
         self.bar = PartBar(self)
         self.bar.setFixedWidth(_BAR_WIDTH)
         policy = self.bar.sizePolicy()
@@ -153,18 +172,17 @@ class SplitDialog(QDialog):
         chosen.setDefault(True)
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        foot.addWidget(self.summary, 1)
-        foot.addWidget(self.bar)
-        column = QVBoxLayout(self)
-        column.addWidget(self.form)
-        column.addWidget(self.outcome)
-        column.addSpacing(4)
-        column.addWidget(self.table, 1)
-        column.addLayout(foot)
-        column.addWidget(self.messages)
-        column.addWidget(self.replace_box)
-        column.addWidget(self.buttons)
+        column_of(
+            self.form,
+            self.outcome,
+            4,
+            (self.table, 1),
+            row_of((self.summary, 1), self.bar),
+            self.messages,
+            self.replace_box,
+            self.buttons,
+            on=self,
+        )
 
     def _connect(self) -> None:
         review = self._review
@@ -214,7 +232,7 @@ class SplitDialog(QDialog):
     def _adapt(self) -> None:
         """Say what the plan comes to, and whether it can be written."""
         review = self._review
-        is_stale = self._is_waiting or review.is_planning
+        is_stale = self._is_waiting or review.is_working
         self.summary.setText(self._summary(is_stale=is_stale))
         self.messages.say(self._said())
         source = review.path.name if review.path and review.replaces_its_source else ""
@@ -325,5 +343,4 @@ class SplitDialog(QDialog):
         """Stop what still works on the plan."""
         self._delay.stop()
         self.bar.patience.stop()
-        self._review.cancel()
         super().done(result)

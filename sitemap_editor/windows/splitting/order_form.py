@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QSpinBox,
     QWidget,
@@ -30,6 +28,7 @@ from sitemap_editor.core.operations.splitting.order import (
 )
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.windows.looks.layouts import REST, button, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 
 _MEGABYTE: Final = 1 << 20
@@ -171,8 +170,7 @@ class OrderForm(QWidget):
         self.keeps.hide()
         self.compressed = QCheckBox(self.tr("&Compress (.gz)"), self)
         self.folder_field = QLineEdit(self)
-        self.choose = QPushButton(self.tr("C&hoose…"), self)
-        self.choose.setAutoDefault(False)
+        self.choose = button(self.tr("C&hoose…"), self, self._on_choose)
         self.has_index = QCheckBox(self.tr("Write an &index:"), self)
         self.index = QLineEdit(self)
         self.index.setAccessibleName(self.tr("Name of the index"))
@@ -214,7 +212,7 @@ class OrderForm(QWidget):
         unit = PlainLabel(self.tr("MB per part"), self)
         self.megabytes.setAccessibleName(unit.text())  # the label before it ends in “and”
         self._add(grid, self.tr("Divide &by:"), self.by, self.keeps)
-        joint = self._buddy(pages, self.megabytes)
+        joint = PlainLabel(pages, self, buddy=self.megabytes)
         self._add(
             grid, self.tr("At &most:"), self.rows, joint, self.megabytes, unit, _Note(limits, self)
         )
@@ -230,29 +228,17 @@ class OrderForm(QWidget):
             return
         row = grid.rowCount()
         grid.addWidget(self.has_index, row, 0)
-        label = self._buddy(self.tr("p&ublished at:"), self.address)
-        line = QHBoxLayout()
-        line.addWidget(self.index)
-        line.addWidget(label)
-        line.addWidget(self.address, 1)
-        line.addWidget(self.address_note)
+        label = PlainLabel(self.tr("p&ublished at:"), self, buddy=self.address)
+        line = row_of(self.index, label, (self.address, 1), self.address_note)
         grid.addLayout(line, row, 1)
         self.address_label = label
 
     def _add(self, grid: QGridLayout, text: str, *widgets: QWidget) -> None:
         row = grid.rowCount()
-        grid.addWidget(self._buddy(text, widgets[0]), row, 0)
-        line = QHBoxLayout()
-        for widget in widgets:
-            line.addWidget(widget, 1 if isinstance(widget, _Note) else 0)
-        if widgets[0] is self.by:
-            line.addStretch(1)
-        grid.addLayout(line, row, 1)
-
-    def _buddy(self, text: str, widget: QWidget) -> PlainLabel:
-        label = PlainLabel(text, self)
-        label.setBuddy(widget)
-        return label
+        grid.addWidget(PlainLabel(text, self, buddy=widgets[0]), row, 0)
+        parts = [(widget, 1 if isinstance(widget, _Note) else 0) for widget in widgets]
+        rest = [REST] if widgets[0] is self.by else []
+        grid.addLayout(row_of(*parts, *rest), row, 1)
 
     def _connect(self) -> None:
         self.by.currentIndexChanged.connect(self._on_make_changed)
@@ -262,7 +248,6 @@ class OrderForm(QWidget):
         self.pattern.editingFinished.connect(self._on_pattern_left)
         self.address.textEdited.connect(self._on_address_edited)
         self.has_index.toggled.connect(self._on_index_toggled)
-        self.choose.clicked.connect(self._on_choose)
         self.rows.valueChanged.connect(self.changed)
         self.megabytes.valueChanged.connect(self.changed)
         self.folder_field.textChanged.connect(self.changed)
