@@ -140,7 +140,7 @@ class Smooth(QObject):
         dialog = SplitDialog(review, window.prompts, window)
 
         def is_planned() -> bool:
-            return review.plan is not None and not review.is_planning
+            return review.plan is not None and not review.is_working
 
         yield Step("split dialog", dialog.show, is_planned)
         for by in (By.PATH, By.YEAR, By.HOST):
