@@ -4,49 +4,66 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-_NONE: Final = 0
+from sitemap_editor.core.checks.value_keys import NO_KEY
+
+_ROWS_AT_ONCE: Final = 8_192
+_ALL_KEYS: Final = 1 << 63
 
 
 class KeyIndex:
-    """A 64-bit key (a hash) for each row id; 0 for rows without one. 20 bytes a row.
+    """A 64-bit key for each row id; 0 for rows without one. 20 bytes a row.
 
-    Two of 1,000,000 different values share a hash once in 30,000,000 files.
+    The keys are spread evenly, so rows are kept in shelves by range of key, each small enough to be
+    sorted in a moment, and sorted when first looked into: sorting 1,000,000 keys in one go holds
+    the interpreter, and so the window, for most of a second. `orders` are row ids sorted by key,
+    every id in one of them; without them that is worked out here.
     """
 
-    def __init__(self, keys: array[int]) -> None:
+    def __init__(self, keys: array[int], orders: Iterable[array[int]] | None = None) -> None:
         self._keys = keys
-        self._ids = array("I", sorted(range(len(keys)), key=keys.__getitem__))
-        self._sorted = array("q", map(keys.__getitem__, self._ids))
+        count = max(1, len(keys) // _ROWS_AT_ONCE)
+        self._limits = [_ALL_KEYS // count * number for number in range(1, count)]
+        self._shelves = [_Shelf() for _ in range(count)]
         self._later: dict[int, set[int]] = {}  # rows that got a key since
+        for order in _orders(keys) if orders is None else orders:
+            self._put_away(order)
+
+    def _put_away(self, order: array[int]) -> None:
+        keys = array("q", map(self._keys.__getitem__, order))
+        first = 0
+        for shelf, limit in zip(self._shelves, (*self._limits, _ALL_KEYS), strict=True):
+            last = bisect_left(keys, limit, first)
+            if first < last:
+                shelf.add(order[first:last], keys[first:last])
+            first = last
 
     def key(self, row_id: int) -> int:
         """Return the key of a row."""
-        return self._keys[row_id] if row_id < len(self._keys) else _NONE
+        return self._keys[row_id] if row_id < len(self._keys) else NO_KEY
 
     def set(self, row_id: int, key: int) -> None:
         """Give a row another key."""
-        while len(self._keys) <= row_id:
-            self._keys.append(_NONE)
+        missing = row_id + 1 - len(self._keys)
+        if missing > 0:
+            self._keys.extend([NO_KEY] * missing)
         old = self._keys[row_id]
         if old in self._later:
             self._later[old].discard(row_id)
         self._keys[row_id] = key
-        if key != _NONE:
+        if key != NO_KEY:
             self._later.setdefault(key, set()).add(row_id)
 
     def rows(self, key: int) -> Iterator[int]:
         """Yield the rows with this key, each once."""
-        if key == _NONE:
+        if key == NO_KEY:
             return
         later = self._later.get(key, ())
         yield from later
-        first = bisect_left(self._sorted, key)
-        last = bisect_right(self._sorted, key, first)
-        for number in range(first, last):
-            row_id = self._ids[number]
+        shelf = self._shelves[bisect_right(self._limits, key)]
+        for row_id in shelf.rows(key):
             if self._keys[row_id] == key and row_id not in later:
                 yield row_id
 
@@ -56,12 +73,53 @@ class KeyIndex:
 
     def shared(self) -> Iterator[int]:
         """Yield the rows that share their key with another one; right after building."""
-        ids, keys = self._ids, self._sorted
-        before = _NONE
+        for shelf in self._shelves:
+            yield from shelf.shared()
+
+
+class _Shelf:
+    """The rows whose keys lie in one range."""
+
+    def __init__(self) -> None:
+        self._ids = array("I")
+        self._keys = array("q")
+        self._is_sorted = True
+
+    def add(self, row_ids: array[int], keys: array[int]) -> None:
+        self._is_sorted = not self._ids
+        self._ids += row_ids
+        self._keys += keys
+
+    def rows(self, key: int) -> array[int]:
+        """Return the rows with this key."""
+        self._sort()
+        first = bisect_left(self._keys, key)
+        return self._ids[first : bisect_right(self._keys, key, first)]
+
+    def shared(self) -> Iterator[int]:
+        keys = self._keys
+        # Sets tell it without sorting; rows without a key count as different ones.
+        if len(set(keys)) == len(keys) - max(0, keys.count(NO_KEY) - 1):
+            return
+        self._sort()
+        keys, ids, before = self._keys, self._ids, NO_KEY
         for number in range(1, len(keys)):
             key = keys[number]
-            if key == keys[number - 1] and key != _NONE:
+            if key == keys[number - 1] and key != NO_KEY:
                 if before != key:
                     yield ids[number - 1]
                     before = key
                 yield ids[number]
+
+    def _sort(self) -> None:
+        if not self._is_sorted:
+            order = sorted(range(len(self._keys)), key=self._keys.__getitem__)  # joins sorted runs
+            self._ids = array("I", map(self._ids.__getitem__, order))
+            self._keys = array("q", map(self._keys.__getitem__, order))
+            self._is_sorted = True
+
+
+def _orders(keys: array[int]) -> Iterator[array[int]]:
+    for first in range(0, len(keys), _ROWS_AT_ONCE):
+        last = min(first + _ROWS_AT_ONCE, len(keys))
+        yield array("I", sorted(range(first, last), key=keys.__getitem__))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Iterator
 from itertools import repeat
+from operator import itemgetter
 from typing import Final
 
 _NONE: Final = 0
 _FEW: Final = 2_000
+_ROWS_AT_ONCE: Final = 8_192
 _WEAR: Final = 4  # one in so many rows changed: time to look again
 _ABSENT, _OTHER, _COMMON = range(3)
 
@@ -25,7 +28,9 @@ class Majority:
         self._few: array[int] | None = hashes if len(hashes) <= _FEW else None
         self._candidate = _candidate(hashes)
         known = {self._candidate: _COMMON, _NONE: _ABSENT}
-        self._marks = bytearray(map(known.get, hashes, repeat(_OTHER)))
+        self._marks = bytearray()
+        for some in _slices(hashes):
+            self._marks += bytes(map(known.get, some, repeat(_OTHER)))
         self._counts = [self._marks.count(mark) for mark in (_ABSENT, _OTHER, _COMMON)]
         self._edits_left = len(hashes) // _WEAR
 
@@ -66,16 +71,28 @@ class Majority:
         self._marks[row_id] = mark
 
 
+def _slices(hashes: array[int]) -> Iterator[array[int]]:
+    """Yield them in parts: what looks at all of them at once keeps other threads waiting."""
+    for first in range(0, len(hashes), _ROWS_AT_ONCE):
+        yield hashes[first : first + _ROWS_AT_ONCE]
+
+
 def _candidate(hashes: array[int]) -> int:
-    """Return the hash that more than half of the rows share, if any does (Boyer and Moore)."""
-    candidate, votes = next(filter(None, hashes), _NONE), 0
-    if hashes.count(candidate) * 2 > len(hashes):  # the first one: quickly told
-        return candidate
-    for each in hashes:
-        if each == _NONE:
-            continue
-        if votes == 0:
-            candidate, votes = each, 1
+    """Return the hash that more than half of the rows share, if any does (Boyer and Moore).
+
+    Of each part only the most common one counts, and only as far as others do not make up for it:
+    these cancel each other out.
+    """
+    candidate, votes = _NONE, 0
+    for some in _slices(hashes):
+        counts = Counter(some)
+        del counts[_NONE]
+        each, number = max(counts.items(), key=itemgetter(1), default=(_NONE, 0))
+        left = max(2 * number - counts.total(), counts.total() % 2)
+        if each == candidate:
+            votes += left
+        elif left > votes:
+            candidate, votes = each, left - votes
         else:
-            votes += 1 if each == candidate else -1
+            votes -= left
     return candidate

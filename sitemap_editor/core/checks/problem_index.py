@@ -8,10 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from sitemap_editor.core.checks.checker import Findings, placed_together
+from sitemap_editor.core.checks.row_checker import Kind as Kind
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
-
-Kind = tuple[str, Severity]
-"""What problems are grouped by: the rule and how much it matters."""
 
 
 class ProblemIndex:

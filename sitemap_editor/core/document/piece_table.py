@@ -6,7 +6,6 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
 from copy import copy
-from itertools import islice
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.edits_applied import carry_out
@@ -86,7 +85,7 @@ class PieceTable(RowSpans):
             if some:
                 yield first, starts[some[0]], starts[some[-1]] + lengths[some[-1]]
             return
-        order = islice(self.order, first, last)
+        order = self.order[first:last]  # what skips to `first` takes as long as it is far
         begin, run_start, run_end, limit = first, -1, -1, -1
         for position, row_id in enumerate(order, first):
             start = starts[row_id]

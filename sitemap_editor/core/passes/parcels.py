@@ -55,7 +55,7 @@ def packed(table: PieceTable, first: int, last: int) -> Parcel:
     """Return the rows at [`first`, `last`), wherever their bytes lie."""
     take = table.buffers.slice
     runs = [take(start, end - start) for _, start, end in table.runs(first, last)]
-    lengths = array("I", map(table.lengths.__getitem__, islice(table.order, first, last)))
+    lengths = array("I", map(table.lengths.__getitem__, table.order[first:last]))
     return Parcel(runs[0] if len(runs) == 1 else b"".join(runs), lengths)
 
 

@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.checker import Findings as RowFindings
-from sitemap_editor.core.checks.document_stats import DocumentStats, facts_of
+from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex, by_kind
+from sitemap_editor.core.checks.row_facts import facts_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
 from sitemap_editor.core.document.effects import Effect

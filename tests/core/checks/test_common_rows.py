@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.common_rows import CommonRows
-from sitemap_editor.core.checks.document_stats import DocumentStatsBuilder, facts_of
+from sitemap_editor.core.checks.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.row_facts import facts_of
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.value_keys import ValueKeys
 from tests.core.checks.judging import CIRCUMSTANCES, JUDGE
 from tests.core.sitemaps import document
 
@@ -41,12 +43,10 @@ def test_what_is_gathered_of_a_plain_row_are_its_facts(values: str) -> None:
     loc = "<loc>&#32;https://example.com/?a&#38;b </loc>"
     table = document(f"<url>{loc}{values}</url>").table
     data = table.row_bytes(0)
-    value_only, expected = DocumentStatsBuilder(1), DocumentStatsBuilder(1)
+    keys = ValueKeys.fresh()
+    value_only, expected = RowGatherer(1, keys), RowGatherer(1, keys)
     checked = CommonRows(table, CIRCUMSTANCES).checked(data, 0, JUDGE.value, value_only)
     assert checked is not None
     expected.add_facts(0, facts_of(RowView(data, table.row_format)))
-    value_only.stats()
-    expected.stats()
-    for name in ("exact", "standard", "habit", "lastmods", "priorities", "changefreqs"):
-        assert getattr(value_only, name) == getattr(expected, name), name
-    assert value_only.exact[0]
+    assert value_only.gathered() == expected.gathered()
+    assert value_only.gathered().exact[0]

@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.common_rows import CommonRows
-from sitemap_editor.core.checks.document_stats import DocumentStatsBuilder, facts_of
+from sitemap_editor.core.checks.gathered_rows import RowGatherer
 from sitemap_editor.core.checks.row_elements import Link
+from sitemap_editor.core.checks.row_facts import facts_of
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.value_keys import ValueKeys
 from tests.core.checks.judging import CIRCUMSTANCES
 from tests.core.sitemaps import document
 
@@ -52,7 +54,7 @@ def test_a_faultless_row_with_language_links_is_accepted_in_one_step() -> None:
         for code in ("de", "en-us", "zh-Hant-TW", "x-default")
     )
     table = document(f"<url><loc>{A}/de</loc>{links}</url>", XHTML).table
-    gathering = DocumentStatsBuilder(1)
+    gathering = RowGatherer(1, ValueKeys.fresh())
     common = CommonRows(table, CIRCUMSTANCES)
     assert common.good_links(table.row_bytes(0), 0, gathering) == []
     view = RowView(table.row_bytes(0), table.row_format)

@@ -12,14 +12,12 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document, InsertRows, RemoveRows, SetCells
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.document_stats import (
-    DocumentStats,
-    DocumentStatsBuilder,
-    facts_of,
-    loc_bytes,
-)
+from sitemap_editor.core.checks.document_stats import DocumentStats, stats_of
+from sitemap_editor.core.checks.gathered_rows import RowGatherer
 from sitemap_editor.core.checks.key_index import KeyIndex
+from sitemap_editor.core.checks.row_facts import facts_of, loc_bytes
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.value_keys import ValueKeys
 from tests.core import corpus_files
 from tests.core.checks.judging import JUDGE, context
 from tests.core.checks.whole_files import overview_of, rows_of
@@ -279,7 +277,7 @@ def test_real_files_are_judged_by_all_rules(name: str) -> None:
 
 
 def test_a_gathering_of_nothing_is_an_overview_of_nothing() -> None:
-    found = DocumentStatsBuilder(0).stats()
+    found = stats_of(RowGatherer(0, ValueKeys.fresh()))
     assert (found.main_site, found.suspects(), found.lastmods.common) == ("", set(), 0)
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from sitemap_editor import Document, Edit
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.document_stats import DocumentStats, DocumentStatsBuilder, facts_of
+from sitemap_editor.core.checks.document_stats import DocumentStats, stats_of
 from sitemap_editor.core.checks.fixing import Fixer
+from sitemap_editor.core.checks.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.row_facts import facts_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, CheckContext, Finding
+from sitemap_editor.core.checks.value_keys import ValueKeys
 from tests.core.checks.judging import CIRCUMSTANCES
 from tests.core.reference import read_with_lxml, values_of
 
@@ -50,11 +53,11 @@ def severities(found: dict[int, list[Finding]]) -> dict[int, list[str]]:
 
 def overview_of(opened: Document) -> DocumentStats:
     """Gather a document row by row."""
-    gathering = DocumentStatsBuilder(len(opened.table.starts))
+    gathering = RowGatherer(len(opened.table.starts), ValueKeys.fresh())
     for row_id in opened.table.order:
         view = RowView(opened.table.row_bytes(row_id), opened.table.row_format)
         gathering.add_facts(row_id, facts_of(view))
-    return gathering.stats()
+    return stats_of(gathering)
 
 
 def mend_file(

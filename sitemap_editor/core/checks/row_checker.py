@@ -1,0 +1,255 @@
+"""Checks rows and files by all rules: one row by itself or among others, the file as a whole."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final, Self
+
+from sitemap_editor.core.checks.document_stats import DocumentStats
+from sitemap_editor.core.checks.rule import (
+    AmongRowsCheck,
+    CheckContext,
+    ChildCheck,
+    Fault,
+    FileCheck,
+    Finding,
+    RowCheck,
+    RowView,
+    Rule,
+    Severity,
+    StatsCheck,
+    ValueCheck,
+)
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import Row
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.checks.common_rows import IsFaultless
+
+_KEPT_VERDICTS: Final = 50_000
+_CATALOGUE: Final = "sitemap_editor.core.checks.catalogue"
+
+Findings = tuple[Finding, ...]
+Kind = tuple[str, Severity]
+"""What problems are grouped by: the rule and how much it matters."""
+
+
+class _Chosen:
+    """Rules that speak of one kind of file, by what they look at."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self.values: dict[str, list[tuple[Rule, ValueCheck]]] = {}
+        self.rows: list[tuple[Rule, RowCheck]] = []
+        self._rows_in: dict[frozenset[str] | None, list[tuple[Rule, RowCheck]]] = {}
+        self.children: list[tuple[Rule, ChildCheck]] = []
+        self.files: list[tuple[Rule, FileCheck]] = []
+        self.places: list[tuple[Rule, AmongRowsCheck]] = []
+        self.many_stats: list[tuple[Rule, StatsCheck]] = []
+        for rule in rules:
+            if rule.check_value is not None and rule.column is not None:
+                self.values.setdefault(rule.column, []).append((rule, rule.check_value))
+            if rule.check_row is not None:
+                self.rows.append((rule, rule.check_row))
+            if rule.check_child is not None:
+                self.children.append((rule, rule.check_child))
+            if rule.check_file is not None:
+                self.files.append((rule, rule.check_file))
+            if rule.check_among_rows is not None:
+                self.places.append((rule, rule.check_among_rows))
+            if rule.check_stats is not None:
+                self.many_stats.append((rule, rule.check_stats))
+
+    def rows_in(self, namespaces: frozenset[str] | None) -> list[tuple[Rule, RowCheck]]:
+        """Return the rules about a row that may object to one of these namespaces; None: of any.
+
+        A file has few combinations of them, and most of the rules speak of one namespace alone.
+        """
+        known = self._rows_in.get(namespaces)
+        if known is None:
+            known = self._rows_in[namespaces] = [
+                (rule, check)
+                for rule, check in self.rows
+                if not rule.namespace or namespaces is None or rule.namespace in namespaces
+            ]
+        return known
+
+
+class RowChecker:
+    """The rules, ready to check rows of any kind of document, and what they come to.
+
+    Verdicts of values are remembered: a file repeats them, and equal findings are one object.
+    """
+
+    def __init__(
+        self, rules: Iterable[Rule] | None = None, context: CheckContext | None = None
+    ) -> None:
+        self.context = context or CheckContext()
+        self._rules = None if rules is None else tuple(rules)
+        self._chosen: dict[str, _Chosen] = {}
+        self._of_one_rule: dict[str, Self] = {}
+        self._known_values: dict[tuple[str, str, str], Findings] = {}
+        self._known_faults: dict[tuple[object, ...], Finding] = {}
+        self._known_rows: dict[tuple[int, ...], Findings] = {}
+
+    def __reduce__(self) -> tuple[type[Self], tuple[object, CheckContext]]:
+        """Travel to another process without what was remembered."""
+        return type(self), (self._rules, self.context)
+
+    def with_head(self, context: CheckContext) -> Self:
+        """Return a checker of the same rules under other context."""
+        return type(self)(self._rules, context)
+
+    def only(self, code: str) -> Self:
+        """Return a checker of one rule alone, under the same context; always the same one."""
+        if code not in self._of_one_rule:
+            every = _all_rules() if self._rules is None else self._rules
+            rules = [rule for rule in every if rule.code == code]
+            self._of_one_rule[code] = type(self)(rules, self.context)
+        return self._of_one_rule[code]
+
+    def value(self, column: str, value: str, kind: str = "") -> Findings:
+        """Check a value that may be typed just now; an empty one is checked with its row only."""
+        if not value.strip():
+            return ()
+        key = (column, value, kind)
+        known = self._known_values.get(key)
+        if known is None:
+            known = self._known_values[key] = self._value(column, value, kind)
+            if len(self._known_values) > _KEPT_VERDICTS:
+                self._known_values.clear()
+        return known
+
+    def _value(self, column: str, value: str, kind: str) -> Findings:
+        found = [
+            finding
+            for rule, check in self._of(kind).values.get(column, ())
+            for fault in check(value, self.context)
+            if (finding := self._finding(rule, fault, column)) is not None
+        ]
+        return self.sorted(found)
+
+    def row(self, table: PieceTable, row_id: int) -> Findings:
+        """Check one row by itself; most severe first."""
+        return self.view(RowView(table.row_bytes(row_id), table.row_format))
+
+    def view(self, view: RowView, is_faultless: IsFaultless | None = None) -> Findings:
+        """Check a row that may stand nowhere yet; `is_faultless` tells values to pass over."""
+        kind = view.kind.name
+        found = [
+            finding
+            for rule, check in self._of(kind).rows_in(view.namespaces)
+            for fault in check(view, self.context)
+            if (finding := self._finding(rule, fault, fault.column or rule.column)) is not None
+        ]
+        for column in view.kind.fields:
+            value = view.row.value(column)
+            if value and not (is_faultless and is_faultless(column, value)):
+                found.extend(self.value(column, value, kind))
+        found.extend(self.of_child(view.row, kind))
+        return self.sorted(found)
+
+    def looks_at_children(self, kind: str) -> bool:
+        """Tell whether a row that is right by itself may be wrong because of the file it lists."""
+        children = self.context.children
+        return children is not None and children.are_here and bool(self._of(kind).children)
+
+    def of_child(self, row: Row, kind: str) -> Iterator[Finding]:
+        """Check a row of an index by the file it lists, where somebody looked at it."""
+        children = self.context.children
+        child = children.of(row.loc) if children is not None and children.are_here else None
+        if child is None:
+            return
+        for rule, check in self._of(kind).children:
+            for fault in check(row, child, self.context):
+                finding = self._finding(rule, fault, fault.column or rule.column)
+                if finding is not None:
+                    yield finding
+
+    def check_among_rows(self, row_id: int, stats: DocumentStats, kind: str) -> Findings:
+        """Check one row among all others."""
+        found = [
+            finding
+            for rule, check in self._of(kind).places
+            for fault in check(row_id, stats, self.context)
+            if (finding := self._finding(rule, fault, fault.column or rule.column)) is not None
+        ]
+        return self.sorted(found)
+
+    def file(self, table: PieceTable, stats: DocumentStats | None = None) -> Findings:
+        """Check what concerns the whole file; cheap at any size.
+
+        Without `statistics` rules about all rows together say nothing.
+        """
+        chosen, context = self._of(table.row_kind.name), self.context
+        faults = [(rule, fault) for rule, check in chosen.files for fault in check(table, context)]
+        if stats is not None:
+            faults += (
+                (rule, fault)
+                for rule, check in chosen.many_stats
+                for fault in check(stats, context)
+            )
+        found = (self._finding(rule, fault, fault.column) for rule, fault in faults)
+        return self.sorted([finding for finding in found if finding is not None])
+
+    def _of(self, kind: str) -> _Chosen:
+        """Return the rules that speak of a kind of file."""
+        if kind not in self._chosen:
+            every = _all_rules() if self._rules is None else self._rules
+            rules = [rule for rule in every if not rule.kinds or not kind or kind in rule.kinds]
+            self._chosen[kind] = _Chosen(rules)
+        return self._chosen[kind]
+
+    def _finding(self, rule: Rule, fault: Fault, column: str | None) -> Finding | None:
+        """Return the fault as a finding, always the same object for the same; None where off."""
+        severity = self.context.profile.severity(rule.code, fault.severity)
+        if severity is None:
+            return None
+        block = fault.block
+        key = (rule.code, severity, column, fault.text, block, *fault.arguments.items())
+        known = self._known_faults.get(key)
+        if known is None:
+            if len(self._known_faults) > _KEPT_VERDICTS:
+                self._known_faults.clear()
+            engines = fault.engines or rule.engines
+            text, arguments = fault.text, dict(fault.arguments)
+            known = Finding(rule.code, severity, column, text, arguments, engines, block)
+            self._known_faults[key] = known
+        return known
+
+    def sorted(self, found: list[Finding]) -> Findings:
+        """Return the findings, most severe first; the same tuple for the same ones."""
+        if not found:
+            return ()
+        found.sort(key=lambda finding: finding.severity.rank)
+        key = tuple(map(id, found))
+        known = self._known_rows.get(key)
+        if known is None:
+            if len(self._known_rows) > _KEPT_VERDICTS:
+                self._known_rows.clear()
+            known = self._known_rows[key] = tuple(found)
+        return known
+
+
+def rules_are_loaded() -> bool:
+    """Tell whether checking can begin at once."""
+    return _CATALOGUE in sys.modules
+
+
+def load_rules() -> None:
+    """Load the rules, which takes a tenth of a second: for a worker, before a window checks."""
+    _all_rules()
+
+
+def _all_rules() -> tuple[Rule, ...]:
+    """Return every rule there is: loaded when the first file is checked, not at start."""
+    from sitemap_editor.core.checks.catalogue import ALL_RULES
+
+    return ALL_RULES
+
+
+def placed_together(one: Findings, other: Findings) -> Findings:
+    """Return the findings of a row by itself and among others, most severe first."""
+    if not one or not other:
+        return one or other
+    return tuple(sorted((*one, *other), key=lambda finding: finding.severity.rank))
