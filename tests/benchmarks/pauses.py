@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sys
+import faulthandler
+import re
+import tempfile
 import threading
 import time
 from collections import Counter
 from pathlib import Path
-from types import FrameType
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
@@ -21,6 +22,7 @@ _LOOKS_EVERY_S: Final = 0.01
 _IS_LATE_S: Final = 0.025
 _KEY_EVERY_S: Final = 0.1
 _KEYS_ONE_WAY: Final = 20
+_CALLED: Final = re.compile(r'File "(.+)", line \d+ in (\S+)')
 _MEASURING: Final = Path(__file__).parent
 _NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 _OURS: Final = Path(sitemap_editor.__file__).parent
@@ -54,6 +56,7 @@ class Pauses(QObject):
         self.found: list[Pause] = []
         self._last, self._worked = self.began, time.thread_time()
         self._seen: list[str] = []
+        self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by `end`
         self._thread_id = threading.get_ident()
         self._stop = threading.Event()
         self._beside = threading.Thread(target=self._look, name="looks for pauses", daemon=True)
@@ -70,6 +73,7 @@ class Pauses(QObject):
         """Look no longer."""
         self._stop.set()
         self._beside.join()
+        self._written.close()
 
     def _beat(self) -> None:
         now, worked = time.perf_counter(), time.thread_time()
@@ -82,20 +86,24 @@ class Pauses(QObject):
     def _look(self) -> None:
         while not self._stop.wait(_LOOKS_EVERY_S):
             if time.perf_counter() - self._last > _IS_LATE_S:
-                frame = sys._current_frames().get(self._thread_id)
-                self._seen.append(_place(frame))
+                self._seen.append(self._place())
 
+    def _place(self) -> str:
+        """Return the innermost function of ours that was called from the loop.
 
-def _place(frame: FrameType | None) -> str:
-    """Return the innermost function of ours that was called from the loop."""
-    while frame is not None:
-        path = Path(frame.f_code.co_filename)
-        if path.is_relative_to(_OURS):
-            return f"{path.relative_to(_OURS).as_posix()} {frame.f_code.co_qualname}"
-        if path.parent == _MEASURING:
-            break
-        frame = frame.f_back
-    return "Qt"
+        Frames themselves are not touched: what is in them, a painter, would end in this thread.
+        """
+        self._written.seek(0)
+        self._written.truncate()
+        faulthandler.dump_traceback(self._written, all_threads=True)
+        self._written.seek(0)
+        _, _, rest = self._written.read().partition(f"0x{self._thread_id:016x} ")
+        for path, function in _CALLED.findall(rest.partition("\n\n")[0]):
+            if Path(path).is_relative_to(_OURS):
+                return f"{Path(path).relative_to(_OURS).as_posix()} {function}"
+            if Path(path).parent == _MEASURING:
+                break
+        return "Qt"
 
 
 class Shown(NamedTuple):

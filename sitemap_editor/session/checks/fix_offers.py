@@ -1,0 +1,42 @@
+"""Which fixes are offered for a problem; kept apart, since it brings all rules along."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitemap_editor.core.checks.fixing import Fixer, fixes_of
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.session.checks.problem_model import Problem
+from sitemap_editor.session.document.findings_tracker import FindingsTracker
+from sitemap_editor.session.document.session import Session
+
+_TRIED_ROWS: Final = 2_000  # the fix of a larger file is not made only to see whether it can be
+
+
+def can_fix(session: Session, problem: Problem) -> bool:
+    """Tell whether a fix mends this one, by itself, with its file, or after a question."""
+    fixes = fixes_of(problem.finding.code, problem.finding.severity)
+    table = session.document.table
+    fixer = Fixer(session.findings.checker)
+    if problem.row_id is not None:
+        view = RowView(table.row_bytes(problem.row_id), table.row_format)
+        finding = problem.finding
+        if fixer.first_applicable_fix(view, finding) or fixer.fix_that_asks(view, finding):
+            return True
+    if not any(fix.file is not None for fix in fixes):
+        return False
+    is_large = len(table) > _TRIED_ROWS
+    return is_large or any(fixer.mends_file(table, fix) for fix in fixes)
+
+
+def can_fix_kind(session: Session, problem: Problem) -> bool:
+    """Tell whether its rule may mend others, where it cannot mend this one."""
+    code = problem.finding.code
+    return bool(fixes_of(code)) and len(session.findings.index.rows_of(code)) > 1
+
+
+def can_fix_safely(findings: FindingsTracker) -> bool:
+    """Tell whether any rule that is broken has a fix that needs no thought."""
+    codes = {code for code, _ in findings.index.kinds}
+    codes.update(finding.code for finding in findings.of_file())
+    return any(fix.is_safe and fix.question is None for code in codes for fix in fixes_of(code))
