@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from sitemap_editor.session.program.preferences import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
 
+D = TypeVar("D", bound=QDialog)
+
 
 class _PlainBox(QMessageBox):
     """A box that takes no name and no error for markup; each sentence keeps its lines."""
@@ -48,21 +50,19 @@ class _PlainBox(QMessageBox):
 
 
 class BoxPrompts(QObject):
-    """The questions as dialogs of the platform."""
+    """The questions of `Prompts`, which says what each is for, as dialogs of the platform."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
 
     def files_to_open(self, folder: str) -> list[Path]:
-        """See `Prompts`."""
         names, _ = QFileDialog.getOpenFileNames(
             self._window, self.tr("Open Sitemaps"), folder, self._open_filters()
         )
         return [Path(name) for name in names]
 
     def place_to_save(self, suggested: Path, kind: Kind, *, has_rows: bool = True) -> Path | None:
-        """See `Prompts`."""
         own = next(each for each in FORMATS if kind in each.kinds)
         saved = [each for each in FORMATS if each.scan or (has_rows and each.write)]
         saved.sort(key=lambda each: each is not own)  # what it is comes first
@@ -108,26 +108,20 @@ class BoxPrompts(QObject):
         return path
 
     def save_changes(self, names: Sequence[str]) -> Answer:
-        """See `Prompts`."""
         box = self._box(QMessageBox.Icon.Warning)
         if len(names) == 1:
             box.setText(self.tr("Save the changes to “{name}”?").format(name=one_line(names[0])))
         else:
             box.setText(self.tr("Save the changes to these files?"))
             box.setInformativeText("\n".join(f"• {one_line(name)}" for name in names))
-        box.setStandardButtons(
-            QMessageBox.StandardButton.Save
-            | QMessageBox.StandardButton.Discard
-            | QMessageBox.StandardButton.Cancel
-        )
-        box.setDefaultButton(QMessageBox.StandardButton.Save)
-        return {
-            QMessageBox.StandardButton.Save: Answer.YES,
-            QMessageBox.StandardButton.Discard: Answer.NO,
-        }.get(QMessageBox.StandardButton(self._run(box)), Answer.CANCEL)
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        answers = {buttons.Save: Answer.YES, buttons.Discard: Answer.NO}
+        self._shown(box)
+        return answers.get(box.standardButton(box.clickedButton()), Answer.CANCEL)
 
     def overwrite_changed_file(self, name: str) -> bool:
-        """See `Prompts`."""
         return self._sure(
             self.tr("“{name}” was changed by another program since you opened it.").format(
                 name=one_line(name)
@@ -137,7 +131,6 @@ class BoxPrompts(QObject):
         )
 
     def save_as_utf8(self, name: str, encoding: str) -> bool:
-        """See `Prompts`."""
         return self._sure(
             self.tr("“{name}” is encoded in {encoding}.").format(
                 name=one_line(name), encoding=encoding
@@ -149,11 +142,9 @@ class BoxPrompts(QObject):
         )
 
     def overwrite_in_place(self, error: SitemapError) -> bool:
-        """See `Prompts`."""
         return self._sure(sentence(error), self.tr("Overwrite it anyway?"), self.tr("&Overwrite"))
 
     def leave_values_behind(self, name: str, lost: Remark) -> bool:
-        """See `Prompts`."""
         return self._sure(
             self.tr("“{name}” cannot hold all of this sitemap.").format(name=one_line(name)),
             sentence(lost),
@@ -161,7 +152,6 @@ class BoxPrompts(QObject):
         )
 
     def throw_away_changes(self, name: str) -> bool:
-        """See `Prompts`."""
         return self._sure(
             self.tr("Reload “{name}” from disk?").format(name=one_line(name)),
             self.tr("Your changes since the last save will be lost."),
@@ -169,7 +159,6 @@ class BoxPrompts(QObject):
         )
 
     def create_missing(self, path: Path) -> bool:
-        """See `Prompts`."""
         return self._sure(
             self.tr("The file “{name}” does not exist.").format(name=one_line(path.name)),
             self.tr("Create it in {folder}?").format(folder=one_line(str(path.absolute().parent))),
@@ -177,7 +166,6 @@ class BoxPrompts(QObject):
         )
 
     def open_large(self, path: Path, error: TooLarge) -> bool:
-        """See `Prompts`."""
         return self._sure(
             self.tr("“{name}” is very large.").format(name=one_line(path.name)),
             sentence(error)
@@ -187,7 +175,6 @@ class BoxPrompts(QObject):
         )
 
     def row_number(self, current: int, count: int) -> int | None:
-        """See `Prompts`."""
         label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
         number, is_given = QInputDialog.getInt(
             self._window, self.tr("Go to Row"), label, current, 1, count
@@ -195,7 +182,6 @@ class BoxPrompts(QObject):
         return number if is_given else None
 
     def tell_error(self, name: str, error: SitemapError) -> None:
-        """See `Prompts`."""
         box = self._box(QMessageBox.Icon.Warning)
         box.setText(self.tr("There is a problem with “{name}”.").format(name=one_line(name)))
         place = ""
@@ -204,16 +190,14 @@ class BoxPrompts(QObject):
                 line=error.line, column=error.column
             )
         box.setInformativeText("\n\n".join(part for part in (sentence(error), place) if part))
-        self._run(box)
+        self._shown(box)
 
     def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
-        """See `Prompts`."""
         from sitemap_editor.windows.fault_dialog import show_once  # not at start
 
         show_once(faults, save_all, self._window)
 
     def open_many(self, count: int) -> bool:
-        """See `Prompts`."""
         return self._sure(
             self.tr("Open %n file(s)?", "", count),
             self.tr("Each file opens in its own tab and is held in memory."),
@@ -221,13 +205,11 @@ class BoxPrompts(QObject):
         )
 
     def review_fix(self, review: FixReview) -> bool:
-        """See `Prompts`."""
         from sitemap_editor.windows.problems.fix_dialog import FixDialog  # not at start
 
         return self._accepted(FixDialog(review, self._window))
 
     def place_for_list(self, suggested: Path) -> Path | None:
-        """See `Prompts`."""
         filters = (self.tr("Table (*.csv)"), self.tr("Text (*.txt)"), "JSON (*.json)")
         name, used = QFileDialog.getSaveFileName(
             self._window, self.tr("Export Problems"), str(suggested), ";;".join(filters)
@@ -239,54 +221,38 @@ class BoxPrompts(QObject):
         return self._agreed(path, list_name(path.name, chosen, (".csv", ".txt", ".json")))
 
     def folder(self, title: str, start: Path) -> Path | None:
-        """See `Prompts`."""
         name = QFileDialog.getExistingDirectory(self._window, title, str(start))
         return Path(name) if name else None
 
     def review_split(self, review: SplitReview) -> Path | None:
-        """See `Prompts`."""
         from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start
 
-        dialog = SplitDialog(review, self, self._window)
-        dialog.exec()
-        dialog.deleteLater()
-        return dialog.file_to_open
+        return self._shown(SplitDialog(review, self, self._window)).file_to_open
 
     def review_merge(self, review: MergeReview) -> bool:
-        """See `Prompts`."""
         from sitemap_editor.windows.merging.dialog import MergeDialog  # not at start
 
         return self._accepted(MergeDialog(review, self, self._window))
 
     def review_index(self, draft: IndexDraft) -> bool:
-        """See `Prompts`."""
         from sitemap_editor.windows.indexes.index_dialog import IndexDialog  # not at start
 
         return self._accepted(IndexDialog(draft, self, self._window))
 
     def show_robots(self, review: RobotsReview) -> None:
-        """See `Prompts`."""
         from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog  # not at start
 
-        self._accepted(RobotsDialog(review, self._window))
+        self._shown(RobotsDialog(review, self._window))
 
     def compare_with_disk(self, review: DiskComparison) -> Answer:
-        """See `Prompts`."""
         from sitemap_editor.windows.recovery.compare_dialog import CompareDialog  # not at start
 
-        dialog = CompareDialog(review, self._window)
-        dialog.exec()
-        dialog.deleteLater()
-        return dialog.answer
+        return self._shown(CompareDialog(review, self._window)).answer
 
     def offer_recovery(self, lost: Sequence[Summary]) -> list[Answer]:
-        """See `Prompts`."""
         from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog  # not at start
 
-        dialog = RecoveryDialog(lost, self._throws_away, self._window)
-        dialog.exec()
-        dialog.deleteLater()
-        return dialog.answers
+        return self._shown(RecoveryDialog(lost, self._throws_away, self._window)).answers
 
     def _throws_away(self, count: int) -> bool:
         return self._sure(
@@ -295,31 +261,30 @@ class BoxPrompts(QObject):
             self.tr("&Discard"),
         )
 
+    def _accepted(self, dialog: QDialog) -> bool:
+        return self._shown(dialog).result() == QDialog.DialogCode.Accepted
+
     @staticmethod
-    def _accepted(dialog: QDialog) -> bool:
-        is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return is_accepted
-
-    def show_text(self, title: str, text: str) -> None:
-        """See `Prompts`."""
-        from sitemap_editor.windows.files.reading_dialog import ReadingDialog  # not at start
-
-        dialog = ReadingDialog(title, text, self._window)
+    def _shown(dialog: D) -> D:
+        """Show a dialog until it is closed; what it came to can be read once."""
         dialog.exec()
         dialog.deleteLater()
+        return dialog
+
+    def show_text(self, title: str, text: str) -> None:
+        from sitemap_editor.windows.files.reading_dialog import ReadingDialog  # not at start
+
+        self._shown(ReadingDialog(title, text, self._window))
 
     def show_about(self) -> None:
-        """See `Prompts`."""
         from sitemap_editor.windows.help.about import AboutDialog  # not at start
 
-        self._accepted(AboutDialog(self._window))
+        self._shown(AboutDialog(self._window))
 
     def change_preferences(self, preferences: Preferences) -> None:
-        """See `Prompts`."""
         from sitemap_editor.windows.preferences.dialog import PreferencesDialog  # not at start
 
-        self._accepted(PreferencesDialog(preferences, self.folder, self._window))
+        self._shown(PreferencesDialog(preferences, self.folder, self._window))
 
     def _sure(self, text: str, more: str, action: str) -> bool:
         box = self._box(QMessageBox.Icon.Question)
@@ -328,15 +293,8 @@ class BoxPrompts(QObject):
         yes = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        self._run(box)
+        self._shown(box)
         return box.clickedButton() is yes
-
-    @staticmethod
-    def _run(box: QMessageBox) -> int:
-        """Ask, and let the box go once its answer was read."""
-        answer = box.exec()
-        box.deleteLater()
-        return answer
 
     def _box(self, icon: QMessageBox.Icon) -> QMessageBox:
         box = _PlainBox(self._window)

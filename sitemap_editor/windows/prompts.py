@@ -35,110 +35,84 @@ class Prompts(Protocol):
 
     def files_to_open(self, folder: str) -> list[Path]:
         """Ask which files to open; none where the person changed their mind."""
-        ...
 
     def place_to_save(self, suggested: Path, kind: Kind, *, has_rows: bool = True) -> Path | None:
         """Ask for a name; the dialog has asked before replacing an existing file.
 
         What has no rows, a text, gets no name of a table.
         """
-        ...
 
     def save_changes(self, names: Sequence[str]) -> Answer:
         """Ask whether to save before closing: YES saves, NO throws the changes away."""
-        ...
 
     def overwrite_changed_file(self, name: str) -> bool:
         """Ask whether to overwrite a file that somebody else changed."""
-        ...
 
     def save_as_utf8(self, name: str, encoding: str) -> bool:
         """Ask whether to save as UTF-8 what came in another encoding."""
-        ...
 
     def overwrite_in_place(self, error: SitemapError) -> bool:
         """Ask whether to write without the safe exchange."""
-        ...
 
     def leave_values_behind(self, name: str, lost: Remark) -> bool:
         """Ask whether to save under a name whose format has no room for all there is."""
-        ...
 
     def throw_away_changes(self, name: str) -> bool:
         """Ask whether to reload and lose what was changed."""
-        ...
 
     def create_missing(self, path: Path) -> bool:
         """Ask whether to make a file that does not exist."""
-        ...
 
     def open_large(self, path: Path, error: TooLarge) -> bool:
         """Ask whether to open a file beyond the usual cap."""
-        ...
 
     def row_number(self, current: int, count: int) -> int | None:
         """Ask for a row, counted from 1."""
-        ...
 
     def open_many(self, count: int) -> bool:
         """Ask whether to open that many files at once."""
-        ...
 
     def review_fix(self, review: FixReview) -> bool:
         """Show what a fix would change, ask what it must know; True to make it."""
-        ...
 
     def place_for_list(self, suggested: Path) -> Path | None:
         """Ask where to write the list of problems; its suffix says in which form."""
-        ...
 
     def folder(self, title: str, start: Path) -> Path | None:
         """Ask for a folder."""
-        ...
 
     def review_split(self, review: SplitReview) -> Path | None:
         """Plan a split and write it; return the file to open afterwards, if any."""
-        ...
 
     def review_merge(self, review: MergeReview) -> bool:
         """Show what merging comes to, ask what it must know; True to make it."""
-        ...
 
     def review_index(self, draft: IndexDraft) -> bool:
         """Ask which files an index lists and where they are published; True to make it."""
-        ...
 
     def show_robots(self, review: RobotsReview) -> None:
         """Show the lines for robots.txt and what is wrong with the one beside the file."""
-        ...
 
     def compare_with_disk(self, review: DiskComparison) -> Answer:
         """Show how a document and its file differ: YES reloads, NO keeps the document."""
-        ...
 
     def offer_recovery(self, lost: Sequence[Summary]) -> list[Answer]:
         """Offer unsaved edits: YES restores, NO throws away, CANCEL asks at the next start."""
-        ...
 
     def tell_error(self, name: str, error: SitemapError) -> None:
         """Say what went wrong with a file, where, and what to do."""
-        ...
 
     def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
         """Show faults of the program beside the work; does not wait for an answer."""
-        ...
 
     def show_text(self, title: str, text: str) -> None:
         """Show a long text to read and search (rich text)."""
-        ...
 
     def show_about(self) -> None:
         """Show what the program is and which versions run."""
-        ...
 
     def change_preferences(self, preferences: Preferences) -> None:
         """Let a person choose; each choice takes effect at once."""
-        ...
 
 
 def tell_failure(prompts: Prompts, name: str, error: Exception) -> None:

@@ -13,12 +13,9 @@ class Reporter(Protocol):
 
     def message(self, text: str, page: TabPage | None = None) -> None:
         """Say for a while what was done with files, or in `page` where that is in front."""
-        ...
 
     def reason(self, text: str, page: TabPage) -> None:
         """Say what is wrong at the current place of `page`, as long as it is there and in front."""
-        ...
 
     def watch(self, job: Job, text: str) -> None:
         """Show `text` and how far `job` is, if it takes long."""
-        ...

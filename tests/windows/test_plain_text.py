@@ -340,7 +340,7 @@ def opens_broken(visit: Visit) -> RepairPage:
     visit.person.waits_until(lambda: isinstance(tabs.front_page(), RepairPage))
     page = tabs.front_page()
     assert isinstance(page, RepairPage)
-    visit.person.waits_until(lambda: page._job is None and not page._pause.isActive())
+    visit.person.waits_until(lambda: not page.looking.is_working and not page._pause.isActive())
     return page
 
 
@@ -355,7 +355,7 @@ def text(visit: Visit) -> None:
     visit.person.waits_until(lambda: isinstance(tabs.front_page(), TextPage))
     page = tabs.front_page()
     assert isinstance(page, TextPage)
-    visit.person.waits_until(lambda: page._job is None and not page._pause.isActive())
+    visit.person.waits_until(lambda: not page.checking.is_working and not page._pause.isActive())
     visit.looks_at_the_window()
 
 

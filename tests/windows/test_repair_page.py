@@ -40,7 +40,7 @@ def repair_page(person: Person) -> RepairPage:
 
 def waits_for_the_outlook(person: Person) -> RepairPage:
     page = repair_page(person)
-    person.waits_until(lambda: page._job is None and not page._pause.isActive())
+    person.waits_until(lambda: not page.looking.is_working and not page._pause.isActive())
     return page
 
 

@@ -36,7 +36,7 @@ def text_page(person: Person) -> TextPage:
 
 
 def is_checked(page: TextPage) -> bool:
-    return page._job is None and not page._pause.isActive()
+    return not page.checking.is_working and not page._pause.isActive()
 
 
 def shows_text(person: Person, path: Path) -> TextPage:

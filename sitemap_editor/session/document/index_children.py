@@ -14,13 +14,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.children import Child, Children, local_files
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.survey import survey
 from sitemap_editor.core.protocol.location import Published, is_publishable
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import JobOwner, Jobs
 
 _TYPING_MS: Final = 300
 _SLICE_S: Final = 0.25  # then the columns fill, and other indexes have their turn
@@ -58,7 +58,7 @@ class _Slice:
     left: list[str] = field(default_factory=list)
 
 
-class IndexChildren(QObject):
+class IndexChildren(JobOwner):
     """The sitemaps of one index: which are here, how large, with how many problems.
 
     `listing` tells where the index lies and what it lists; None: nowhere yet. `check` is the one
@@ -77,11 +77,9 @@ class IndexChildren(QObject):
         jobs: Jobs,
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(jobs.low_priority, parent)
         self._listing = listing
         self._checker = checker
-        self._jobs = jobs.low_priority
-        self._job: Job | None = None
         self._is_closed = False
         self._profile = checker().context.profile
         self.saves: Mapping[Path, Stamp] = {}
@@ -90,9 +88,7 @@ class IndexChildren(QObject):
         self.index_path: Path | None = None
         """Where the index lies that was looked at."""
         self._states: Mapping[str, _State] = {}  # by URL; another one with all that is learnt
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING_MS)
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._typing.timeout.connect(lambda: self._look(only_new_urls=True))
 
     # What is known
@@ -100,7 +96,7 @@ class IndexChildren(QObject):
     @property
     def is_settled(self) -> bool:
         """True when nothing is under way."""
-        return self._job is None and not self._typing.isActive()
+        return not self.is_working and not self._typing.isActive()
 
     def locs(self) -> list[str]:
         """Return the URLs that the index lists, each once."""
@@ -160,9 +156,7 @@ class IndexChildren(QObject):
 
     def _stop(self) -> None:
         self._typing.stop()
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self.cancel()
 
     def _forget(self) -> None:
         self.known = None
@@ -188,15 +182,12 @@ class IndexChildren(QObject):
             return None if only_new_urls and is_same else _placed(index_path, listed, progress)
 
         def on_placed(found: dict[str, Place] | None) -> None:
-            self._job = None
             self._on_placed(index_path, found)
 
-        self._job = self._jobs.start(work, on_placed, self._on_failed)
+        def on_failed(_error: SitemapError) -> None:
+            self.updated.emit()  # one that cannot be read any more lists nothing new
 
-    def _on_failed(self, _error: Exception) -> None:
-        """Leave it at what is known: an index that cannot be read any more lists nothing new."""
-        self._job = None
-        self.updated.emit()
+        self.begin(work, on_placed, on_failed)
 
     def _on_placed(self, index_path: Path, found: dict[str, Place] | None) -> None:
         before = {loc: state.place for loc, state in self._states.items()}
@@ -250,7 +241,7 @@ class IndexChildren(QObject):
             found.counts = look.counts
             return found
 
-        self._job = self._jobs.start(work, self._on_read)
+        self.begin(work, self._on_read)
 
     def _on_read(self, found: _Slice) -> None:
         read = {
@@ -289,23 +280,19 @@ class IndexChildren(QObject):
             )
             return children, look.counts
 
-        def on_surveyed(result: tuple[Children, dict[Path, Counts]]) -> None:
-            self._job = None
-            self._on_surveyed(*result)
+        self.begin(work, self._on_surveyed)
 
-        self._job = self._jobs.start(work, on_surveyed)
-
-    def _on_surveyed(self, children: Children, counts: Mapping[Path, Counts]) -> None:
-        self.known = children
+    def _on_surveyed(self, surveyed: tuple[Children, Mapping[Path, Counts]]) -> None:
+        self.known, counts = surveyed
         before, self._states = self._states, {}
-        for child in children.rows:
+        for child in self.known.rows:
             path, state = child.path, before.get(child.loc, _UNKNOWN)
             if path is None:
                 self._states[child.loc] = _State(None, Child(child.loc))
             else:
                 found = counts.get(path, state.counts)
                 self._states[child.loc] = _State(
-                    (path, child.stamp), child, found, children.keys.get(path)
+                    (path, child.stamp), child, found, self.known.keys.get(path)
                 )
         self.updated.emit()
         self.surveyed.emit()

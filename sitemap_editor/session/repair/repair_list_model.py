@@ -9,7 +9,6 @@ from typing import Any, Final
 from PySide6.QtCore import (
     QCoreApplication,
     QLocale,
-    QModelIndex,
     QObject,
     Qt,
     Signal,
@@ -18,7 +17,7 @@ from PySide6.QtCore import (
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.broken_file import SURENESS, BrokenFile
 from sitemap_editor.core.files.repair.plan import Repair, Sureness
-from sitemap_editor.session.lines_model import Index, LinesModel
+from sitemap_editor.session.lines_model import ColumnsModel, Index, LineColumn
 from sitemap_editor.session.texts import filled
 
 ACCEPTED, LINE, PROBLEM, PROPOSAL, SURE = range(5)
@@ -41,14 +40,13 @@ _SURE_MEANINGS: Final = {
 }
 
 
-class RepairListModel(LinesModel):
+class RepairListModel(ColumnsModel[Repair]):
     """One row a repair. Nothing is made of a row before it is on screen.
 
     Signals: `choice_changed` when others are accepted.
     """
 
     choice_changed = Signal()
-    numbers = frozenset((LINE,))
 
     def __init__(
         self,
@@ -59,16 +57,22 @@ class RepairListModel(LinesModel):
         is_read_only: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.titles = (
-            self.tr("Accept"),
-            self.tr("Line"),
-            self.tr("Problem"),
-            self.tr("Proposed fix"),
-            self.tr("Certainty"),
+        self.lines = file.plan.repairs
+        self.set_columns(
+            LineColumn(self.tr("Accept"), lambda _repair: ""),
+            LineColumn(self.tr("Line"), _line, is_number=True, tip=self._place),
+            LineColumn(self.tr("Problem"), problem_of, tip=problem_of),
+            LineColumn(self.tr("Proposed fix"), proposal_of, tip=proposal_of),
+            LineColumn(
+                self.tr("Certainty"),
+                lambda repair: self.sureness_word(repair.sureness),
+                tip=lambda repair: QCoreApplication.translate(
+                    _CONTEXT, _SURE_MEANINGS[repair.sureness]
+                ),
+            ),
         )
-        self._repairs = file.plan.repairs
         self._sureness = file.sureness
-        self._states = bytearray(b"\1" * len(self._repairs) if states is None else states)
+        self._states = bytearray(b"\1" * len(self.lines) if states is None else states)
         self._is_read_only = is_read_only
 
     # What is accepted
@@ -119,10 +123,6 @@ class RepairListModel(LinesModel):
         self.dataChanged.emit(self.index(0, ACCEPTED), last)
         self.choice_changed.emit()
 
-    def repair(self, row: int) -> Repair:
-        """Return the repair of a row."""
-        return self._repairs[row]
-
     @staticmethod
     def sureness_word(sureness: Sureness) -> str:
         """Return how sure, in a word."""
@@ -130,52 +130,25 @@ class RepairListModel(LinesModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Return the number of repairs."""
-        return 0 if parent.isValid() else len(self._repairs)
-
     def cell(self, row: int, column: int, role: int) -> Any:
         """Return what a cell shows and says."""
-        repair = self._repairs[row]
         if column == ACCEPTED:
-            return self._accepted_data(row, repair, role)
-        if role == _ROLE.DisplayRole:
-            return self._text(repair, column)
-        return self._tip(repair, column) if role == _ROLE.ToolTipRole else None
+            return self._accepted_data(row, role)
+        return super().cell(row, column, role)
 
-    def _accepted_data(self, row: int, repair: Repair, role: int) -> Any:
+    def _accepted_data(self, row: int, role: int) -> Any:
         is_accepted = bool(self._states[row])
         if role == _ROLE.CheckStateRole:
             return Qt.CheckState.Checked if is_accepted else Qt.CheckState.Unchecked
         if role == _ROLE.AccessibleTextRole:
-            text = (
-                self.tr("Line {line}: accepted")
-                if is_accepted
-                else self.tr("Line {line}: not accepted")
-            )
-            return text.format(line=repair.line)
+            accepted, left = self.tr("Line {line}: accepted"), self.tr("Line {line}: not accepted")
+            return (accepted if is_accepted else left).format(line=self.lines[row].line)
         return None
 
-    @staticmethod
-    def _text(repair: Repair, column: int) -> str:
-        if column == LINE:
-            return QLocale().toString(repair.line)
-        if column == PROBLEM:
-            return problem_of(repair)
-        if column == PROPOSAL:
-            return proposal_of(repair)
-        return RepairListModel.sureness_word(repair.sureness)
-
-    def _tip(self, repair: Repair, column: int) -> str:
-        if column == SURE:
-            return QCoreApplication.translate(_CONTEXT, _SURE_MEANINGS[repair.sureness])
-        if column == LINE:
-            place = self.tr("Line {line}, column {column}")
-            locale = QLocale()
-            return place.format(
-                line=locale.toString(repair.line), column=locale.toString(repair.column)
-            )
-        return self._text(repair, column)
+    def _place(self, repair: Repair) -> str:
+        return self.tr("Line {line}, column {column}").format(
+            line=_line(repair), column=QLocale().toString(repair.column)
+        )
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         """Accept a repair, or take it back."""
@@ -194,6 +167,10 @@ class RepairListModel(LinesModel):
         if index.isValid() and index.column() == ACCEPTED and not self._is_read_only:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags
+
+
+def _line(repair: Repair) -> str:
+    return QLocale().toString(repair.line)
 
 
 def problem_of(repair: Repair) -> str:

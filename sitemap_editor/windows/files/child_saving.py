@@ -10,18 +10,15 @@ from functools import partial
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
-from shiboken6 import isValid
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.indexing.child_state import ChangedChild, rows_listing
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 from sitemap_editor.session.document.open_file import OpenFile
-from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.looks.notice import Notice
-from sitemap_editor.windows.prompts import Prompts, tell_failure
-from sitemap_editor.windows.reporter import Reporter
+from sitemap_editor.windows.file_work import FileWork
+from sitemap_editor.windows.looks.notice import Notice, put_away
+from sitemap_editor.windows.prompts import tell_failure
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 Found = tuple[Document | None, Sequence[int]]
@@ -31,19 +28,10 @@ Found = tuple[Document | None, Sequence[int]]
 class ChildSaving(QObject):
     """Notices on the pages of files that an index lists, and what their button does."""
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        jobs: Jobs,
-        prompts: Prompts,
-        reporter: Reporter,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, work: FileWork, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._jobs = jobs
-        self._prompts = prompts
-        self._reporter = reporter
+        self._work = work
+        self._tabs, self._reporter = work.tabs, work.reporter
         self._notices: WeakKeyDictionary[OpenFile, Notice] = WeakKeyDictionary()
 
     def offer(self, file: OpenFile, changed: ChangedChild) -> None:
@@ -51,7 +39,7 @@ class ChildSaving(QObject):
         page = self._tabs.page_of(file)
         if page is None:
             return
-        self._take_away(file)
+        put_away(self._notices.pop(file, None))
         if not changed.is_news:
             return
         text = self.tr("“{index}” lists this file. Set its lastmod there to {lastmod}?").format(
@@ -59,12 +47,6 @@ class ChildSaving(QObject):
         )
         action = self.tr("Set Last&mod"), partial(self._set, file, changed)
         self._notices[file] = page.add_notice(text, action=action)
-
-    def _take_away(self, file: OpenFile) -> None:
-        notice = self._notices.pop(file, None)
-        if notice is not None and isValid(notice):
-            notice.hide()
-            notice.deleteLater()
 
     def _set(self, file: OpenFile, changed: ChangedChild) -> None:
         """Find the rows in a worker, opening the index where it is not open; then set them."""
@@ -74,7 +56,7 @@ class ChildSaving(QObject):
             text = self.tr("“{name}” is open for repair. Finish the repair first.")
             self._reporter.message(text.format(name=shown.name))
             return
-        self._take_away(file)
+        put_away(self._notices.pop(file, None))
         if shown is not None:
             self._tabs.finish_typing()
         table = index.session.content() if index is not None else None
@@ -94,13 +76,12 @@ class ChildSaving(QObject):
             self._set_in(changed, file, still, opened, row_ids)
 
         def on_failed(error: Exception) -> None:
-            tell_failure(self._prompts, changed.index_path.name, error)
+            tell_failure(self._work.prompts, changed.index_path.name, error)
             if self._tabs.page_of(file) is not None:
                 self.offer(file, changed)  # what went wrong can be mended
 
-        job = self._jobs.start(work, on_found, on_failed)
-        text = self.tr("Reading {name}").format(name=changed.index_path.name)
-        self._reporter.watch(job, text)
+        text = self.tr("Reading {name}")
+        self._work.start(changed.index_path.name, text, work, on_found, on_failed)
 
     def _set_in(
         self,

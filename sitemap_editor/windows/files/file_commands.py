@@ -15,6 +15,7 @@ from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
 from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.files.opening import Opening
 from sitemap_editor.windows.files.saving import Saving
 from sitemap_editor.windows.prompts import Answer, Prompts
@@ -57,15 +58,13 @@ class FileCommands(QObject):
         self._tabs = tabs
         self._prompts = prompts
         self._settings = settings
-        self._reporter = reporter
-        self._jobs = jobs
-        self._query_jobs = query_jobs
-        self._opening = Opening(tabs, jobs, prompts, self._show_broken, reporter, self)
+        self._work = FileWork(tabs, jobs, query_jobs, prompts, settings, reporter)
+        self._opening = Opening(self._work, self._show_broken, self)
         self._opening.opened.connect(self._note_used)
         self.open_paths = self._opening.open_paths
         self.is_opening = self._opening.is_opening
         self.reload = self._opening.reload
-        self._saving = Saving(tabs, jobs, prompts, settings, reporter, self)
+        self._saving = Saving(self._work, self)
         self._saving.saved.connect(self._note_used)
         self._saving.saved.connect(self.saved)
         self._saving.child_changed.connect(self._on_child_changed)
@@ -74,9 +73,7 @@ class FileCommands(QObject):
     def _repairing(self) -> Repairing:
         from sitemap_editor.windows.repair.repairing import Repairing  # seldom wanted: not at start
 
-        return Repairing(
-            self._tabs, self._jobs, self._query_jobs, self._prompts, self._reporter, self
-        )
+        return Repairing(self._work, self)
 
     def keep_saves_in(self, folder: Path) -> None:
         """Name the folder where new bytes lie while a file is overwritten in place."""
@@ -84,11 +81,9 @@ class FileCommands(QObject):
 
     @cached_property
     def _child_saving(self) -> ChildSaving:
-        from sitemap_editor.windows.files.child_saving import (
-            ChildSaving,  # seldom wanted: not at start
-        )
+        from sitemap_editor.windows.files.child_saving import ChildSaving  # seldom: not at start
 
-        return ChildSaving(self._tabs, self._jobs, self._prompts, self._reporter, self)
+        return ChildSaving(self._work, self)
 
     def _on_child_changed(self, file: OpenFile, changed: ChangedChild) -> None:
         self.child_changed.emit(changed)

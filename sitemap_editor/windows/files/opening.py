@@ -19,12 +19,10 @@ from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, missing_file
 from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.prompt_queue import PromptQueue
-from sitemap_editor.windows.prompts import Prompts
-from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
@@ -54,22 +52,17 @@ class Opening(QObject):
 
     def __init__(
         self,
-        tabs: DocumentTabs,
-        jobs: Jobs,
-        prompts: Prompts,
+        work: FileWork,
         show_broken: ShowBroken,
-        reporter: Reporter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._jobs = jobs
-        self._prompts = prompts
-        self._reporter = reporter
+        self._work = work
+        self._tabs, self._prompts = work.tabs, work.prompts
         self._show_broken = show_broken
         self._opening: set[str] = set()
         self._line: deque[Path] = deque()
-        self.turns = PromptQueue(prompts, self)
+        self.turns = PromptQueue(work.prompts, self)
 
     def open_paths(self, paths: Sequence[Path], *, is_sure: bool = False) -> None:
         """Open each file in a tab of its own; one that is open already comes to the front.
@@ -199,9 +192,6 @@ class Opening(QObject):
                 return _Read(found, None)
             return _Read(found, place.found_in(found.table))
 
-        def on_success(result: _Read) -> None:
-            on_read(result)
-
         def on_failed(error: Exception) -> None:
             if not isinstance(error, SitemapError):
                 raise error  # a fault of the program goes on its way
@@ -210,9 +200,9 @@ class Opening(QObject):
             else:
                 self.turns.tell_soon([(path, error)])
 
-        job = self._jobs.start(work, on_success, on_failed)
+        text = self.tr("Opening {name}")
+        job = self._work.start(readable(path.name), text, work, on_read, on_failed)
         job.ended.connect(on_ended)
-        self._reporter.watch(job, self.tr("Opening {name}").format(name=readable(path.name)))
         return job
 
     def _ask_for_large(self, path: Path, error: TooLarge, open_large: Callable[[], None]) -> None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
-from shiboken6 import isValid
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import (
@@ -28,13 +27,11 @@ from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, Kind
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.backups import Backups
-from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.program.settings import LAST_FOLDER, TABLE_ESCAPES, TABLE_MARK, Settings
+from sitemap_editor.session.program.settings import LAST_FOLDER, TABLE_ESCAPES, TABLE_MARK
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.file_work import FileWork
+from sitemap_editor.windows.looks.notice import Notice, put_away
 from sitemap_editor.windows.prompts import Prompts, tell_failure
-from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 if TYPE_CHECKING:
@@ -84,24 +81,12 @@ class Saving(QObject):
     saved = Signal(object)
     child_changed = Signal(object, object)
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        jobs: Jobs,
-        prompts: Prompts,
-        settings: Settings,
-        reporter: Reporter,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, work: FileWork, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._jobs = jobs
-        self._prompts = prompts
-        self._reporter = reporter
-        self._settings = settings
-        self._saving: dict[
-            OpenFile | None, list[Then]
-        ] = {}  # with what waits for the end of a save
+        self._work = work
+        self._tabs, self._prompts, self._settings = work.tabs, work.prompts, work.settings
+        self._reporter = work.reporter
+        self._saving: dict[OpenFile | None, list[Then]] = {}  # what waits for the end of a save
         self._remarks: WeakKeyDictionary[OpenFile, Notice] = WeakKeyDictionary()
         self.recovery_folder: Path | None = None
         """Where the new bytes lie while a file is overwritten in place; None: as the core says."""
@@ -193,11 +178,7 @@ class Saving(QObject):
             if then is not None:
                 then(saved)
 
-        def on_failed(error: Exception) -> None:
-            tell_failure(self._prompts, path.name, error)
-
-        job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
-        self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
+        self._work.start(path.name, self.tr("Saving {name}"), work, on_saved, tells_late=True)
 
     def _save_copy(self, session: Session, path: Path, format_: Format) -> None:
         """Write the values as a table, after asking where it cannot hold all of them."""
@@ -207,10 +188,10 @@ class Saving(QObject):
             if not lost or self._may_leave_behind(path, format_):
                 self._write_copy(source, path)
 
-        job = self._jobs.start(
-            lambda progress: left_behind(source.table, format_, progress), on_known
-        )
-        self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
+        def work(progress: Progress) -> list[str]:
+            return left_behind(source.table, format_, progress)
+
+        self._work.start(path.name, self.tr("Saving {name}"), work, on_known)
 
     def _write_copy(self, source: Document, path: Path) -> None:
         """Write the values as a table; the document stays open under its own name."""
@@ -225,11 +206,7 @@ class Saving(QObject):
             said = self.tr("Saved a copy as {name}").format(name=path.name)
             self._reporter.message(" ".join(map(sentence, result[1])) or said)
 
-        def on_failed(error: Exception) -> None:
-            tell_failure(self._prompts, path.name, error)
-
-        job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
-        self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
+        self._work.start(path.name, self.tr("Saving {name}"), work, on_saved, tells_late=True)
 
     def _may_leave_behind(self, path: Path, format_: Format) -> bool:
         return self._prompts.leave_values_behind(path.name, Remark(format_.cannot_hold))
@@ -283,9 +260,9 @@ class Saving(QObject):
 
         waiting: list[Then] = []
         self._saving[file] = waiting
-        job = self._jobs.start(work, on_saved, on_failed, tells_late=True)
+        text = self.tr("Saving {name}")
+        job = self._work.start(path.name, text, work, on_saved, on_failed, tells_late=True)
         job.ended.connect(lambda: self._forget_save(file, waiting))
-        self._reporter.watch(job, self.tr("Saving {name}").format(name=path.name))
 
     def _tell_saved(self, file: OpenFile, path: Path, outcome: _Saved) -> None:
         self.saved.emit(path)
@@ -298,10 +275,7 @@ class Saving(QObject):
 
     def _tell_remarks(self, file: OpenFile, text: str) -> None:
         """Keep what did not go as wanted on the page: the status bar soon says something else."""
-        earlier = self._remarks.pop(file, None)
-        if earlier is not None and isValid(earlier):
-            earlier.hide()
-            earlier.deleteLater()
+        put_away(self._remarks.pop(file, None))
         page = self._tabs.page_of(file) if text else None
         if page is not None:
             self._remarks[file] = page.add_notice(text, "severity-warning")

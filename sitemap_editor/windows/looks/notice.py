@@ -8,6 +8,7 @@ from itertools import takewhile
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QTabWidget, QToolButton, QWidget
+from shiboken6 import isValid
 
 from sitemap_editor.windows.looks.icons import drawn, icon
 from sitemap_editor.windows.looks.layouts import Part, row_of
@@ -87,6 +88,13 @@ class Notice(QFrame):
         if event.type() == QEvent.Type.PaletteChange:
             self._close.setIcon(icon("window-close", self.palette()))
         super().changeEvent(event)
+
+
+def put_away(notice: Notice | None) -> None:
+    """Take a notice off the screen for good, unless it is gone with its page."""
+    if notice is not None and isValid(notice):
+        notice.hide()
+        notice.deleteLater()
 
 
 def _is_stop(widget: QWidget) -> bool:

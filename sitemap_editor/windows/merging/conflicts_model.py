@@ -10,13 +10,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.operations.merging.conflicts import Conflict, ConflictRow
-from sitemap_editor.session.lines_model import Index, LinesModel
+from sitemap_editor.session.lines_model import ColumnsModel, Index, LineColumn
 from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.windows.looks.text_difference import excerpts
 from sitemap_editor.windows.looks.theme import added_ground, dimmed_text, line_ground
 
-URL, STAYS, ROWS = range(3)
+URL, STAYS = range(2)
 _ROLE: Final = Qt.ItemDataRole
 _KEPT: Final = 400
 _LOOKED_AT: Final = 2_000
@@ -28,92 +28,84 @@ _VALUE: Final = re.compile(
 )
 
 
-class ConflictsModel(LinesModel):
-    """One line a URL whose rows differ; a line is read when it is looked at."""
-
-    numbers = frozenset((ROWS,))
+class ConflictsModel(ColumnsModel[int]):
+    """One line a URL whose rows differ, by its number in the plan; read when it is looked at."""
 
     def __init__(self, review: MergeReview, target_name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._review = review
         self._target_name = target_name
-        self._numbers = review.decisions.differing
-        self._lines: dict[int, Conflict] = {}
-        self.titles = (self.tr("URL"), self.tr("Kept"), self.tr("Rows"))
-        review.planned.connect(self._on_planned)
-        review.decided.connect(self._on_decided)
+        self._read: dict[int, Conflict] = {}
+        self.lines = review.decisions.differing
 
-    def number(self, row: int) -> int:
-        """Return the number in the plan of the conflict in a line."""
-        return self._numbers[row]
+        def rows(number: int) -> str:
+            return QLocale().toString(len(self._conflict(number).rows))
+
+        def url(number: int) -> str:
+            return self._conflict(number).loc[:_LONGEST]
+
+        self.set_columns(
+            LineColumn(self.tr("URL"), lambda number: " ".join(url(number).split()), tip=url),
+            LineColumn(self.tr("Kept"), self._kept, 260),
+            LineColumn(self.tr("Rows"), rows, 64, is_number=True),
+        )
+        review.planned.connect(self._on_planned)
+        review.decided.connect(self.tell_changed)
 
     def conflict(self, row: int) -> Conflict:
         """Return the conflict in a line."""
-        if row not in self._lines:
-            if len(self._lines) >= _KEPT:
-                self._lines.clear()
-            self._lines[row] = self._review.decisions.conflict(self._numbers[row])
-        return self._lines[row]
+        return self._conflict(self.lines[row])
+
+    def _conflict(self, number: int) -> Conflict:
+        if number not in self._read:
+            if len(self._read) >= _KEPT:
+                self._read.clear()
+            self._read[number] = self._review.decisions.conflict(number)
+        return self._read[number]
 
     def line_of(self, loc: str) -> int:
         """Return the line of a URL; the first where it is not there, or too far down to look."""
-        lines = range(min(len(self._numbers), _LOOKED_AT))
-        conflicts = ((line, self._review.decisions.conflict(self._numbers[line])) for line in lines)
-        return next((line for line, each in conflicts if each.loc == loc), 0)
+        numbers = enumerate(self.lines[:_LOOKED_AT])
+        conflicts = ((row, self._review.decisions.conflict(number)) for row, number in numbers)
+        return next((row for row, each in conflicts if each.loc == loc), 0)
 
     def name_of(self, row: ConflictRow) -> str:
         """Return the name of the file that a row comes from."""
         path = self._review.decisions.path_of(row)
         return self._target_name if path is None else path.name
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Return how many URLs there is something to decide about."""
-        return 0 if parent.isValid() else len(self._numbers)
-
-    def cell(self, row: int, column: int, role: int) -> Any:
-        """Return what a cell says; what a person decided is bold."""
-        if role == _ROLE.DisplayRole:
-            return self._text(row, column)
-        if role == _ROLE.ToolTipRole and column == URL:
-            return self.conflict(row).loc[:_LONGEST]
-        if role == _ROLE.FontRole and column == STAYS and self._is_picked(row):
-            font = QFont()
-            font.setBold(True)
-            return font
-        if role == _ROLE.AccessibleTextRole and column == STAYS and self._is_picked(row):
-            return self.tr("{row}, chosen by you").format(row=self._text(row, column))
+    def look(self, line: int, column: int, role: int) -> Any:
+        """Make what a person decided bold, and say so."""
+        if column != STAYS or line not in self._review.decisions.picks:
+            return None
+        if role == _ROLE.FontRole:
+            return bold_font()
+        if role == _ROLE.AccessibleTextRole:
+            return self.tr("{row}, chosen by you").format(row=self._kept(line))
         return None
 
-    def _is_picked(self, row: int) -> bool:
-        return self._numbers[row] in self._review.decisions.picks
-
-    def _text(self, row: int, column: int) -> str:
-        conflict = self.conflict(row)
-        if column == URL:
-            return " ".join(conflict.loc[:_LONGEST].split())
-        if column == ROWS:
-            return QLocale().toString(len(conflict.rows))
-        which = self._review.decisions.staying(self._numbers[row], conflict)
+    def _kept(self, number: int) -> str:
+        conflict = self._conflict(number)
+        which = self._review.decisions.staying(number, conflict)
         if which is None:
             return self.tr("all")
-        shown = self.tr("{number}: {file}, row {row}")
-        staying = conflict.rows[which]
-        return shown.format(
+        kept = conflict.rows[which]
+        return self.tr("{number}: {file}, row {row}").format(
             number=which + 1,
-            file=self.name_of(staying),
-            row=QLocale().toString(staying.position + 1),
+            file=self.name_of(kept),
+            row=QLocale().toString(kept.position + 1),
         )
 
     def _on_planned(self) -> None:
-        self.beginResetModel()
-        self._numbers = self._review.decisions.differing
-        self._lines.clear()
-        self.endResetModel()
+        self._read.clear()
+        self.show_lines(self._review.decisions.differing)
 
-    def _on_decided(self) -> None:
-        if self._numbers:
-            last = self.index(len(self._numbers) - 1, STAYS)
-            self.dataChanged.emit(self.index(0, STAYS), last)
+
+def bold_font() -> QFont:
+    """Return the font of the table, in bold."""
+    font = QFont()
+    font.setBold(True)
+    return font
 
 
 class RowsModel(QAbstractTableModel):
@@ -135,7 +127,7 @@ class RowsModel(QAbstractTableModel):
         """The column of the row that stays; None where all do."""
         if self._conflict is None:
             return None
-        return self._review.decisions.staying(self._conflicts.number(self._line), self._conflict)
+        return self._review.decisions.staying(self._conflicts.lines[self._line], self._conflict)
 
     def show_conflict(self, line: int) -> None:
         """Show the rows of the conflict in a line of the list; -1 for none."""
@@ -201,9 +193,7 @@ class RowsModel(QAbstractTableModel):
         if role in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
             return self._cells[line][column]
         if role == _ROLE.FontRole and self._differs(line):
-            font = QFont()
-            font.setBold(True)
-            return font
+            return bold_font()
         if role == _ROLE.BackgroundRole and self._differs(line):
             return added_ground(palette) if is_staying else line_ground(palette)
         if role == _ROLE.ForegroundRole and not is_staying:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,14 +22,11 @@ from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.merging.conflicts_model import (
-    ROWS,
-    STAYS,
     URL,
     ConflictsModel,
     RowsModel,
 )
 
-_WIDTHS: Final = {ROWS: 64, STAYS: 260}
 _LINES: Final = 3
 _VALUES: Final = 5
 _ANY_HEIGHT: Final = (1 << 24) - 1  # Qt's QWIDGETSIZE_MAX
@@ -59,12 +56,13 @@ class ConflictsPanel(QWidget):
         self.model = ConflictsModel(review, target_name, self)
         self._loc = ""  # of the conflict a person is at: its line is another in another plan
         self.table = _ConflictsTable(self)
-        self.table.show_model(self.model, _LINES)
-        self.table.lay_out(_WIDTHS)
+        self.table.show_lines(self.model)
+        self.table.fit_at_least(_LINES)
         self.table.setAccessibleName(self.tr("URLs with different rows"))
         self.rows_model = RowsModel(review, self.model, self)
         self.rows = _RowsTable(self)
-        self.rows.show_model(self.rows_model, _VALUES)
+        self.rows.setModel(self.rows_model)
+        self.rows.fit_at_least(_VALUES)
         self.rows.setAccessibleName(self.tr("Rows with this URL, side by side"))
         self.said = PlainLabel("", self, wraps=True, buddy=self.table)
         self.forget = button("", self, review.forget_picks)
@@ -108,7 +106,7 @@ class ConflictsPanel(QWidget):
         """Keep a row of the conflict on screen; -1 leaves it to the rule again."""
         line = self.table.currentIndex().row()
         if 0 <= line < self.model.rowCount() and which < self.rows_model.columnCount():
-            self._review.pick(self.model.number(line), None if which < 0 else which)
+            self._review.pick(self.model.lines[line], None if which < 0 else which)
             if (stays := self.rows_model.stays) is not None:
                 self.rows.scrollTo(self.rows_model.index(0, stays))
 
@@ -175,9 +173,8 @@ class _Table(LinesTable):
 
     picked = Signal(int)
 
-    def show_model(self, model: QAbstractItemModel, lines: int) -> None:
-        """Show a model, so many lines of it at least."""
-        self.setModel(model)
+    def fit_at_least(self, lines: int) -> None:
+        """Show so many lines at least."""
         around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
         self.setMinimumHeight(self.line_height * lines + around)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

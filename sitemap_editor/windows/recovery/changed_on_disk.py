@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -21,7 +22,7 @@ from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.files.file_watch import FileWatch, Look
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.looks.notice import Notice, NoticeAction
+from sitemap_editor.windows.looks.notice import Notice, NoticeAction, put_away
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -31,6 +32,15 @@ from sitemap_editor.windows.window_services import WindowServices
 _CHUNK: Final = 1 << 22
 
 
+class _About(Enum):
+    """What a bar is about."""
+
+    CHANGED = auto()
+    GONE = auto()
+    PROTECTED = auto()
+    SHARED = auto()
+
+
 @dataclass(slots=True)
 class _Known:
     """What was told about the file of one page."""
@@ -38,10 +48,7 @@ class _Known:
     path: Path
     told: Stamp | None = None
     """The state of the file that a person knows of; None: that in which it was read."""
-    changed: Notice | None = None
-    gone: Notice | None = None
-    protected: Notice | None = None
-    shared: Notice | None = None
+    bars: dict[_About, Notice] = field(default_factory=dict)
     is_reading: bool = False
 
 
@@ -67,7 +74,8 @@ class ChangedOnDisk(QObject):
             if page not in paths:
                 del self._known[page]
             elif known.path != paths[page]:  # saved under another name
-                self._put_away(known)
+                for bar in known.bars.values():
+                    put_away(bar)
                 del self._known[page]
         for page, path in paths.items():
             self._known.setdefault(page, _Known(path))
@@ -88,14 +96,13 @@ class ChangedOnDisk(QObject):
 
     def _take_look(self, page: TabPage, file: OpenFile, known: _Known, look: Look) -> None:
         file.note_gone(is_gone=look.stamp is None)
-        self._tell_gone(page, known, is_gone=file.is_gone, can_save=not file.is_read_only)
+        self._tell_gone(page, known, file)
         if look.stamp is None:
             known.told = None
             return
-        self._tell_protected(page, known, is_protected=not look.is_writable)
-        self._tell_shared(page, known, is_shared=look.is_shared)
+        self._tell_use(page, known, look)
         if look.stamp == file.stamp:
-            _hide(known.changed)
+            _hide(known.bars.get(_About.CHANGED))
             known.told = None
         elif look.stamp != known.told:
             known.told = look.stamp
@@ -106,17 +113,7 @@ class ChangedOnDisk(QObject):
         if isinstance(page, DocumentPage) and _is_at_rest(page):
             self._reload(page, known)
         else:
-            self._tell_changed(page, known, self._changed_text(page))
-
-    def _changed_text(self, page: TabPage) -> str:
-        return self.tr("“{name}” was changed by another program.").format(name=page.name)
-
-    def _unreadable_text(self, page: TabPage, error: SitemapError) -> str:
-        text = self.tr(
-            "“{name}” was changed by another program and can no longer be read. You see its "
-            "previous content. {reason}"
-        )
-        return text.format(name=page.name, reason=sentence(error))
+            self._tell_changed(page, known)
 
     # Reloading without a question
 
@@ -145,7 +142,7 @@ class ChangedOnDisk(QObject):
             if not isinstance(error, SitemapError):
                 raise error
             if page in self._place.tabs.all_pages():
-                self._tell_changed(page, known, self._unreadable_text(page, error))
+                self._tell_changed(page, known, error)
 
         known.is_reading = True
         job = self._place.file_jobs.start(work, on_read, on_failed)
@@ -163,7 +160,7 @@ class ChangedOnDisk(QObject):
     ) -> None:
         """Show what was read, unless a person began something meanwhile."""
         if not is_as_it_was:
-            self._tell_changed(page, known, self._changed_text(page))
+            self._tell_changed(page, known)
         elif QApplication.activeModalWidget() is not None:
             known.told = None  # once the dialog is gone
         else:
@@ -182,70 +179,62 @@ class ChangedOnDisk(QObject):
 
     # Bars
 
-    def _tell_changed(self, page: TabPage, known: _Known, text: str) -> None:
-        self._drop(known.changed)
+    def _tell_changed(
+        self, page: TabPage, known: _Known, error: SitemapError | None = None
+    ) -> None:
+        """Ask what to do about another content, which cannot be read where there is an error."""
+        text = self.tr("“{name}” was changed by another program.").format(name=page.name)
+        if error is not None:
+            text = self.tr(
+                "“{name}” was changed by another program and can no longer be read. You see its "
+                "previous content. {reason}"
+            ).format(name=page.name, reason=sentence(error))
+        put_away(known.bars.pop(_About.CHANGED, None))
         actions: list[NoticeAction] = [(self.tr("Reload"), lambda: self._on_reload(page))]
         if page.open_file is not None and not page.open_file.is_read_only:
             actions.append((self.tr("Keep Mine"), lambda: self._on_keep(page)))
         if isinstance(page, DocumentPage):
             actions.append((self.tr("Compare…"), lambda: self._on_compare(page)))
-        known.changed = self._bar(page, text, *actions)
+        self._tell(page, known, _About.CHANGED, text, *actions)
 
-    def _tell_gone(self, page: TabPage, known: _Known, *, is_gone: bool, can_save: bool) -> None:
-        if not is_gone:
-            self._drop(known.gone)
-            known.gone = None
-            return
-        _hide(known.changed)
-        if known.gone is not None:
-            return
-        if can_save:
+    def _tell_gone(self, page: TabPage, known: _Known, file: OpenFile) -> None:
+        text, actions = "", list[NoticeAction]()
+        if file.is_gone:
+            _hide(known.bars.get(_About.CHANGED))
+            text = self.tr("“{name}” was deleted or moved.")
+        if file.is_gone and not file.is_read_only:
             text = self.tr("“{name}” was deleted or moved. Save to create it again.")
-            actions: tuple[NoticeAction, ...] = ((self.tr("Save"), self._place.files.save),)
-        else:
-            text, actions = self.tr("“{name}” was deleted or moved."), ()
-        known.gone = self._bar(page, text.format(name=page.name), *actions)
+            actions.append((self.tr("Save"), self._place.files.save))
+        self._tell(page, known, _About.GONE, text.format(name=page.name), *actions)
 
-    def _tell_protected(self, page: TabPage, known: _Known, *, is_protected: bool) -> None:
-        if not is_protected:
-            self._drop(known.protected)
-            known.protected = None
-        elif known.protected is None:
-            text = self.tr(
-                "“{name}” is write-protected. You can edit it and save it under another name."
-            ).format(name=page.name)
-            save_as = self.tr("Save As…"), self._place.files.save_as
-            known.protected = self._bar(page, text, save_as)
+    def _tell_use(self, page: TabPage, known: _Known, look: Look) -> None:
+        """Tell who keeps from writing the file, or writes it too."""
+        text = self.tr(
+            "“{name}” is write-protected. You can edit it and save it under another name."
+        ).format(name=page.name)
+        save_as = self.tr("Save As…"), self._place.files.save_as
+        self._tell(page, known, _About.PROTECTED, "" if look.is_writable else text, save_as)
+        text = self.tr(
+            "“{name}” is also open in another window of this program. You will be notified "
+            "when it is saved there."
+        ).format(name=page.name)
+        self._tell(page, known, _About.SHARED, text if look.is_shared else "")
 
-    def _tell_shared(self, page: TabPage, known: _Known, *, is_shared: bool) -> None:
-        if not is_shared:
-            self._drop(known.shared)
-            known.shared = None
-        elif known.shared is None:
-            text = self.tr(
-                "“{name}” is also open in another window of this program. You will be notified "
-                "when it is saved there."
-            )
-            known.shared = self._bar(page, text.format(name=page.name))
-
-    def _bar(self, page: TabPage, text: str, *actions: NoticeAction) -> Notice:
-        notice = Notice(text, page, "severity-warning", *actions)
+    def _tell(
+        self, page: TabPage, known: _Known, about: _About, text: str, *actions: NoticeAction
+    ) -> None:
+        """Put up a bar unless it is there; without a text, take it away."""
+        if not text:
+            put_away(known.bars.pop(about, None))
+            return
+        if about in known.bars:
+            return
+        known.bars[about] = notice = Notice(text, page, "severity-warning", *actions)
         layout = page.layout()
         if isinstance(layout, QVBoxLayout):
             layout.insertWidget(0, notice)
         if page is self._place.tabs.front_page():
             self._place.reporter.message(text)
-        return notice
-
-    def _put_away(self, known: _Known) -> None:
-        for notice in (known.changed, known.gone, known.protected, known.shared):
-            self._drop(notice)
-
-    @staticmethod
-    def _drop(notice: Notice | None) -> None:
-        if notice is not None and isValid(notice):
-            notice.hide()
-            notice.deleteLater()
 
     # What a person decides
 
@@ -257,7 +246,7 @@ class ChangedOnDisk(QObject):
         known = self._known.get(page)
         if page.open_file is not None and known is not None and known.told is not None:
             page.open_file.keep_over(known.told)
-            _hide(known.changed)
+            _hide(known.bars.get(_About.CHANGED))
 
     def _on_compare(self, page: DocumentPage) -> None:
         self._place.tabs.finish_typing()

@@ -14,7 +14,7 @@ from sitemap_editor.core.files.disk.copies import copy_name
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
-from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
+from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
 
 _MARK: Final = 22
@@ -59,34 +59,29 @@ class RepairHeader(QFrame):
             choosing.setHidden(self._count <= 1 or is_record)
 
     def _make_ways(self) -> None:
-        self.open_button = QPushButton(self.tr("&Open Repaired"), self)
-        self.open_button.setToolTip(
-            self.tr(
-                "Open the file with the accepted repairs. The file on disk changes only "
-                "when you save."
-            )
+        tip = self.tr(
+            "Open the file with the accepted repairs. The file on disk changes only when you save."
         )
+        self.open_button = button(self.tr("&Open Repaired"), self, tip=tip)
         self.open_button.setDefault(True)
-        self.text_button = QPushButton(self.tr("Show as &Text"), self)
-        self.text_button.setToolTip(self.tr("Show the text unchanged, to fix it by hand"))
-        self.mended_text_button = QPushButton(self.tr("Repair and Show as Te&xt"), self)
-        self.mended_text_button.setToolTip(
-            self.tr("Apply the accepted repairs and show the text, to fix the rest by hand")
-        )
+        tip = self.tr("Show the text unchanged, to fix it by hand")
+        self.text_button = button(self.tr("Show as &Text"), self, tip=tip)
+        tip = self.tr("Apply the accepted repairs and show the text, to fix the rest by hand")
+        self.mended_text_button = button(self.tr("Repair and Show as Te&xt"), self, tip=tip)
         self.copy_box = QCheckBox(self.tr("&Keep a copy of the original"), self)
-        name = copy_name(self._file.path).name
         tip = self.tr("Save the current file as “{name}” in the same folder")
-        self.copy_box.setToolTip(tool_tip(tip.format(name=name)))
+        self.copy_box.setToolTip(tool_tip(tip.format(name=copy_name(self._file.path).name)))
 
     def _make_choices(self) -> None:
-        self.all_button = QPushButton(self.tr("A&ll"), self)
-        self.all_button.setAccessibleName(self.tr("Accept all repairs"))
-        self.none_button = QPushButton(self.tr("&None"), self)
-        self.none_button.setAccessibleName(self.tr("Accept no repairs"))
-        self.certain_button = QPushButton(self.tr("&Certain Only"), self)
-        self.certain_button.setAccessibleName(self.tr("Accept only the repairs that are certain"))
-        for button in self._choosing():
-            button.setToolTip(button.accessibleName())
+        self.all_button = self._choice(self.tr("A&ll"), self.tr("Accept all repairs"))
+        self.none_button = self._choice(self.tr("&None"), self.tr("Accept no repairs"))
+        name = self.tr("Accept only the repairs that are certain")
+        self.certain_button = self._choice(self.tr("&Certain Only"), name)
+
+    def _choice(self, text: str, name: str) -> QPushButton:
+        made = button(text, self, tip=name)
+        made.setAccessibleName(name)
+        return made
 
     def _choosing(self) -> tuple[QPushButton, ...]:
         return self.all_button, self.none_button, self.certain_button

@@ -127,7 +127,7 @@ class _SignDelegate(QStyledItemDelegate):
         """Add the sign."""
         super().initStyleOption(option, index)
         if index.column() == SURE:
-            repair = cast("RepairListModel", index.model()).repair(index.row())
+            repair = cast("RepairListModel", index.model()).line(index.row())
             features = option.features
             features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.features = features

@@ -13,7 +13,7 @@ from sitemap_editor.core.files.document import Document, FileForm, FileOnDisk
 from sitemap_editor.core.files.repair.preview import preview
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.document.open_file import OpenFile
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import JobOwner, Jobs
 from sitemap_editor.session.repair.repair_list_model import RepairListModel, accepted
 from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.repair.header import Outlook, RepairHeader
@@ -52,8 +52,8 @@ class RepairPage(TabPage):
         if not is_record:  # a list of what was done has no file of its own
             disk = FileOnDisk(FileForm(), file.path, file.plan.stamp)
             self.open_file = OpenFile(disk, self)
-        self._jobs = jobs
-        self._job: Job | None = None
+        self.looking = JobOwner(jobs, self)
+        """Finds out what the accepted repairs make of the file."""
         self._document: Document | None = None  # what the accepted repairs make of the file
         self.error: SitemapError = file.error
         """What the accepted repairs do not help against."""
@@ -116,19 +116,14 @@ class RepairPage(TabPage):
 
     def stop(self) -> None:
         """Stop looking ahead."""
-        self._stop_looking()
-        super().stop()
-
-    def _stop_looking(self) -> None:
         self._pause.stop()
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self.looking.cancel()
+        super().stop()
 
     # What the repairs come to
 
     def _on_choice_changed(self) -> None:
-        self._stop_looking()
+        self.looking.cancel()
         self._document = None
         self.header.tell(Outlook(self.model.accepted_count, is_known=False))
         self._on_current_changed(self.list.currentIndex().row())
@@ -144,18 +139,14 @@ class RepairPage(TabPage):
             return Document.repaired(file.plan, accepted(states), file.path, progress)
 
         def on_opened(result: Document) -> None:
-            self._job = None
             self._document = result
-            self.header.tell(Outlook(count, rows=len(self._document)))
+            self.header.tell(Outlook(count, rows=len(result)))
 
-        def on_failed(error: Exception) -> None:
-            self._job = None
-            if not isinstance(error, SitemapError):
-                raise error
+        def on_failed(error: SitemapError) -> None:
             self.error = error
             self.header.tell(Outlook(count, error=error))
 
-        self._job = self._jobs.start(work, on_opened, on_failed)
+        self.looking.begin(work, on_opened, on_failed)
 
     def _on_open(self) -> None:
         if self._document is not None:
@@ -169,4 +160,4 @@ class RepairPage(TabPage):
     def _on_current_changed(self, row: int) -> None:
         if row >= 0:
             shown = preview(self.file.plan, row, self.model.states)
-            self.preview.show_repair(self.model.repair(row), shown)
+            self.preview.show_repair(self.model.line(row), shown)

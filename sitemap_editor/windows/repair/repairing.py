@@ -16,13 +16,10 @@ from sitemap_editor.core.files.format import Imported
 from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
 from sitemap_editor.core.files.repair.plan import Side
 from sitemap_editor.core.files.text_file import TextFile, text_file
-from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.repair.repair_list_model import accepted
-from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
-from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -38,21 +35,10 @@ class Repaired:
 class Repairing(QObject):
     """Repair views and texts on their way into tabs."""
 
-    def __init__(
-        self,
-        tabs: DocumentTabs,
-        jobs: Jobs,
-        query_jobs: Jobs,
-        prompts: Prompts,
-        reporter: Reporter,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, work: FileWork, parent: QObject) -> None:
         super().__init__(parent)
-        self._tabs = tabs
-        self._jobs = jobs
-        self._query_jobs = query_jobs
-        self._prompts = prompts
-        self._reporter = reporter
+        self._work = work
+        self._tabs, self._query_jobs = work.tabs, work.query_jobs
 
     def show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
         """Show what can be repaired, or the text where nothing can; in the place of `old`.
@@ -114,11 +100,7 @@ class Repairing(QObject):
             self._place(chosen, page)
             chosen.sides.focus_chosen()
 
-        def on_failed(error: Exception) -> None:
-            tell_failure(self._prompts, file.path.name, error)
-
-        job = self._jobs.start(work, on_planned, on_failed)
-        self._reporter.watch(job, self.tr("Reading {name}").format(name=file.path.name))
+        self._work.start(file.path.name, self.tr("Reading {name}"), work, on_planned)
 
     def _show_text_of(self, page: RepairPage, states: bytes) -> None:
         self._show_text(page.file, states, page.error if any(states) else page.file.error, page)
@@ -143,8 +125,7 @@ class Repairing(QObject):
             if isinstance(old, TextPage):
                 page.go_where(old)
 
-        job = self._jobs.start(work, on_read)
-        self._reporter.watch(job, self.tr("Opening {name}").format(name=file.path.name))
+        self._work.start(file.path.name, self.tr("Opening {name}"), work, on_read)
 
     def _place_text(self, page: TextPage, old: TabPage | None) -> None:
         page.open_asked.connect(lambda document: self._open_text(page, document))
@@ -191,11 +172,7 @@ class Repairing(QObject):
             )
             shown.add_notice(self._list_text(feed, path.name))
 
-        def on_failed(error: Exception) -> None:
-            tell_failure(self._prompts, path.name, error)
-
-        job = self._jobs.start(work, on_read, on_failed)
-        self._reporter.watch(job, self.tr("Reading {name}").format(name=path.name))
+        self._work.start(path.name, self.tr("Reading {name}"), work, on_read)
 
     def _list_text(self, feed: Imported, name: str) -> str:
         text = self.tr(
@@ -216,16 +193,11 @@ class Repairing(QObject):
         def work(_progress: Progress) -> Path:
             return keep_copy(file.path, file.raw)
 
-        def on_kept(result: object) -> None:
-            if page in self._tabs.all_pages() and isinstance(result, Path):
-                self._show_repaired(page, document, states, result)
+        def on_kept(copy: Path) -> None:
+            if page in self._tabs.all_pages():
+                self._show_repaired(page, document, states, copy)
 
-        def on_failed(error: Exception) -> None:
-            tell_failure(self._prompts, file.path.name, error)
-
-        job = self._jobs.start(work, on_kept, on_failed)
-        text = self.tr("Keeping a copy of {name}")
-        self._reporter.watch(job, text.format(name=file.path.name))
+        self._work.start(file.path.name, self.tr("Keeping a copy of {name}"), work, on_kept)
 
     def _show_repaired(
         self, page: RepairPage, document: Document, states: bytes, copy: Path | None

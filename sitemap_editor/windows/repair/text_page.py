@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
@@ -20,10 +20,10 @@ from sitemap_editor.core.files.text_file import (
 )
 from sitemap_editor.session.document.text_session import TextSession
 from sitemap_editor.session.document.view_text import ViewText
-from sitemap_editor.session.jobs import Job, Jobs
+from sitemap_editor.session.jobs import JobOwner, Jobs
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
-from sitemap_editor.windows.looks.layouts import column_of, row_of
+from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.theme import error_ground
@@ -54,8 +54,7 @@ class TextPage(TabPage):
     ) -> None:
         super().__init__(parent)
         self.file = file
-        self._jobs = jobs
-        self._job: Job | None = None
+        self.checking = JobOwner(jobs, self)
         self._declared_notice: Notice | None = None
         self._document: Document | None = None  # what the text makes, where it was checked
         self._error_at = file.error_at
@@ -87,26 +86,23 @@ class TextPage(TabPage):
         self.sign = PlainLabel(bar)
         self.verdict = PlainLabel("", bar, wraps=True)
         self.verdict.setAccessibleName(self.tr("Error in the text"))
-        self.go_button = QPushButton(self.tr("&Go to Error"), bar)
-        self.go_button.setToolTip(self.tr("Go to where the error is (F8)"))
-        self.check_button = QPushButton(self.tr("&Check Again"), bar)
-        self.check_button.setToolTip(self.tr("Check whether the text can be opened now (F5)"))
-        self.open_button = QPushButton(self.tr("&Open as Sitemap"), bar)
-        self.open_button.setToolTip(self.tr("Show the file as a table"))
-        self.list_button = QPushButton(self.tr("Open Its &URLs"), bar)
-        self.list_button.setToolTip(self.tr("Create a new sitemap from the URLs in this feed"))
+        tip = self.tr("Go to where the error is (F8)")
+        self.go_button = button(self.tr("&Go to Error"), bar, self.go_to_error, tip)
+        tip = self.tr("Check whether the text can be opened now (F5)")
+        self.check_button = button(self.tr("&Check Again"), bar, self.check, tip)
+        tip = self.tr("Show the file as a table")
+        self.open_button = button(self.tr("&Open as Sitemap"), bar, self._on_open, tip)
+        tip = self.tr("Create a new sitemap from the URLs in this feed")
+        self.list_button = button(self.tr("Open Its &URLs"), bar, tip=tip)
         self.list_button.hide()
         buttons = (self.list_button, self.go_button, self.check_button, self.open_button)
         parts = (self.sign, (self.verdict, 1), *buttons)
         row_of(*parts, on=bar, margins=(10, 8, 10, 8), spacing=8)
-        for button in (self.check_button, self.open_button):
-            button.setHidden(self.file.is_excerpt)
+        for each in (self.check_button, self.open_button):
+            each.setHidden(self.file.is_excerpt)
         return bar
 
     def _connect(self) -> None:
-        self.go_button.clicked.connect(self.go_to_error)
-        self.check_button.clicked.connect(self.check)
-        self.open_button.clicked.connect(self._on_open)
         check, go = (QShortcut(QKeySequence(key), self) for key in ("F5", "F8"))
         for shortcut, run in ((check, self.check), (go, self.go_to_error)):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -197,9 +193,7 @@ class TextPage(TabPage):
 
     def _drop_check(self) -> None:
         self._pause.stop()
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self.checking.cancel()
 
     # Checking
 
@@ -215,21 +209,17 @@ class TextPage(TabPage):
             return document_of(found, name)
 
         def on_read(result: Document) -> None:
-            self._job = None
             if self.session.revision == revision:
                 self._take(result)
 
-        def on_failed(error: Exception) -> None:
-            self._job = None
-            if not isinstance(error, SitemapError):
-                raise error
+        def on_failed(error: SitemapError) -> None:
             place = None
             if error.line is not None:
                 place = found.in_text(error.line, error.column or 1)
             if self.session.revision == revision:
                 self._tell_error(error, place)
 
-        self._job = self._jobs.start(work, on_read, on_failed)
+        self.checking.begin(work, on_read, on_failed)
 
     def go_to_error(self) -> None:
         """Put the cursor at the error."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QModelIndex, QObject, QRectF, Qt
+from PySide6.QtCore import QLocale, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sitemap_editor.core.operations.splitting.order import SplitOrder
 from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan
-from sitemap_editor.session.lines_model import Index, LinesModel
+from sitemap_editor.session.lines_model import ColumnsModel, Index, LineColumn
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.looks.contrast import blended
@@ -22,7 +21,6 @@ _ROLE: Final = Qt.ItemDataRole
 METER_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """How full a part is by this column, 1.0 being the limit; None where there is no limit."""
 NAME, GROUP, CHANGE, ROWS, SIZE, FIRST, LAST = range(7)
-_WIDTHS: Final = {NAME: 190, GROUP: 110, CHANGE: 100, ROWS: 84, SIZE: 84}
 _ROOM: Final = 16
 _BAR: Final = 3.0
 _MARGIN: Final = 5.0
@@ -33,36 +31,27 @@ def readable_number(number: int) -> str:
     return QLocale().toString(number)
 
 
-class PartModel(LinesModel):
+class PartModel(ColumnsModel[Part]):
     """The parts of a plan, one a row."""
-
-    numbers = frozenset((ROWS, SIZE))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts: Sequence[Part] = ()
         self._max_rows = 1
         self._max_size_bytes = 1
-        self.titles = (
-            self.tr("File"),
-            self.tr("Group"),
-            self.tr("Change"),
-            self.tr("Rows"),
-            self.tr("Size"),
-            self.tr("First URL"),
-            self.tr("Last URL"),
+        self.set_columns(
+            LineColumn(self.tr("File"), lambda part: part.name, 190),
+            LineColumn(self.tr("Group"), lambda part: part.group, 110),
+            LineColumn(self.tr("Change"), self._change, 100, tip=self._change_tip),
+            LineColumn(self.tr("Rows"), self._rows, 84, is_number=True, tip=self._rows_tip),
+            LineColumn(self.tr("Size"), self._size, 84, is_number=True, tip=self._size_tip),
+            LineColumn(self.tr("First URL"), lambda part: part.first_loc),
+            LineColumn(self.tr("Last URL"), lambda part: part.last_loc),
         )
 
     def show_plan(self, plan: SplitPlan | None, order: SplitOrder) -> None:
         """Show the parts of another plan, or nothing."""
-        self.beginResetModel()
-        self._parts = plan.parts if plan is not None else ()
         self._max_rows, self._max_size_bytes = order.max_rows, order.max_size_bytes
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Return how many parts there are."""
-        return 0 if parent.isValid() else len(self._parts)
+        self.show_lines(plan.parts if plan is not None else ())
 
     @plain
     def headerData(
@@ -74,49 +63,43 @@ class PartModel(LinesModel):
             return self.tr("Uncompressed; the limit applies to this size")
         return super().headerData(section, orientation, role)
 
-    def cell(self, row: int, column: int, role: int) -> Any:
-        """Return what a cell says, how full it is, and the whole of it on hover."""
-        part = self._parts[row]
-        if role == _ROLE.DisplayRole:
-            return self._shown(part, column)
-        if role in (_ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
-            return self._explained(part, column)
-        return self._filled(part, column) if role == METER_ROLE else None
+    def tip(self, line: Part, column: int) -> str:
+        """Return the whole of a cell, and its limit."""
+        return super().tip(line, column) or self.columns[column].text(line)
 
-    def _shown(self, part: Part, column: int) -> str:
-        filled = self._filled(part, column)
-        over = "⚠ " if filled is not None and filled > 1 else ""
-        return over + self._said(part, column)
-
-    def _said(self, part: Part, column: int) -> str:
-        if column == ROWS:
-            return readable_number(len(part.row_ids))
-        if column == SIZE:
-            return readable_size(part.size_bytes)
-        if column == CHANGE:
-            return self.tr("unchanged") if part.is_unchanged else self.tr("written")
-        return {NAME: part.name, GROUP: part.group, FIRST: part.first_loc}.get(
-            column, part.last_loc
-        )
-
-    def _explained(self, part: Part, column: int) -> str:
-        said = self._said(part, column)
-        if column == ROWS:
-            limit = readable_number(self._max_rows)
-            return self.tr("{count} of at most {limit} rows").format(count=said, limit=limit)
-        if column == SIZE:
-            limit = readable_size(self._max_size_bytes)
-            return self.tr("{size} of at most {limit}").format(size=said, limit=limit)
-        if column == CHANGE and part.is_unchanged:
-            return self.tr("The file in the folder is identical and stays unchanged")
-        return said
+    def look(self, line: Part, column: int, role: int) -> Any:
+        """Return what is heard of a cell, and how full it is."""
+        if role == _ROLE.AccessibleTextRole:
+            return self.tip(line, column)
+        return self._filled(line, column) if role == METER_ROLE else None
 
     def _filled(self, part: Part, column: int) -> float | None:
         if column == ROWS:
             return len(part.row_ids) / self._max_rows
-        if column == SIZE:
-            return part.size_bytes / self._max_size_bytes
-        return None
+        return part.size_bytes / self._max_size_bytes if column == SIZE else None
+
+    def _change(self, part: Part) -> str:
+        return self.tr("unchanged") if part.is_unchanged else self.tr("written")
+
+    def _change_tip(self, part: Part) -> str | None:
+        text = self.tr("The file in the folder is identical and stays unchanged")
+        return text if part.is_unchanged else None
+
+    def _rows(self, part: Part) -> str:
+        over = "⚠ " if len(part.row_ids) > self._max_rows else ""
+        return over + readable_number(len(part.row_ids))
+
+    def _rows_tip(self, part: Part) -> str:
+        count, limit = readable_number(len(part.row_ids)), readable_number(self._max_rows)
+        return self.tr("{count} of at most {limit} rows").format(count=count, limit=limit)
+
+    def _size(self, part: Part) -> str:
+        over = "⚠ " if part.size_bytes > self._max_size_bytes else ""
+        return over + readable_size(part.size_bytes)
+
+    def _size_tip(self, part: Part) -> str:
+        size, limit = readable_size(part.size_bytes), readable_size(self._max_size_bytes)
+        return self.tr("{size} of at most {limit}").format(size=size, limit=limit)
 
 
 class MeterDelegate(QStyledItemDelegate):
@@ -149,12 +132,11 @@ class PartTable(LinesTable):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, air=_ROOM)
         self.parts = PartModel(self)
-        self.setModel(self.parts)
+        self.show_lines(self.parts)
         self.setItemDelegate(MeterDelegate(self))
         self.setAccessibleName(self.tr("Parts"))
         self.setAlternatingRowColors(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.lay_out(_WIDTHS)
 
     def show_plan(self, plan: SplitPlan | None, order: SplitOrder) -> None:
         """Show another plan, or nothing."""
