@@ -14,14 +14,7 @@ from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
 from sitemap_editor.cli.saving import save
 from sitemap_editor.core.checks.checker import Checker, Verdicts
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.report import (
-    FATAL,
-    ReportLine,
-    as_json,
-    line_of,
-    refused,
-    report,
-)
+from sitemap_editor.core.checks.report import FATAL, ReportLine, as_json, line_of, refused, report
 from sitemap_editor.core.checks.robots import check_robots
 from sitemap_editor.core.checks.rule import CheckContext, Severity
 from sitemap_editor.core.errors import (

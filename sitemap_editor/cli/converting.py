@@ -25,9 +25,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     convert.add_argument("target", metavar="OUT")
     convert.add_argument("--force", action="store_true", help="overwrite OUT")
     convert.add_argument(
-        "--excel",
-        action="store_true",
-        help="start a table with a UTF-8 byte order mark, for Excel",
+        "--excel", action="store_true", help="start a table with a UTF-8 byte order mark, for Excel"
     )
     convert.add_argument(
         "--escape-formulas",

@@ -80,14 +80,7 @@ _SENTENCES: Final[dict[int, tuple[str, str]]] = {
 }
 
 # What a fault begins with, behind which libxml2 stops at once or some characters later.
-_CULPRITS: Final = {
-    8: b"&#",
-    9: b"&#",
-    23: b"&",
-    26: b"&",
-    68: b"&",
-    76: b"</",
-}
+_CULPRITS: Final = {8: b"&#", 9: b"&#", 23: b"&", 26: b"&", 68: b"&", 76: b"</"}
 _ABOUT_REFERENCES: Final = ("xmlParseEntityRef", "xmlParseCharRef")
 _NO_URI: Final = 99  # XML_WAR_NS_URI: an error by its level, but it stops nothing
 _NAME_EXPECTED: Final = 68  # XML_ERR_NAME_REQUIRED: behind an ampersand, or in a tag

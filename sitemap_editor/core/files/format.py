@@ -40,8 +40,7 @@ class Imported:
             ),
             (
                 QT_TRANSLATE_NOOP(
-                    "core",
-                    "Lines left out because XML cannot hold a character in them: {count}.",
+                    "core", "Lines left out because XML cannot hold a character in them: {count}."
                 ),
                 self.unstorable,
             ),

@@ -86,12 +86,7 @@ def read(path: Path, *, cap_bytes: int, progress: Progress) -> Contents:
 
 
 def recognise(
-    raw: bytes,
-    *,
-    cap_bytes: int,
-    progress: Progress,
-    stamp: Stamp | None = None,
-    name: str = "",
+    raw: bytes, *, cap_bytes: int, progress: Progress, stamp: Stamp | None = None, name: str = ""
 ) -> Contents:
     """Unpack, decode and recognise bytes; `name` is that of their file, where they have one.
 

@@ -270,8 +270,7 @@ def _holds_row(cell: str, delimiter: str, width: int) -> bool:
 
 def _no_urls() -> NotASitemap:
     text = QT_TRANSLATE_NOOP(
-        "core",
-        "No column of this table contains URLs. Name the URL column “loc”.",
+        "core", "No column of this table contains URLs. Name the URL column “loc”."
     )
     return NotASitemap("table", text)
 

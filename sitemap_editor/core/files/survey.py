@@ -9,13 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_editor.core.errors import Cancelled, Progress, SitemapError, no_progress
-from sitemap_editor.core.files.children import (
-    Child,
-    Children,
-    Shared,
-    local_files,
-    spellings,
-)
+from sitemap_editor.core.files.children import Child, Children, Shared, local_files, spellings
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.overlaps import Overlap, key_of, keys_of, overlaps
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp

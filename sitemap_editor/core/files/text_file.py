@@ -48,12 +48,7 @@ class TextFile:
 
 
 def text_file(
-    path: Path,
-    data: bytes,
-    error: SitemapError | None,
-    *,
-    is_compressed: bool,
-    stamp: Stamp | None,
+    path: Path, data: bytes, error: SitemapError | None, *, is_compressed: bool, stamp: Stamp | None
 ) -> TextFile:
     """Return the text of `data`, or what stands around the error where it is too large."""
     place = None

@@ -92,11 +92,7 @@ class Comparison:
         before, after = self.there, self.here
         return tuple(
             lines_of_row(
-                _data(before, there),
-                _data(after, here),
-                here,
-                before.row_format,
-                after.row_format,
+                _data(before, there), _data(after, here), here, before.row_format, after.row_format
             )
         )
 

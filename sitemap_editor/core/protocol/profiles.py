@@ -49,9 +49,7 @@ class Profile:
 _ONE_ENGINE_ONLY: Final[dict[str, Severity | None]] = {"P03": OFF, "D10": OFF, "Y01": OFF}
 
 SITEMAPS_ORG: Final = Profile(
-    "sitemaps.org",
-    QT_TRANSLATE_NOOP("core", "sitemaps.org, strict"),
-    severities=_ONE_ENGINE_ONLY,
+    "sitemaps.org", QT_TRANSLATE_NOOP("core", "sitemaps.org, strict"), severities=_ONE_ENGINE_ONLY
 )
 PROFILES: Final = (
     SITEMAPS_ORG,
@@ -78,13 +76,7 @@ PROFILES: Final = (
         "bing",
         QT_TRANSLATE_NOOP("core", "Bing"),
         long_loc=limits.MAX_LOC_LENGTH,
-        severities={
-            "Y01": OFF,
-            "L04": OFF,
-            "O01": OFF,
-            "D05": OFF,
-            "P02": OFF,
-        },
+        severities={"Y01": OFF, "L04": OFF, "O01": OFF, "D05": OFF, "P02": OFF},
     ),
     Profile(
         "yandex",

@@ -19,7 +19,7 @@ _PARTS: Final = re.compile(
 _SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*\Z")
 _HOST: Final = re.compile(
     r"\[[0-9A-Fa-f:.]+(?:%25[^\]]+)?\]"  # an IPv6 address in brackets
-    r"|[^\s\[\]:@<>\"{}|\\^`%!$&'()*+,;=]+",
+    r"|[^\s\[\]:@<>\"{}|\\^`%!$&'()*+,;=]+"
 )
 
 # Never legal in a URL, and always to be percent-encoded: white space and control characters.

@@ -20,8 +20,7 @@ CONFLICT: Final = "conflict"
 _OPENING: Final = b"<<<<<<<"
 _CLOSING: Final = b">>>>>>>"
 _MARK: Final = re.compile(
-    rb"^(?P<mark><{7}|\|{7}|={7}|>{7})(?:[ \t](?P<label>[^\r\n]*+))?(?:\r\n|\r|\n|\Z)",
-    re.MULTILINE,
+    rb"^(?P<mark><{7}|\|{7}|={7}|>{7})(?:[ \t](?P<label>[^\r\n]*+))?(?:\r\n|\r|\n|\Z)", re.MULTILINE
 )
 _OPAQUE: Final = re.compile(rb"<!(?:--|\[CDATA\[)")
 _OPAQUE_ENDS: Final = {b"<!--": b"-->", b"<![CDATA[": b"]]>"}

@@ -9,14 +9,7 @@ from itertools import accumulate, compress, islice
 from operator import ne
 
 from sitemap_editor.core.document.buffers import Buffers
-from sitemap_editor.core.document.edits import (
-    Batch,
-    Edit,
-    PlaceRows,
-    RemoveRows,
-    SetHead,
-    SetSpans,
-)
+from sitemap_editor.core.document.edits import Batch, Edit, PlaceRows, RemoveRows, SetHead, SetSpans
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.files.recovery.difference import difference
@@ -164,10 +157,7 @@ def cut_table(
 def _exchange(before: array[int], after: array[int]) -> list[Edit]:
     """Take out what differs between the ends that are alike, and put in what stands there now."""
     first, end, new_end = difference(before, after)
-    return [
-        RemoveRows(range(first, end)),
-        PlaceRows(range(first, new_end), after[first:new_end]),
-    ]
+    return [RemoveRows(range(first, end)), PlaceRows(range(first, new_end), after[first:new_end])]
 
 
 def _begins(lengths: Sequence[int]) -> array[int]:

@@ -131,10 +131,7 @@ def _add_run(
                 "bytes": run.hex(" ").upper(),
                 "characters": "".join(c if c.isprintable() else "\ufffd" for c in characters),
             }
-            known = (
-                known[0],
-                Note("F03", _BYTES_TEXT, _BYTES_PROPOSAL, Sureness.LIKELY, shown),
-            )
+            known = (known[0], Note("F03", _BYTES_TEXT, _BYTES_PROPOSAL, Sureness.LIKELY, shown))
             notes[run] = known
     edits.add(data, start, end, *known)
 

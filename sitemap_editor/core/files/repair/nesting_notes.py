@@ -16,8 +16,7 @@ _INSERT: Final = QT_TRANSLATE_NOOP("core", "Insert {replacement}.")
 _WRITE: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
 _MISSING: Final = QT_TRANSLATE_NOOP("core", "The closing tag {replacement} is missing.")
 _ENDS_BETWEEN: Final = QT_TRANSLATE_NOOP(
-    "core",
-    "The file ends without {replacement} after row {rows}. More rows may be missing.",
+    "core", "The file ends without {replacement} after row {rows}. More rows may be missing."
 )
 _ROW_BEGIN: Final = QT_TRANSLATE_NOOP(
     "core", "The tag {replacement} at the start of a row is missing."

@@ -149,8 +149,7 @@ class RepairPlan:
             chosen = frozenset(accepted)
             repairs = (repair for n, repair in enumerate(self.repairs) if n in chosen)
         return applied(
-            self.data,
-            ((one.start, one.start + one.length, one.replacement) for one in repairs),
+            self.data, ((one.start, one.start + one.length, one.replacement) for one in repairs)
         )
 
     def contents(

@@ -73,11 +73,7 @@ def preview(plan: RepairPlan, number: int, states: bytes) -> Preview:
     before = _excerpt(
         (data[low:start], data[start:end], data[end:high]), first_line, low > 0, high < len(data)
     )
-    pieces = (
-        _fixed(data, low, start, earlier),
-        repair.replacement,
-        _fixed(data, end, high, later),
-    )
+    pieces = (_fixed(data, low, start, earlier), repair.replacement, _fixed(data, end, high, later))
     after = _excerpt(pieces, first_line, low > 0, high < len(data))
     return Preview(before, after, repair.line)
 

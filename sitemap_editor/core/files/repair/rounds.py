@@ -11,13 +11,7 @@ from sitemap_editor.core.errors import ContentError, Progress
 from sitemap_editor.core.files.encodings import Decoded, to_utf8
 from sitemap_editor.core.files.repair import nesting_notes as notes
 from sitemap_editor.core.files.repair.beginnings import find_root, read_beginning, renaming_edits
-from sitemap_editor.core.files.repair.byte_edits import (
-    Edit,
-    applied,
-    composed,
-    excerpt,
-    untangled,
-)
+from sitemap_editor.core.files.repair.byte_edits import Edit, applied, composed, excerpt, untangled
 from sitemap_editor.core.files.repair.characters import character_edits
 from sitemap_editor.core.files.repair.isolation import Isolation
 from sitemap_editor.core.files.repair.lexical import Lexer

@@ -15,13 +15,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import (
-    QT_TRANSLATE_NOOP,
-    Cancelled,
-    Progress,
-    Remark,
-    SitemapError,
-)
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Cancelled, Progress, Remark, SitemapError
 from sitemap_editor.core.files.children import Child, local_files
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.sources import find_sources

@@ -8,13 +8,7 @@ from pathlib import Path
 
 from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import (
-    QT_TRANSLATE_NOOP,
-    NotASitemap,
-    Progress,
-    Remark,
-    no_progress,
-)
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, Remark, no_progress
 from sitemap_editor.core.files.children import Child
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX

@@ -153,10 +153,7 @@ def totals_of(plan: MergePlan, policy: Duplicates, picks: Mapping[int, int]) -> 
     """Return what a merge comes to under these decisions."""
     rows_out = plan.rows_out(policy, picks)
     return Totals(
-        plan.rows_in,
-        plan.rows_in - rows_out,
-        rows_out,
-        plan.size_bytes_out(policy, picks),
+        plan.rows_in, plan.rows_in - rows_out, rows_out, plan.size_bytes_out(policy, picks)
     )
 
 

@@ -58,10 +58,7 @@ def grouped(table: PieceTable, by: By, measure: Measure, progress: Progress) -> 
 
 
 def _gathered(
-    table: PieceTable,
-    values: Iterator[str | None],
-    name: Callable[[str], str],
-    progress: Progress,
+    table: PieceTable, values: Iterator[str | None], name: Callable[[str], str], progress: Progress
 ) -> list[tuple[str, array[int]]]:
     """Return names and their rows."""
     found: dict[str, array[int]] = {}
