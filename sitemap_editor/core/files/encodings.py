@@ -108,10 +108,16 @@ def text_to_utf8(data: bytes) -> Decoded:
         return _converted(data, wide)
     if _is_utf8(data):
         return Decoded(data, "UTF-8", was_converted=False)
+    text, name = decoded_as_windows(data)
+    return Decoded(text.encode(), name, was_converted=True)
+
+
+def decoded_as_windows(data: bytes) -> tuple[str, str]:
+    """Return the text in bytes that are not UTF-8, and the name of the encoding they may be in."""
     try:
-        return Decoded(data.decode("cp1252").encode(), "windows-1252", was_converted=True)
+        return data.decode("cp1252"), "windows-1252"
     except UnicodeDecodeError:  # five bytes mean nothing there; Latin-1 knows them all
-        return Decoded(data.decode("latin-1").encode(), "ISO-8859-1", was_converted=True)
+        return data.decode("latin-1"), "ISO-8859-1"
 
 
 def display_name(codec: str) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 from sitemap_editor.core.document.lines import Lines, offset_of
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotWellFormed, SitemapError
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.encodings import decoded_as_windows
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.recognition.formats import instead_of_xml
 
@@ -73,11 +74,7 @@ def _decoded(data: bytes) -> tuple[str, str]:
     try:
         return data.decode("utf-8"), "UTF-8"
     except UnicodeDecodeError:
-        pass
-    try:
-        return data.decode("cp1252"), "windows-1252"
-    except UnicodeDecodeError:  # five bytes mean nothing there; Latin-1 knows them all
-        return data.decode("latin-1"), "ISO-8859-1"
+        return decoded_as_windows(data)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from sitemap_editor.core.document.prolog import doctype_end
 from sitemap_editor.core.document.scanning import scan_xml
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, ContentError, NotASitemap
 from sitemap_editor.core.files.encodings import UTF8_BOM
-from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, excerpt
+from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, excerpt, filled
 from sitemap_editor.core.files.repair.names import LEAF_NAMES, ROW_NAMES, local_name
-from sitemap_editor.core.files.repair.nesting_notes import misnamed
+from sitemap_editor.core.files.repair.nesting_notes import MISNAMED
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
 
@@ -59,14 +59,25 @@ _BLANKS: Final = Note(
     QT_TRANSLATE_NOOP("core", "Remove them."),
     Sureness.CERTAIN,
 )
-_TEXT_BEFORE: Final = QT_TRANSLATE_NOOP(
-    "core", "There is text before the beginning of the sitemap: {excerpt}"
-)
-_DECLARATION_TEXT: Final = QT_TRANSLATE_NOOP("core", "The XML declaration is not valid: {excerpt}")
-_ENCODING_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "The file declares the encoding “{name}”, but it is UTF-8."
+_TEXT_BEFORE: Final = Note(
+    "F02",
+    QT_TRANSLATE_NOOP("core", "There is text before the beginning of the sitemap: {excerpt}"),
+    _CUT,
+    Sureness.GUESS,
 )
 _WRITE: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
+_BAD_DECLARATION: Final = Note(
+    "F01",
+    QT_TRANSLATE_NOOP("core", "The XML declaration is not valid: {excerpt}"),
+    _WRITE,
+    Sureness.LIKELY,
+)
+_WRONG_ENCODING: Final = Note(
+    "F03",
+    QT_TRANSLATE_NOOP("core", "The file declares the encoding “{name}”, but it is UTF-8."),
+    _WRITE,
+    Sureness.CERTAIN,
+)
 _DOCTYPE: Final = Note(
     "F06",
     QT_TRANSLATE_NOOP(
@@ -77,12 +88,24 @@ _DOCTYPE: Final = Note(
     QT_TRANSLATE_NOOP("core", "Remove the document type."),
     Sureness.GUESS,
 )
-_ROOT_MISSING: Final = QT_TRANSLATE_NOOP("core", "The first tag, “{name}”, is missing.")
-_ROOT_MISNAMED: Final = QT_TRANSLATE_NOOP(
-    "core", "The first tag is “{name}”, but the rows in it belong in “{replacement}”."
-)
-_ROOT_CUT: Final = QT_TRANSLATE_NOOP("core", "The file ends within its first tag.")
 _INSERT: Final = QT_TRANSLATE_NOOP("core", "Insert {replacement}.")
+_ROOT_MISSING: Final = Note(
+    "F07",
+    QT_TRANSLATE_NOOP("core", "The first tag, “{name}”, is missing."),
+    _INSERT,
+    Sureness.GUESS,
+)
+_ROOT_CUT: Final = Note(
+    "F07", QT_TRANSLATE_NOOP("core", "The file ends within its first tag."), _INSERT, Sureness.GUESS
+)
+_ROOT_MISNAMED: Final = Note(
+    "F07",
+    QT_TRANSLATE_NOOP(
+        "core", "The first tag is “{name}”, but the rows in it belong in “{replacement}”."
+    ),
+    _WRITE,
+    Sureness.LIKELY,
+)
 
 
 @dataclass(slots=True)
@@ -174,15 +197,12 @@ def renaming_edits(data: bytes) -> list[Edit]:
     closing = data.rfind(b"</" + name)
     if not own and (closing < row.end() or not _is_sitemaps(data, root.start())):
         return []
-    arguments: dict[str, str | int] = {
-        "name": name.decode("utf-8", "replace"),
-        "replacement": right.decode("utf-8", "replace"),
-    }
-    note = Note("F07", _ROOT_MISNAMED, _WRITE, Sureness.LIKELY, arguments)
+    note = filled(_ROOT_MISNAMED, name=name, replacement=right)
     edits = [Edit(root.start(), root.end("name"), b"<" + right, note)]
     if closing > root.start():
         end = closing + 2 + len(name)
-        note = misnamed(excerpt(data, closing, end) + ">", b"</" + right + b">", is_alike=True)
+        shown = excerpt(data, closing, end) + ">"
+        note = filled(MISNAMED, excerpt=shown, replacement=b"</" + right + b">")
         edits.append(Edit(closing, end, b"</" + right, note))
     return edits
 
@@ -232,11 +252,9 @@ def _outside_comments(pattern: re.Pattern[bytes], data: bytes, end: int) -> re.M
     return None
 
 
-def _root_edit(first: re.Match[bytes], end: int, written: str, text: str) -> Edit:
+def _root_edit(first: re.Match[bytes], end: int, written: str, note: Note) -> Edit:
     name = written[1:].partition(" ")[0]
-    note = Note(
-        "F07", text, _INSERT, Sureness.GUESS, {"name": name, "replacement": written.strip()}
-    )
+    note = filled(note, name=name, replacement=written.strip())
     return Edit(first.start(), end, written.encode(), note)
 
 
@@ -251,17 +269,14 @@ def _check_declaration(data: bytes, beginning: Beginning, *, ascii_only: bool) -
         beginning.edits.append(_before(data, begin, start))
     found = match[0]
     if not _STRICT.fullmatch(found):
-        inside = match["inside"]
-        replacement = _written(inside, keep_encoding=ascii_only)
+        replacement = _written(match["inside"], keep_encoding=ascii_only)
         shown = excerpt(data, start, end)
-        arguments: dict[str, str | int] = {"excerpt": shown, "replacement": replacement.decode()}
-        note = Note("F01", _DECLARATION_TEXT, _WRITE, Sureness.LIKELY, arguments)
+        note = filled(_BAD_DECLARATION, excerpt=shown, replacement=replacement)
         beginning.edits.append(Edit(start, end, replacement, note))
         return end
     name = _ENCODING.search(found)
     if name and not ascii_only and name["name"].upper() not in (b"UTF-8", b"UTF8"):
-        arguments = {"name": name["name"].decode(), "replacement": "UTF-8"}
-        note = Note("F03", _ENCODING_TEXT, _WRITE, Sureness.CERTAIN, arguments)
+        note = filled(_WRONG_ENCODING, name=name["name"], replacement="UTF-8")
         place = name.span("name")
         beginning.edits.append(Edit(start + place[0], start + place[1], b"UTF-8", note))
     return end
@@ -334,9 +349,7 @@ def _before(data: bytes, start: int, end: int) -> Edit:
         return Edit(start, end, b"", _BLANKS)
     if not junk.replace(UTF8_BOM, b"").strip(SPACE):
         return Edit(start, end, b"", _MARK)
-    arguments = {"excerpt": excerpt(data, start, end)}
-    lost_rows = len(_ROW.findall(junk))
-    note = Note("F02", _TEXT_BEFORE, _CUT, Sureness.GUESS, arguments, lost_rows)
+    note = filled(_TEXT_BEFORE, len(_ROW.findall(junk)), excerpt=excerpt(data, start, end))
     return Edit(start, end, b"", note)
 
 

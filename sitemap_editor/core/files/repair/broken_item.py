@@ -8,6 +8,7 @@ from typing import Final
 
 from sitemap_editor.core.document.markup import TOKEN
 from sitemap_editor.core.files.repair import nesting_notes as notes
+from sitemap_editor.core.files.repair.byte_edits import filled
 from sitemap_editor.core.files.repair.names import ROOT_NAMES, are_alike, local_name
 from sitemap_editor.core.files.repair.nesting import Nesting
 
@@ -95,10 +96,10 @@ class BrokenItem:
         nesting = self._nesting
         start, end = token.span()
         if self._data[first.start : first.content] == token[0]:
-            nesting.edit(start, end, b"", notes.twice(nesting.shown(start, end)))
+            nesting.edit(start, end, b"", filled(notes.TWICE, excerpt=nesting.shown(start, end)))
             return end
         shown = nesting.shown(first.start, first.content)
-        nesting.edit(first.start, first.content, b"", notes.twice(shown))
+        nesting.edit(first.start, first.content, b"", filled(notes.TWICE, excerpt=shown))
         self._stack.clear()
         return start
 
@@ -114,8 +115,8 @@ class BrokenItem:
         """Check a root's opening tag inside an item: another file begins, this item was cut off."""
         nesting, first = self._nesting, self._stack[0]
         if first.name == self._names.row:
-            rows = len(nesting.row_starts)
-            note = notes.incomplete_row(nesting.shown(first.start, start), rows + 1)
+            row, shown = len(nesting.row_starts) + 1, nesting.shown(first.start, start)
+            note = filled(notes.INCOMPLETE_ROW, 1, excerpt=shown, row=row)
             nesting.edit(first.start, start, b"", note)
             self._stack.clear()
         else:
@@ -130,7 +131,7 @@ class BrokenItem:
             nesting.edit(start + 1, start + 1, b"/", notes.NO_SLASH)
             self._pop()
             return end if self._stack else self._finish(end, top)
-        nesting.edit(start, end, b"", notes.twice(nesting.shown(start, end)))
+        nesting.edit(start, end, b"", filled(notes.TWICE, excerpt=nesting.shown(start, end)))
         return end
 
     def _close_siblings(self, name: bytes, start: int) -> None:
@@ -184,17 +185,19 @@ class BrokenItem:
         is_value = top.name in names.leaves or self._holds_text(top, start)
         if is_alike and name in names.leaves and top.name not in names.leaves:
             place = top.start + 1
-            note = notes.misnamed_start(nesting.shown(top.start, top.content), name)
+            shown = nesting.shown(top.start, top.content)
+            note = filled(notes.MISNAMED_START, tag=shown, replacement=name)
             nesting.edit(place, place + len(top.name), name, note)
             self._pop()
             return end
         if is_alike or (is_value and not is_closed_next):
             closing = b"</" + top.name + b">"
-            note = notes.misnamed(nesting.shown(start, end), closing, is_alike=is_alike)
+            text = notes.MISNAMED if is_alike else notes.UNLIKE
+            note = filled(text, excerpt=nesting.shown(start, end), replacement=closing)
             nesting.edit(start, end, closing, note)
             self._pop()
             return end if stack else self._finish(end, top)
-        nesting.edit(start, end, b"", notes.stray_end(nesting.shown(start, end)))
+        nesting.edit(start, end, b"", filled(notes.STRAY_END, excerpt=nesting.shown(start, end)))
         return end
 
     # The stack
@@ -234,4 +237,4 @@ class BrokenItem:
                 self._finish(place, element)
         if closing:
             tags = b"".join(closing)
-            nesting.edit(place, place, tags, notes.missing_end(tags))
+            nesting.edit(place, place, tags, filled(notes.MISSING_END, replacement=tags))

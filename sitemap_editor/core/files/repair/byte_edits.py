@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import lru_cache
 from operator import itemgetter
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.errors import Argument
 
 _EXCERPT_BYTES: Final = 120
+_SHOWN_BYTES: Final = 200
 _MANY: Final = 250_000
 _BLOCK_BYTES: Final = 1_024
-_NO_ARGUMENTS: Final[Mapping[str, Argument]] = MappingProxyType({})
-
-
-def _no_arguments() -> Mapping[str, Argument]:
-    return _NO_ARGUMENTS
 
 
 class Sureness(Enum):
@@ -32,16 +28,28 @@ class Sureness(Enum):
     """Something is lost or invented."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Note:
-    """Why an edit is proposed; many edits share one."""
+    """Why an edit is proposed; many edits share one. See `filled` for those with arguments."""
 
     code: str
     text: str
     proposal: str
     sureness: Sureness
-    arguments: Mapping[str, Argument] = field(default_factory=_no_arguments)
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
     lost_rows: int = 0
+
+
+@lru_cache(maxsize=4_096)  # many edits share a note
+def filled(note: Note, lost_rows: int = 0, **arguments: Argument | bytes) -> Note:
+    """Return a note with its arguments; bytes of the file are shown as text, the first of them."""
+    shown = {
+        name: each[:_SHOWN_BYTES].decode("utf-8", "replace").strip()
+        if isinstance(each, bytes)
+        else each
+        for name, each in arguments.items()
+    }
+    return replace(note, arguments=shown, lost_rows=lost_rows)
 
 
 class Edit(NamedTuple):

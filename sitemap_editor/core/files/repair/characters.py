@@ -7,8 +7,15 @@ import re
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.files.encodings import UTF8_BOM
-from sitemap_editor.core.files.repair.byte_edits import Edit, Edits, Note, Sureness, untangled
+from sitemap_editor.core.files.encodings import UTF8_BOM, decoded_as_windows
+from sitemap_editor.core.files.repair.byte_edits import (
+    Edit,
+    Edits,
+    Note,
+    Sureness,
+    filled,
+    untangled,
+)
 
 # Well-formed sequences are run over; what no alternative but the last takes is not UTF-8.
 # Source: Unicode, table 3-7.
@@ -37,7 +44,6 @@ _CONTROL_RUN: Final = re.compile(
 )
 _ALL_CONTROLS: Final = bytes(n for n in range(32) if n not in b"\t\n\r")
 _REPLACEMENT: Final = "\ufffd".encode()
-_NOTED: Final = 4_096
 
 _MARK: Final = Note(
     "F03",
@@ -69,14 +75,20 @@ _LOST: Final = Note(
     QT_TRANSLATE_NOOP("core", "Leave “\ufffd” in their place."),
     Sureness.GUESS,
 )
-_BYTES_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "This is not UTF-8: {bytes}, which in windows-1252 means “{characters}”."
+_FEW_BYTES: Final = Note(
+    "F03",
+    QT_TRANSLATE_NOOP(
+        "core", "This is not UTF-8: {bytes}, which in windows-1252 means “{characters}”."
+    ),
+    QT_TRANSLATE_NOOP("core", "Write “{characters}” in UTF-8."),
+    Sureness.LIKELY,
 )
-_BYTES_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Write “{characters}” in UTF-8.")
-_CONTROL_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "The invisible character {character} is not allowed in an XML file."
+_CONTROL: Final = Note(
+    "F01",
+    QT_TRANSLATE_NOOP("core", "The invisible character {character} is not allowed in an XML file."),
+    QT_TRANSLATE_NOOP("core", "Remove it."),
+    Sureness.CERTAIN,
 )
-_CONTROL_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Remove it.")
 
 
 def character_edits(data: bytes, *, was_converted: bool) -> list[Edit]:
@@ -97,7 +109,6 @@ def character_edits(data: bytes, *, was_converted: bool) -> list[Edit]:
 
 
 def _add_bytes_not_utf8(data: bytes, edits: Edits) -> None:
-    notes: dict[bytes, tuple[bytes, Note]] = {}
     start = position = 0
     for match in _NOT_UTF8.finditer(data):
         if match["pair"]:
@@ -110,49 +121,26 @@ def _add_bytes_not_utf8(data: bytes, edits: Edits) -> None:
             continue
         place = match.start("bytes")
         if place != position:
-            _add_run(data, start, position, edits, notes)
+            _add_run(data, start, position, edits)
             start = place
         position = match.end("bytes")
-    _add_run(data, start, position, edits, notes)
+    _add_run(data, start, position, edits)
 
 
-def _add_run(
-    data: bytes, start: int, end: int, edits: Edits, notes: dict[bytes, tuple[bytes, Note]]
-) -> None:
+def _add_run(data: bytes, start: int, end: int, edits: Edits) -> None:
     if start == end:
         return
     run = data[start:end]
-    known = notes.get(run)
-    if known is None:
-        characters = _as_windows(run)
-        known = (characters.encode(), _OTHER_BYTES)
-        if len(run) <= 8 and len(notes) < _NOTED:
-            shown: dict[str, str | int] = {
-                "bytes": run.hex(" ").upper(),
-                "characters": "".join(c if c.isprintable() else "\ufffd" for c in characters),
-            }
-            known = (known[0], Note("F03", _BYTES_TEXT, _BYTES_PROPOSAL, Sureness.LIKELY, shown))
-            notes[run] = known
-    edits.add(data, start, end, *known)
-
-
-def _as_windows(run: bytes) -> str:
-    """Decode as windows-1252, in which five bytes mean nothing: Latin-1 knows them all."""
-    try:
-        return run.decode("cp1252")
-    except UnicodeDecodeError:
-        return run.decode("latin-1")
+    characters, note = decoded_as_windows(run)[0], _OTHER_BYTES
+    if len(run) <= 8:
+        shown = "".join(c if c.isprintable() else "\ufffd" for c in characters)
+        note = filled(_FEW_BYTES, bytes=run.hex(" ").upper(), characters=shown)
+    edits.add(data, start, end, characters.encode(), note)
 
 
 def _add_controls(data: bytes, edits: Edits) -> None:
-    notes: dict[str, Note] = {}
     for match in _CONTROL_RUN.finditer(data):
         run = match[0]
         name = "U+FFFE" if run[0] > 31 else f"U+{run[0]:04X}"
-        note = notes.get(name)
-        if note is None:
-            note = notes[name] = Note(
-                "F01", _CONTROL_TEXT, _CONTROL_PROPOSAL, Sureness.CERTAIN, {"character": name}
-            )
         kept = b"" if run[0] > 31 else run.translate(None, _ALL_CONTROLS)
-        edits.add(data, *match.span(), kept, note)
+        edits.add(data, *match.span(), kept, filled(_CONTROL, character=name))

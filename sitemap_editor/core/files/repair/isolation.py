@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from sitemap_editor.core.document.scanning import scan_xml
 from sitemap_editor.core.errors import ContentError, Progress
 from sitemap_editor.core.files.repair import nesting_notes as notes
-from sitemap_editor.core.files.repair.byte_edits import Edit, Note, excerpt
+from sitemap_editor.core.files.repair.byte_edits import Edit, Note, excerpt, filled
 from sitemap_editor.core.files.repair.structure import Structure
 
 _MAX_CHECKS: Final = 50_000
@@ -42,7 +41,7 @@ class Isolation:
                 pending += [(middle, last), (first, middle)]
         begin, end = self._end_before(rows), self._data.rfind(self._tail)
         if begin < end and (reason := self._reason(begin, end)):
-            self._cut(begin, end, notes.bad_between, rows, reason)
+            self._cut(begin, end, notes.BAD_BETWEEN, rows, reason)
         return self._edits
 
     def _end_before(self, row: int) -> int:
@@ -63,12 +62,11 @@ class Isolation:
         between = self._reason(begin, start)
         alone = self._reason(start, end)
         if between:
-            self._cut(begin, start, notes.bad_between, row, between)
+            self._cut(begin, start, notes.BAD_BETWEEN, row, between)
         if alone or not between:
-            self._cut(start, end, notes.bad_row, row, alone or reason)
+            self._cut(start, end, notes.BAD_ROW, row, alone or reason)
 
-    def _cut(
-        self, start: int, end: int, note: Callable[[str, int, str], Note], row: int, reason: str
-    ) -> None:
-        shown = excerpt(self._data, start, end)
-        self._edits.append(Edit(start, end, b"", note(shown, row + 1, reason)))
+    def _cut(self, start: int, end: int, text: Note, row: int, reason: str) -> None:
+        shown, lost_rows = excerpt(self._data, start, end), int(text is notes.BAD_ROW)
+        note = filled(text, lost_rows, excerpt=shown, row=row + 1, reason=reason)
+        self._edits.append(Edit(start, end, b"", note))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from functools import lru_cache
 from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument, Progress
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress
 from sitemap_editor.core.files.repair import tags
-from sitemap_editor.core.files.repair.byte_edits import Edit, Edits, Note, Sureness
+from sitemap_editor.core.files.repair.byte_edits import Edit, Edits, Note, Sureness, filled
 from sitemap_editor.core.files.repair.names import (
     KNOWN_NAMES,
     LEAF_NAMES,
@@ -60,15 +59,18 @@ _CDATA_END: Final = Note(
     QT_TRANSLATE_NOOP("core", "Write “]]&gt;”."),
     Sureness.CERTAIN,
 )
-_ODD_TAG: Final = QT_TRANSLATE_NOOP("core", "This tag is not valid XML: {tag}")
-_WRITE: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
+_ODD_TAG: Final = Note(
+    "F01",
+    QT_TRANSLATE_NOOP("core", "This tag is not valid XML: {tag}"),
+    QT_TRANSLATE_NOOP("core", "Write {replacement}."),
+    Sureness.LIKELY,
+)
 _NAMELESS: Final = Note(
     "F01",
     QT_TRANSLATE_NOOP("core", "A closing tag has no name."),
     QT_TRANSLATE_NOOP("core", "Remove it."),
     Sureness.GUESS,
 )
-_SHOWN_BYTES: Final = 80
 
 
 class Lexer:
@@ -196,7 +198,7 @@ class Lexer:
         if not tag.is_closed:
             if limit == len(data):
                 return limit
-            tag.edits.append(tags.unclosed(data, name.end(), tag, name[0]))
+            tag.edits.append(tags.unclosed(name.end(), tag, name[0]))
         self.is_settled &= not tag.edits
         for edit in tag.edits + tags.twice_given(data, tag.attributes):
             self._edits.add(data, *edit)
@@ -229,15 +231,5 @@ class Lexer:
         return data[position - 1 : position] == b">"
 
     def _rewrite(self, start: int, end: int, replacement: bytes) -> None:
-        data = self._data
-        shown, written = data[start:end][:_SHOWN_BYTES], replacement[:_SHOWN_BYTES]
-        self._edits.add(data, start, end, replacement, _odd_tag(shown, written))
-
-
-@lru_cache(maxsize=1_024)  # many edits share a note
-def _odd_tag(shown: bytes, written: bytes) -> Note:
-    arguments: dict[str, Argument] = {
-        "tag": shown.decode("utf-8", "replace"),
-        "replacement": written.decode("utf-8", "replace"),
-    }
-    return Note("F01", _ODD_TAG, _WRITE, Sureness.LIKELY, arguments)
+        note = filled(_ODD_TAG, tag=self._data[start:end], replacement=replacement)
+        self._edits.add(self._data, start, end, replacement, note)

@@ -8,7 +8,7 @@ from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.files.repair import nesting_notes as notes
-from sitemap_editor.core.files.repair.byte_edits import Edit, Edits, Note, excerpt
+from sitemap_editor.core.files.repair.byte_edits import Edit, Edits, Note, excerpt, filled
 from sitemap_editor.core.files.repair.names import Names
 
 ANY_ROW: Final = re.compile(rb"<(?:[^\s<>/:!?]{1,64}+:)?(?:url|sitemap)[\s>]")
@@ -61,6 +61,8 @@ class Nesting:
         data = self.data
         begin = self.trimmed(start)
         lost_rows = sum(1 for _ in ANY_ROW.finditer(data, start))
-        note = notes.cut_off(self.shown(start, len(data)), len(self.row_starts), lost_rows)
+        rows, shown = len(self.row_starts), self.shown(start, len(data))
+        text = notes.ENDS_IN_ROW if lost_rows else notes.ENDS_EARLY
+        note = filled(text, lost_rows, excerpt=shown, row=rows + 1, rows=rows)
         self.edit(begin, len(data), b"\n</" + self.names.root + b">\n", note)
         return -1

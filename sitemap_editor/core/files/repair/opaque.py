@@ -7,7 +7,7 @@ from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.files.repair.byte_edits import Edits, Note, Sureness, excerpt
+from sitemap_editor.core.files.repair.byte_edits import Edits, Note, Sureness, excerpt, filled
 from sitemap_editor.core.files.repair.names import NAME
 
 # Where a comment or instruction that is never closed must have ended at the latest.
@@ -51,13 +51,19 @@ _OPEN_INSTRUCTION: Final = Note(
     QT_TRANSLATE_NOOP("core", "Insert “?”."),
     Sureness.LIKELY,
 )
-_INSTRUCTION_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "This processing instruction is not allowed here: {excerpt}"
-)
-_DECLARATION_TEXT: Final = QT_TRANSLATE_NOOP(
-    "core", "There is an XML declaration in the middle of the file."
-)
 _CUT: Final = QT_TRANSLATE_NOOP("core", "Remove it.")
+_STRAY_INSTRUCTION: Final = Note(
+    "F01",
+    QT_TRANSLATE_NOOP("core", "This processing instruction is not allowed here: {excerpt}"),
+    _CUT,
+    Sureness.GUESS,
+)
+_STRAY_DECLARATION: Final = Note(
+    "F02",
+    QT_TRANSLATE_NOOP("core", "There is an XML declaration in the middle of the file."),
+    _CUT,
+    Sureness.GUESS,
+)
 
 
 class Opaque:
@@ -147,13 +153,9 @@ class Opaque:
         return end + 2
 
     def _cut(self, start: int, end: int, *, is_declaration: bool) -> None:
-        data = self._data
-        if is_declaration:
-            note = Note("F02", _DECLARATION_TEXT, _CUT, Sureness.GUESS)
-        else:
-            shown: dict[str, str | int] = {"excerpt": excerpt(data, start, end)}
-            note = Note("F01", _INSTRUCTION_TEXT, _CUT, Sureness.GUESS, shown)
-        self._edits.add(data, start, end, b"", note)
+        shown = excerpt(self._data, start, end)
+        note = _STRAY_DECLARATION if is_declaration else filled(_STRAY_INSTRUCTION, excerpt=shown)
+        self._edits.add(self._data, start, end, b"", note)
 
     def _next(self, token: bytes, start: int) -> int:
         """Return where `token` comes next, the end of the data where it does not."""

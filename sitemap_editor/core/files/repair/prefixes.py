@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 from urllib.parse import quote
 
 from sitemap_editor.core.document.markup import BARE_SCOPE, TOKEN, scope_inside
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.repair.beginnings import find_root
-from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness
+from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, filled
 from sitemap_editor.core.files.repair.names import ROOT_NAMES
 from sitemap_editor.core.protocol import namespaces
+from sitemap_editor.core.protocol.extensions import PREFIXES
 
 _IN_NAMES: Final = re.compile(rb"</?(?P<prefix>[A-Za-z_\x80-\xff][^\s:<>/=\"'&;?!]*+):[^\s:<>/=]")
 _IN_ATTRIBUTES: Final = re.compile(
@@ -24,18 +26,14 @@ _DECLARED: Final = re.compile(
 _NAME: Final = re.compile(r"[^\W\d][\w.-]*")
 _LOOK_BYTES: Final = 4_096
 _MOST: Final = 1_000
-_KNOWN: Final = {
-    b"image": namespaces.IMAGE,
-    b"video": namespaces.VIDEO,
-    b"news": namespaces.NEWS,
-    b"xhtml": namespaces.XHTML,
-    b"mobile": namespaces.MOBILE,
-    b"codesearch": namespaces.CODESEARCH,
-    b"geo": namespaces.GEO,
-    b"xsi": namespaces.XSI,
-}
-_TEXT: Final = QT_TRANSLATE_NOOP("core", "The prefix “{prefix}:” is used but not declared.")
-_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Insert {replacement}.")
+_KNOWN: Final = {"xsi": namespaces.XSI, **{prefix: uri for uri, prefix in PREFIXES.items()}}
+_UNDECLARED: Final = Note(
+    "F10",
+    QT_TRANSLATE_NOOP("core", "The prefix “{prefix}:” is used but not declared."),
+    QT_TRANSLATE_NOOP("core", "Insert {replacement}."),
+    Sureness.LIKELY,
+)
+_UNKNOWN: Final = replace(_UNDECLARED, sureness=Sureness.GUESS)
 
 
 def prefix_edits(data: bytes, *, also_local: bool) -> list[Edit]:
@@ -79,13 +77,11 @@ def _in_attributes(data: bytes, start: int, known: set[bytes]) -> list[bytes]:
 
 def _declaration(prefix: bytes, local: bytes | None, root: bytes, place: int) -> Edit:
     name = prefix.decode("utf-8", "replace")
-    uri = _KNOWN.get(prefix)
+    uri = _KNOWN.get(name)
     if local:
         uri = local.decode("utf-8", "replace")
     elif root.partition(b":")[0] == prefix and root.partition(b":")[2] in ROOT_NAMES:
         uri = namespaces.SITEMAP
-    sureness = Sureness.LIKELY if uri else Sureness.GUESS
     written = f'xmlns:{name}="{uri or "urn:x-unknown:" + quote(name)}"'
-    arguments: dict[str, Argument] = {"prefix": name, "replacement": written}
-    note = Note("F10", _TEXT, _PROPOSAL, sureness, arguments)
+    note = filled(_UNDECLARED if uri else _UNKNOWN, prefix=name, replacement=written)
     return Edit(place, place, b" " + written.encode(), note)

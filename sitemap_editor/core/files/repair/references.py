@@ -8,8 +8,8 @@ from html.entities import html5
 from typing import Final
 from urllib.parse import quote
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
-from sitemap_editor.core.files.repair.byte_edits import Edits, Note, Sureness
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.files.repair.byte_edits import Edits, Note, Sureness, filled
 
 REFERENCE: Final = re.compile(
     rb"&(?:#(?P<decimal>[0-9]++)|#x(?P<hex>[0-9A-Fa-f]++)|(?P<name>[A-Za-z][A-Za-z0-9]{0,31}+));"
@@ -63,8 +63,12 @@ _TOO_LARGE: Final = Note(
     QT_TRANSLATE_NOOP("core", "Write “&amp;” to keep it as text."),
     Sureness.GUESS,
 )
-_ENTITY_TEXT: Final = QT_TRANSLATE_NOOP("core", "XML does not define the entity “{entity}”.")
-_ENTITY_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Write “{replacement}”.")
+_ENTITY: Final = Note(
+    "F01",
+    QT_TRANSLATE_NOOP("core", "XML does not define the entity “{entity}”."),
+    QT_TRANSLATE_NOOP("core", "Write “{replacement}”."),
+    Sureness.LIKELY,
+)
 
 
 class References:
@@ -92,7 +96,7 @@ class References:
             replacement, note = self._entities.get((name, in_loc)) or self._entity(
                 name, in_loc=in_loc
             )
-            end = match.end() if note.text is _ENTITY_TEXT else position + 1
+            end = match.end() if note.text is _ENTITY.text else position + 1
             self._edits.add(data, position, end, replacement, note)
         return match.end()
 
@@ -110,11 +114,7 @@ class References:
             found = (_AMPERSAND, _UNKNOWN)
         else:
             replacement = self._written(character, in_loc=in_loc)
-            arguments: dict[str, Argument] = {
-                "entity": f"&{name.decode('ascii')};",
-                "replacement": replacement.decode("utf-8"),
-            }
-            note = Note("F01", _ENTITY_TEXT, _ENTITY_PROPOSAL, Sureness.LIKELY, arguments)
+            note = filled(_ENTITY, entity=b"&%b;" % name, replacement=replacement.decode())
             found = (replacement, note)
         if len(self._entities) < _NOTED:
             self._entities[name, in_loc] = found

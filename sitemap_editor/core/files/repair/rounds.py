@@ -11,7 +11,14 @@ from sitemap_editor.core.errors import ContentError, Progress
 from sitemap_editor.core.files.encodings import Decoded, to_utf8
 from sitemap_editor.core.files.repair import nesting_notes as notes
 from sitemap_editor.core.files.repair.beginnings import find_root, read_beginning, renaming_edits
-from sitemap_editor.core.files.repair.byte_edits import Edit, applied, composed, excerpt, untangled
+from sitemap_editor.core.files.repair.byte_edits import (
+    Edit,
+    applied,
+    composed,
+    excerpt,
+    filled,
+    untangled,
+)
 from sitemap_editor.core.files.repair.characters import character_edits
 from sitemap_editor.core.files.repair.isolation import Isolation
 from sitemap_editor.core.files.repair.lexical import Lexer
@@ -130,10 +137,11 @@ class Rounds:
             prefix, colon, _ = name.rpartition(b":")
             uri = namespaces.SITEMAP.encode()
             tag = b'<%b xmlns%b%b="%b">' % (name, colon, prefix, uri)
-            note = notes.bad_root(excerpt(now, start, structure.head_end), tag)
+            shown = excerpt(now, start, structure.head_end)
+            note = filled(notes.BAD_ROOT, excerpt=shown, replacement=tag)
             edits.append(Edit(start, structure.head_end, tag, note))
         if verdict_of(now[:start] + tag + closing):
-            note = notes.bad_beginning(excerpt(now, 0, start))
+            note = filled(notes.BAD_BEGINNING, excerpt=excerpt(now, 0, start))
             edits.insert(0, Edit(0, start, b"", note))
         return self._carry_out(edits)
 

@@ -10,6 +10,7 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.repair import nesting_notes as notes
 from sitemap_editor.core.files.repair.beginnings import find_root
 from sitemap_editor.core.files.repair.broken_item import BrokenItem
+from sitemap_editor.core.files.repair.byte_edits import filled
 from sitemap_editor.core.files.repair.names import ROOT_NAMES, Names, are_alike, local_name
 from sitemap_editor.core.files.repair.nesting import ANY_ROW, Nesting
 
@@ -77,7 +78,8 @@ class Structure(Nesting):
             return token.end()
         name = token["start"]
         if local_name(name) in ROOT_NAMES:
-            self.edit(*token.span(), b"", notes.second_root(self.shown(*token.span())))
+            shown = self.shown(*token.span())
+            self.edit(*token.span(), b"", filled(notes.SECOND_ROOT, excerpt=shown))
             return token.end()
         if self._loose < 0 and name in self.names.leaves:
             self._loose = position
@@ -119,23 +121,25 @@ class Structure(Nesting):
             return self._root_end(start, end)
         if name == names.row and self._loose >= 0:
             opening = b"<" + name + b">"
-            self.edit(self._loose, self._loose, opening, notes.missing_row_start(opening))
+            note = filled(notes.MISSING_ROW_START, replacement=opening)
+            self.edit(self._loose, self._loose, opening, note)
             self.add_row(self._loose, end)
             return end
         is_last = _NEXT_TAG.search(self.data, end) is None
         if local_name(name) in ROOT_NAMES or (is_last and are_alike(name, names.root)):
             closing = b"</" + names.root + b">"
-            note = notes.misnamed(self.shown(start, end), closing, is_alike=True)
+            note = filled(notes.MISNAMED, excerpt=self.shown(start, end), replacement=closing)
             self.edit(start, end, closing, note)
             return self._root_end(start, end)
-        self.edit(start, end, b"", notes.stray_end(self.shown(start, end)))
+        self.edit(start, end, b"", filled(notes.STRAY_END, excerpt=self.shown(start, end)))
         return end
 
     def _root_end(self, start: int, end: int) -> int:
         """Check the end of the root: rows that follow still belong to it, all else does not."""
         more = self._more_rows(end)
         if more:
-            self.edit(start, more.start(), b"", notes.early_end(self.shown(start, more.start())))
+            shown = self.shown(start, more.start())
+            self.edit(start, more.start(), b"", filled(notes.EARLY_END, excerpt=shown))
             return more.start()
         self._cut_after(end)
         return -1
@@ -151,12 +155,13 @@ class Structure(Nesting):
         start = after.end() if after else end
         if start < len(data):
             lost_rows = sum(1 for _ in ANY_ROW.finditer(data, start))
-            note = notes.after_end(self.shown(start, len(data)), lost_rows)
+            note = filled(notes.AFTER_END, lost_rows, excerpt=self.shown(start, len(data)))
             self.edit(start, len(data), b"", note)
 
     def _close_root(self, position: int) -> int:
         closing = b"</" + self.names.root + b">"
         written = closing + b"\n" if self.data.endswith(b"\n") else b"\n" + closing + b"\n"
-        note = notes.missing_root_end(closing, len(self.row_starts))
+        rows = len(self.row_starts)
+        note = filled(notes.MISSING_ROOT_END, rows=rows, replacement=closing)
         self.edit(position, position, written, note)
         return -1

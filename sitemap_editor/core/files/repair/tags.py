@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness
+from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, filled
 from sitemap_editor.core.files.repair.names import NAME, NAME_AT, ROOT_NAMES, local_name
 from sitemap_editor.core.protocol import namespaces
 
@@ -37,8 +37,12 @@ _LESS_THAN_INSIDE: Final = re.compile(
     rb""""[^"\r\n>]{0,1024}+"(?=[\s/>])|'[^'\r\n>]{0,1024}+'(?=[\s/>])"""
 )
 
-_QUOTES_TEXT: Final = QT_TRANSLATE_NOOP("core", "The value of “{name}” is not in straight quotes.")
-_QUOTES_PROPOSAL: Final = QT_TRANSLATE_NOOP("core", "Write {replacement}.")
+_QUOTES: Final = Note(
+    "F01",
+    QT_TRANSLATE_NOOP("core", "The value of “{name}” is not in straight quotes."),
+    QT_TRANSLATE_NOOP("core", "Write {replacement}."),
+    Sureness.LIKELY,
+)
 _BLANK: Final = Note(
     "F01",
     QT_TRANSLATE_NOOP("core", "A space is missing between two attributes."),
@@ -63,10 +67,17 @@ _NOT_CLOSED: Final = Note(
     QT_TRANSLATE_NOOP("core", "Insert it."),
     Sureness.LIKELY,
 )
-_TWICE_TEXT: Final = QT_TRANSLATE_NOOP("core", "The attribute “{name}” appears twice.")
-_TWICE_SAME: Final = QT_TRANSLATE_NOOP("core", "Remove the second one; both have the same value.")
-_TWICE_OTHER: Final = QT_TRANSLATE_NOOP("core", "Keep {kept} and remove {cut}.")
-_SHOWN_CHARACTERS: Final = 200
+_TWICE_SAME: Final = Note(
+    "F01",
+    QT_TRANSLATE_NOOP("core", "The attribute “{name}” appears twice."),
+    QT_TRANSLATE_NOOP("core", "Remove the second one; both have the same value."),
+    Sureness.CERTAIN,
+)
+_TWICE_OTHER: Final = replace(
+    _TWICE_SAME,
+    proposal=QT_TRANSLATE_NOOP("core", "Keep {kept} and remove {cut}."),
+    sureness=Sureness.GUESS,
+)
 
 
 @dataclass(slots=True)
@@ -161,13 +172,7 @@ def _ends_well(data: bytes, end: int) -> bool:
 def _fixed(tag: Tag, name: bytes, value: bytes, start: int, end: int, blank: bytes) -> int:
     value = value.replace(b'"', b"&quot;").replace(b"<", b"&lt;")
     written = name + b'="' + value + b'"'
-    note = Note(
-        "F01",
-        _QUOTES_TEXT,
-        _QUOTES_PROPOSAL,
-        Sureness.LIKELY,
-        {"name": _shown(name), "replacement": _shown(written)},
-    )
+    note = filled(_QUOTES, name=name, replacement=written)
     tag.attributes.append(Attribute(name, value, start, end))
     tag.edits.append(Edit(start, end, blank + written, note))
     return end
@@ -189,17 +194,11 @@ def twice_given(data: bytes, attributes: list[Attribute]) -> list[Edit]:
 
 
 def _cut(data: bytes, attribute: Attribute, kept: Attribute) -> Edit:
-    is_same = attribute.value == kept.value
-    note = Note(
-        "F01",
-        _TWICE_TEXT,
-        _TWICE_SAME if is_same else _TWICE_OTHER,
-        Sureness.CERTAIN if is_same else Sureness.GUESS,
-        {
-            "name": _shown(attribute.name),
-            "kept": _shown(data[kept.start : kept.end]),
-            "cut": _shown(data[attribute.start : attribute.end]),
-        },
+    note = filled(
+        _TWICE_SAME if attribute.value == kept.value else _TWICE_OTHER,
+        name=attribute.name,
+        kept=data[kept.start : kept.end],
+        cut=data[attribute.start : attribute.end],
     )
     start = attribute.start
     while data[start - 1 : start].isspace():
@@ -207,11 +206,7 @@ def _cut(data: bytes, attribute: Attribute, kept: Attribute) -> Edit:
     return Edit(start, attribute.end, b"", note)
 
 
-def unclosed(data: bytes, name_end: int, tag: Tag, name: bytes) -> Edit:
+def unclosed(name_end: int, tag: Tag, name: bytes) -> Edit:
     """Return the edit that ends a tag without ``>``: behind its attributes, or its bare name."""
     end = tag.end if local_name(name) in ROOT_NAMES else name_end
     return Edit(end, end, b">", _NOT_CLOSED)
-
-
-def _shown(text: bytes) -> str:
-    return text[:_SHOWN_CHARACTERS].decode("utf-8", "replace")
