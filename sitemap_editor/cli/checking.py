@@ -9,8 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sitemap_editor.cli.console import complain, say_each, write_json
-from sitemap_editor.cli.exit_codes import ERRORS, FINE, UNUSABLE
+from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, complain, say_each, write_json
 from sitemap_editor.cli.saving import save
 from sitemap_editor.core.checks.checker import Checker, Verdicts
 from sitemap_editor.core.checks.fixing import Fixer

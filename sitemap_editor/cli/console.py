@@ -5,9 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from sitemap_editor.core.readable import spelled_out
+
+FINE: Final = 0
+ERRORS: Final = 1
+"""Errors were found."""
+UNUSABLE: Final = 2
+"""A file could not be read or written, or the command was used badly."""
 
 
 class Parser(argparse.ArgumentParser):

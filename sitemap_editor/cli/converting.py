@@ -6,8 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from sitemap_editor.cli.console import complain
-from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
+from sitemap_editor.cli.console import FINE, UNUSABLE, complain
 from sitemap_editor.cli.saving import save, write_copy
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document

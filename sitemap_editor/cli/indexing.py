@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sitemap_editor.cli.console import complain
-from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
+from sitemap_editor.cli.console import FINE, UNUSABLE, complain
 from sitemap_editor.cli.saving import cannot_be_written, save
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.operations.indexing.plan import index_of

@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 import sitemap_editor
-from sitemap_editor.cli.console import Parser
-from sitemap_editor.cli.exit_codes import UNUSABLE
+from sitemap_editor.cli.console import UNUSABLE, Parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from sitemap_editor.cli.console import complain, say, say_each
-from sitemap_editor.cli.exit_codes import FINE, UNUSABLE
+from sitemap_editor.cli.console import FINE, UNUSABLE, complain, say, say_each
 from sitemap_editor.cli.saving import tell
 from sitemap_editor.core.errors import Remark, SitemapError
 from sitemap_editor.core.files.document import Document

@@ -12,8 +12,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 
 from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.format import GZIP_SUFFIX, Format
-from sitemap_editor.core.files.formats import FORMATS, GZIP_SITEMAP, TABLES, format_named
-from sitemap_editor.core.files.names import list_name, sitemap_name
+from sitemap_editor.core.files.formats import (
+    FORMATS,
+    GZIP_SITEMAP,
+    TABLES,
+    format_named,
+    list_name,
+    sitemap_name,
+)
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.core.readable import in_lines, one_line
 from sitemap_editor.session.texts import sentence

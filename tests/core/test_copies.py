@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor.core.errors import SaveError
-from sitemap_editor.core.files.disk.copies import copy_name, keep_copy
+from sitemap_editor.core.files.disk.backups import copy_name, keep_copy
 
 
 @pytest.mark.parametrize(

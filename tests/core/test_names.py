@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_editor.core.files.names import list_name, sitemap_name
+from sitemap_editor.core.files.formats import list_name, sitemap_name
 
 ALL, XML, GZ, TXT = "", ".xml", ".xml.gz", ".txt"
 # typed: the name where the type is that the dialog began with, and where a person chose it

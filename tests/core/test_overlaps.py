@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.core.errors import no_progress
-from sitemap_editor.core.files import overlaps as module
-from sitemap_editor.core.files.overlaps import key_of, keys_of, overlaps
+from sitemap_editor.core.files import survey as module
+from sitemap_editor.core.files.survey import key_of, keys_of, overlaps
 from tests.core.sitemaps import document
 
 

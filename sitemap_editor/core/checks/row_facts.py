@@ -8,8 +8,7 @@ from typing import Final
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
-from sitemap_editor.core.protocol.fields import LASTMOD, PRIORITY, TEXT
-from sitemap_editor.core.protocol.priorities import is_priority
+from sitemap_editor.core.protocol.fields import LASTMOD, PRIORITY, TEXT, is_priority
 
 
 @dataclass(frozen=True, slots=True)

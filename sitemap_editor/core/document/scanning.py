@@ -15,8 +15,7 @@ from sitemap_editor.core.document.markup import SPACE, TOKEN, scope_inside
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import Prolog, doctype_end, read_prolog
 from sitemap_editor.core.document.row_parts import rows_taken_apart
-from sitemap_editor.core.document.row_style import style_without_rows
-from sitemap_editor.core.document.row_writing import Encoder
+from sitemap_editor.core.document.row_writing import Encoder, style_without_rows
 from sitemap_editor.core.document.text_rows import TextRows
 from sitemap_editor.core.document.well_formed import check_well_formed, excerpt_at
 from sitemap_editor.core.document.xml_rows import XmlRows

@@ -10,12 +10,17 @@ from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE, decode_text
 from sitemap_editor.core.document.plain_rows import PlainRows
-from sitemap_editor.core.document.prolog import doctype_end, read_prolog
-from sitemap_editor.core.document.root import Root as Root
+from sitemap_editor.core.document.prolog import Root, doctype_end, read_prolog
 from sitemap_editor.core.document.row import Row, RowLayout
 from sitemap_editor.core.document.row_parts import Element, RowParts, rows_taken_apart, take_apart
-from sitemap_editor.core.document.row_style import RowStyle, style_of
-from sitemap_editor.core.document.row_writing import Encoder, set_value, with_element, without
+from sitemap_editor.core.document.row_writing import (
+    Encoder,
+    RowStyle,
+    set_value,
+    style_of,
+    with_element,
+    without,
+)
 from sitemap_editor.core.document.well_formed import check_well_formed
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, ContentError, EditError, NotWellFormed
 from sitemap_editor.core.protocol.fields import LOC, Kind

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Final
 
 LOC: Final = "loc"
@@ -39,3 +41,17 @@ XML_KINDS: Final = {kind.name: kind for kind in (URLSET, SITEMAPINDEX)}
 
 def _kind_named(name: str) -> Kind:
     return TEXT if name == TEXT.name else XML_KINDS[name]
+
+
+_DECIMAL: Final = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)", re.ASCII)  # as XSD has it
+
+
+def parse_decimal(text: str) -> Decimal | None:
+    """Return the number that `text` is, in range or not; None for no number with a dot."""
+    return Decimal(text) if _DECIMAL.fullmatch(text) else None
+
+
+def is_priority(text: str) -> bool:
+    """Tell whether `text` is a number from 0 to 1."""
+    number = parse_decimal(text)
+    return number is not None and 0 <= number <= 1

@@ -10,11 +10,11 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from sitemap_editor.core.errors import Progress, Remark, SitemapError
-from sitemap_editor.core.operations.merging.decisions import Decisions
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.core.operations.merging.inspected import InspectedFile, SourceLine, SourceList
 from sitemap_editor.core.operations.merging.opening import Opened
 from sitemap_editor.core.operations.merging.work import (
+    Decisions,
     Made,
     MergeTask,
     Planned,

@@ -13,8 +13,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetCells
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.files.separated import titled_columns
-from sitemap_editor.core.files.tabular import format_tsv, parse_tsv
+from sitemap_editor.core.files.separated import format_tsv, parse_tsv, titled_columns
 from sitemap_editor.session.table.column import Column
 from sitemap_editor.session.table.table_model import TableModel
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QWidget
 
 from sitemap_editor.core.errors import MergeConflict, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
-from sitemap_editor.core.files.disk.copies import copy_name
+from sitemap_editor.core.files.disk.backups import copy_name
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile, with_side
-from sitemap_editor.core.files.disk.copies import keep_copy
+from sitemap_editor.core.files.disk.backups import keep_copy
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.feeds import read_feed
 from sitemap_editor.core.files.format import Imported

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.files.tabular import parse_tsv
+from sitemap_editor.core.files.separated import parse_tsv
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC, TEXT
 from sitemap_editor.session.table.clipboard import copied, filled, holds_rows, pasted_over, rows_of

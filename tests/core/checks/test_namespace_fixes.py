@@ -10,7 +10,7 @@ from sitemap_editor import Document, cli
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.document.markup import attribute_value, encode_attribute
-from sitemap_editor.core.document.root import Root
+from sitemap_editor.core.document.prolog import Root
 from sitemap_editor.core.document.xml_rows import XmlRows
 
 SPELLINGS = {

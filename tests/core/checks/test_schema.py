@@ -9,7 +9,7 @@ import pytest
 
 from sitemap_editor import Document, InsertRows, Row
 from sitemap_editor.core.checks.schema.validation import Schema, SchemaFault
-from sitemap_editor.core.document.root import Root
+from sitemap_editor.core.document.prolog import Root
 from sitemap_editor.core.protocol.fields import TEXT, URLSET
 from tests.core.checks.schema_verdicts import (
     LOC,

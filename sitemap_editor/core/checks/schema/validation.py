@@ -15,7 +15,7 @@ from sitemap_editor.core.checks.schema.grammar import Grammar, LoggedFault, pars
 from sitemap_editor.core.checks.schema.sentences import Complaint, Sentence
 from sitemap_editor.core.checks.schema.strays import Stray, strays, take_out
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.root import Root
+from sitemap_editor.core.document.prolog import Root
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import Argument
 from sitemap_editor.core.protocol.fields import URLSET, Kind

@@ -12,8 +12,13 @@ from sitemap_editor.core.checks.value_fixes import Change, fixes_value, value_on
 from sitemap_editor.core.checks.values import hint_fixes as fixes
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import limits
-from sitemap_editor.core.protocol.fields import CHANGEFREQ, CHANGEFREQ_VALUES, LOC, PRIORITY
-from sitemap_editor.core.protocol.priorities import parse_decimal
+from sitemap_editor.core.protocol.fields import (
+    CHANGEFREQ,
+    CHANGEFREQ_VALUES,
+    LOC,
+    PRIORITY,
+    parse_decimal,
+)
 from sitemap_editor.core.protocol.profiles import YANDEX
 
 _PLAIN: Final = re.compile(r"(?:0(?:\.\d+)?|1(?:\.0+)?)\Z", re.ASCII)

@@ -36,7 +36,6 @@ from sitemap_editor.core.files.recognition.conflicts import (
 from sitemap_editor.core.files.recognition.formats import BINARY
 from sitemap_editor.core.files.recognition.templates import TEMPLATE
 from sitemap_editor.core.files.recognition.text_recognition import is_text_sitemap
-from sitemap_editor.core.files.repair import unpacking
 from sitemap_editor.core.files.repair.byte_edits import (
     Edit,
     Note,
@@ -45,7 +44,7 @@ from sitemap_editor.core.files.repair.byte_edits import (
     composed,
     excerpt,
 )
-from sitemap_editor.core.files.repair.decoding import decoded_anyhow
+from sitemap_editor.core.files.repair.decoding import COMPLETE, CUT, decoded_anyhow, salvaged
 from sitemap_editor.core.files.repair.rounds import Rounds
 
 _TEXT: Final = QT_TRANSLATE_NOOP("core", "Merge conflict: both versions are here.")
@@ -207,7 +206,7 @@ def plan_repair(
         found.settle(conflict, side)
     decoded, edits = found.decoded, found.edits
     if is_damaged:
-        note = unpacking.CUT if edits else unpacking.COMPLETE
+        note = CUT if edits else COMPLETE
         edits.append(Edit(len(decoded.data), len(decoded.data), b"", note))
     return RepairPlan(
         data=decoded.data,
@@ -279,7 +278,7 @@ def _unpacked(raw: bytes, cap_bytes: int, progress: Progress) -> tuple[bytes, bo
     try:
         return unpack(raw, cap_bytes=cap_bytes, progress=progress)[0], True, False
     except BrokenGzip:
-        data = unpacking.salvaged(raw, progress=progress)
+        data = salvaged(raw, progress=progress)
         if not data:
             raise
         return data, True, True
@@ -308,7 +307,7 @@ def _cut_line(contents: Contents, is_damaged: bool) -> list[Edit]:
     start = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
     if not is_damaged or contents.format is not TEXT_SITEMAP or start == len(data):
         return []
-    return [Edit(start, len(data), b"", replace(unpacking.CUT, lost_rows=1))]
+    return [Edit(start, len(data), b"", replace(CUT, lost_rows=1))]
 
 
 def _repairs(data: bytes, edits: Iterable[Edit]) -> Iterator[Repair]:

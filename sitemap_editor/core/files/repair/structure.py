@@ -9,10 +9,9 @@ from sitemap_editor.core.document.markup import TOKEN
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.repair import nesting_notes as notes
 from sitemap_editor.core.files.repair.beginnings import find_root
-from sitemap_editor.core.files.repair.broken_item import BrokenItem
+from sitemap_editor.core.files.repair.broken_item import ANY_ROW, BrokenItem, Nesting
 from sitemap_editor.core.files.repair.byte_edits import filled
 from sitemap_editor.core.files.repair.names import ROOT_NAMES, Names, are_alike, local_name
-from sitemap_editor.core.files.repair.nesting import ANY_ROW, Nesting
 
 _NEXT_TAG: Final = re.compile(rb"</?[^\s<>/!?]")
 _AFTER: Final = re.compile(rb"(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>)*+", re.DOTALL)

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE, TOKEN, attributes, encode_attribute
-from sitemap_editor.core.document.prolog import doctype_end
-from sitemap_editor.core.document.root import Root
+from sitemap_editor.core.document.prolog import Root, doctype_end
 from sitemap_editor.core.protocol import namespaces
 
 _ENCODING: Final = re.compile(

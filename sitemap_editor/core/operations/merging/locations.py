@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice, repeat
 from operator import itemgetter
 from typing import Final, cast
@@ -13,7 +14,6 @@ from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.operations.merging.runs import one_run
 from sitemap_editor.core.protocol.fields import LOC
 
 _ROWS_A_STEP: Final = 1 << 16
@@ -119,3 +119,22 @@ def _read(table: PieceTable, position: int) -> bytes | None:
     loc = table.row_format.value_at(block, start, start + table.lengths[row_id], LOC)
     key = (loc or "").strip(" \t\r\n").encode("utf-8").replace(b"&", b"&amp;")
     return key or None
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """All rows of a document, by position; `starts` count from the beginning of `block`."""
+
+    block: bytes
+    starts: array[int]
+    lengths: array[int]
+
+
+def one_run(table: PieceTable) -> Run | None:
+    """Return all rows as spans of the file's own bytes; None where some lie elsewhere."""
+    runs = list(islice(table.runs(), 2))
+    if len(runs) != 1 or runs[0][2] > len(table.buffers.original):
+        return None
+    # The file's own rows have their ids in the order in which they stand there.
+    own = slice(table.order[0], table.order[-1] + 1)
+    return Run(table.buffers.original, table.starts[own], table.lengths[own])

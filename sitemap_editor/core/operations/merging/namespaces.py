@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.root import Root
+from sitemap_editor.core.document.prolog import Root
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.operations.merging.heads import (
     has_odd_places,

@@ -15,10 +15,9 @@ from sitemap_editor.core.document.well_formed import check_well_formed
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import EditError, NotWellFormed, Progress
 from sitemap_editor.core.operations.merging.heads import has_doctype
-from sitemap_editor.core.operations.merging.locations import keys, url_of
+from sitemap_editor.core.operations.merging.locations import keys, one_run, url_of
 from sitemap_editor.core.operations.merging.namespaces import United
 from sitemap_editor.core.operations.merging.rebasing import Carrier
-from sitemap_editor.core.operations.merging.runs import one_run
 
 _ROWS_A_STEP: Final = 4_096
 _ENTITY: Final = re.compile(rb"&(?!(?:amp|lt|gt|quot|apos|#[0-9]+|#x[0-9A-Fa-f]+);)")

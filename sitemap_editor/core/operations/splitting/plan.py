@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
 
+from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, Remark, no_progress
@@ -18,14 +19,13 @@ from sitemap_editor.core.operations.splitting import remarks
 from sitemap_editor.core.operations.splitting.assignment import Filled, PartAssigner
 from sitemap_editor.core.operations.splitting.earlier import Earlier, EarlierFile
 from sitemap_editor.core.operations.splitting.grouping import Group, grouped
-from sitemap_editor.core.operations.splitting.index import index_obstacles, index_of
 from sitemap_editor.core.operations.splitting.measuring import Measure
 from sitemap_editor.core.operations.splitting.naming import NamePattern, names_obstacle
 from sitemap_editor.core.operations.splitting.order import By, SplitOrder
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
-from sitemap_editor.core.protocol.location import folder_of
+from sitemap_editor.core.protocol.location import folder_of, url_in
 
 Groupings: TypeAlias = dict[tuple[By, int, int], list[Group]]
 """Groups by what they depend on: what goes together, and the limits of rows and bytes."""
@@ -252,3 +252,36 @@ class _Planning:
                 row = self._table.position(part.row_ids[0]) + 1
                 yield remarks.row_too_large(row, part.size_bytes, limit)
                 return
+
+
+def index_of(
+    folder_url: str, children: Iterable[tuple[str, str | None]], others: Sequence[Row] = ()
+) -> Document:
+    """Return an index of children, each a name and its lastmod, in the folder with this URL.
+
+    `others` are listed behind them as they are.
+    """
+    index = Document.new(SITEMAPINDEX)
+    rows = [Row(url_in(folder_url, name), date) for name, date in children]
+    index.apply(InsertRows(0, [*rows, *others]))
+    return index
+
+
+def dated_anew(index: Document, are_unchanged: Sequence[bool], date: str) -> Document:
+    """Return the same index with another date for the first rows, but for those left unchanged."""
+    rows = [index.table[position] for position in range(len(index))]
+    for position, is_unchanged in enumerate(are_unchanged):
+        if not is_unchanged:
+            rows[position] = rows[position]._replace(lastmod=date)
+    dated = Document.new(SITEMAPINDEX)
+    dated.apply(InsertRows(0, rows))
+    return dated
+
+
+def index_obstacles(index: Document, order: SplitOrder) -> Iterator[Remark]:
+    """Yield how the index breaks the limits. Source: PROTOCOL I02."""
+    most = min(order.max_index_rows, limits.MAX_ROWS)
+    if len(index) > most:
+        yield remarks.too_many_parts(len(index), most)
+    if index.size_bytes > limits.MAX_SIZE_BYTES:
+        yield remarks.index_too_large(index.size_bytes, limits.MAX_SIZE_BYTES)

@@ -11,9 +11,8 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, Remark, no_progress
 from sitemap_editor.core.files.disk.all_or_nothing import NewFile, write_all_or_nothing
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.operations.splitting.index import dated_anew
 from sitemap_editor.core.operations.splitting.order import SplitOrder, is_compressed_name
-from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan
+from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan, dated_anew
 from sitemap_editor.core.protocol.datetimes import now_w3c
 
 
