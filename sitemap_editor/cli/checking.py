@@ -9,7 +9,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, complain, say_each, write_json
+from sitemap_editor.cli.console import (
+    ERRORS,
+    FINE,
+    UNUSABLE,
+    Refused,
+    complain,
+    say_each,
+    write_json,
+)
 from sitemap_editor.cli.saving import save
 from sitemap_editor.core.checks.checker import Checker, Verdicts
 from sitemap_editor.core.checks.fixing import Fixer
@@ -73,8 +81,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def _check(options: argparse.Namespace) -> int:
     if problem := _unusable(options):
-        complain(f"sitemap-tool check: {problem}")
-        return UNUSABLE
+        raise Refused(f"sitemap-tool check: {problem}")
     options.schema = _schema() if options.schema else None  # loaded once for all files
     exit_code = FINE
     lines: list[ReportLine] = []

@@ -16,6 +16,10 @@ UNUSABLE: Final = 2
 """A file could not be read or written, or the command was used badly."""
 
 
+class Refused(Exception):  # noqa: N818 - as people say it
+    """Ends a command that cannot do what it was asked; says why, where that was not told yet."""
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong with options, which may be names of files, on one line as well."""
 

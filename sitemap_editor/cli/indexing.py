@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sitemap_editor.cli.console import FINE, UNUSABLE, complain
-from sitemap_editor.cli.saving import cannot_be_written, save
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.cli.console import FINE, Refused
+from sitemap_editor.cli.saving import check_writable, save
 from sitemap_editor.core.operations.indexing.plan import index_of
 from sitemap_editor.core.protocol.location import folder_of
 
@@ -24,7 +23,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     index.add_argument("--output", metavar="FILE", required=True, help="the index to write")
     index.add_argument("--force", action="store_true", help="overwrite the index")
-    index.set_defaults(run=_index)
+    index.set_defaults(run=_index, about="output")
 
 
 def _index(options: argparse.Namespace) -> int:
@@ -32,17 +31,10 @@ def _index(options: argparse.Namespace) -> int:
     folder = folder_of(options.published_at)
     if folder is None:
         said = "--published-at needs a full URL, such as https://a.org/sitemap.xml"
-        complain(f"sitemap-tool index: {said}")
-        return UNUSABLE
-    if cannot_be_written(target, may_replace=options.force):
-        return UNUSABLE
-    try:
-        document = index_of([Path(file) for file in options.files], folder, index_path=target)
-        if not len(document):
-            complain("sitemap-tool index: there is no FILE but the index itself")
-            return UNUSABLE
-        save(document, target)
-    except SitemapError as error:
-        complain(f"{error.path or target}: {error}")
-        return UNUSABLE
+        raise Refused(f"sitemap-tool index: {said}")
+    check_writable(target, may_replace=options.force)
+    document = index_of([Path(file) for file in options.files], folder, index_path=target)
+    if not len(document):
+        raise Refused("sitemap-tool index: there is no FILE but the index itself")
+    save(document, target)
     return FINE

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, complain, say
-from sitemap_editor.cli.saving import cannot_be_written, save
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, Refused, complain, say
+from sitemap_editor.cli.saving import check_writable, save
 from sitemap_editor.core.files.formats import kind_for
 from sitemap_editor.core.files.sources import Source, find_sources
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
@@ -37,32 +36,25 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     merge.add_argument("--sort", action="store_true", help="order the rows by URL")
     merge.add_argument("--force", action="store_true", help="overwrite the output")
     merge.add_argument("--dry-run", action="store_true", help="count rows without writing")
-    merge.set_defaults(run=_merge)
+    merge.set_defaults(run=_merge, about="output")
 
 
 def _merge(options: argparse.Namespace) -> int:
     target = Path(options.output)
-    if cannot_be_written(target, may_replace=options.force or options.dry_run):
-        return UNUSABLE
-    try:
-        sources = _sources(options, target)
-        if sources is None:
-            return UNUSABLE
-        opened = open_sources(sources)
-        base = new_base(opened, kind_for(target, URLSET))
-        plan = plan_merge(base.table.snapshot(), opened)
-        policy = Duplicates(options.duplicates)
-        exit_code = _told(plan, policy, target)
-        if exit_code != UNUSABLE and plan.is_possible(policy, {}) and not options.dry_run:
-            base.apply(plan.edit(policy, {}, is_sorted=options.sort))
-            save(base, target)
-    except SitemapError as error:
-        return _refused(f"{error.path or target}: {error}")
+    check_writable(target, may_replace=options.force or options.dry_run)
+    opened = open_sources(_sources(options, target))
+    base = new_base(opened, kind_for(target, URLSET))
+    plan = plan_merge(base.table.snapshot(), opened)
+    policy = Duplicates(options.duplicates)
+    exit_code = _told(plan, policy, target)
+    if exit_code != UNUSABLE and plan.is_possible(policy, {}) and not options.dry_run:
+        base.apply(plan.edit(policy, {}, is_sorted=options.sort))
+        save(base, target)
     return exit_code
 
 
-def _sources(options: argparse.Namespace, target: Path) -> list[Source] | None:
-    """Return the files to merge; None where one that was asked for cannot be had."""
+def _sources(options: argparse.Namespace, target: Path) -> list[Source]:
+    """Return the files to merge. Raises: Refused where one that was asked for cannot be had."""
     found = find_sources([Path(file) for file in options.files])
     sources = []
     for source in found.sources:
@@ -74,10 +66,9 @@ def _sources(options: argparse.Namespace, target: Path) -> list[Source] | None:
     for remark in found.remarks:
         complain(f"sitemap-tool merge: {remark}")
     if any(remark.is_obstacle for remark in found.remarks):
-        return None
+        raise Refused
     if not sources:
-        complain("sitemap-tool merge: there is no sitemap to merge")
-        return None
+        raise Refused("sitemap-tool merge: there is no sitemap to merge")
     return sources
 
 
@@ -106,8 +97,3 @@ def _is_same(path: Path, other: Path) -> bool:
         return path.samefile(other)
     except OSError:
         return False
-
-
-def _refused(sentence: str) -> int:
-    complain(sentence)
-    return UNUSABLE

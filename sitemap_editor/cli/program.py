@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from types import ModuleType
 
 import sitemap_editor
-from sitemap_editor.cli.console import UNUSABLE, Parser
+from sitemap_editor.cli.console import UNUSABLE, Parser, Refused, complain
+from sitemap_editor.core.errors import SitemapError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,6 +27,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         exit_code: int = options.run(options)
         sys.stdout.flush()
+    except Refused as refused:
+        if refused.args:
+            complain(refused)
+        return UNUSABLE
+    except SitemapError as error:
+        complain(f"{error.path or getattr(options, options.about)}: {error}")
+        return UNUSABLE
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNUSABLE

@@ -6,52 +6,46 @@ import os
 from functools import partial
 from pathlib import Path
 
-from sitemap_editor.cli.console import complain
-from sitemap_editor.core.errors import Remark, ReplaceRefused
+from sitemap_editor.cli.console import Refused, complain
+from sitemap_editor.core.errors import ReplaceRefused
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.format import TableStyle
 from sitemap_editor.core.files.formats import table_name_refused
 
 
-def save(document: Document, target: Path) -> None:
-    """Save a document under a name; tell on the error stream what did not go as wanted.
+def save(document: Document, target: Path, style: TableStyle | None = None) -> None:
+    """Save a document under a name, or with a `style` its values as a table.
 
-    Where the file can only be overwritten in place, its new bytes lie whole elsewhere until that is
-    done, and it is told where. Raises: SaveError.
+    What did not go as wanted is told on the error stream. Where the file can only be overwritten in
+    place, its new bytes lie whole elsewhere until that is done, and it is told where.
+    Raises: SaveError.
     """
+    write = document.save if style is None else partial(document.write_copy, style=style)
     try:
-        written = document.save(target)
+        written = write(target)
     except ReplaceRefused:
-        written = document.save(target, in_place=True, when_kept=partial(_tell_kept, target))
+        written = write(target, in_place=True, when_kept=partial(_tell_kept, target))
     for remark in written.remarks:
-        tell(target, remark)
+        complain(f"{target}: {remark}")
 
 
-def write_copy(document: Document, target: Path, style: TableStyle) -> None:
-    """Write the values of a document as a table, as `save` does. Raises: SaveError."""
-    try:
-        written = document.write_copy(target, style)
-    except ReplaceRefused:
-        kept = partial(_tell_kept, target)
-        written = document.write_copy(target, style, in_place=True, when_kept=kept)
-    for remark in written.remarks:
-        tell(target, remark)
+def check_writable(target: Path, *, may_replace: bool) -> None:
+    """Raise Refused where no sitemap may be written under this name."""
+    if (refused := table_name_refused(target.name)) is not None:
+        raise Refused(f"{target}: {refused}")
+    check_free(target, may_replace=may_replace)
 
 
-def cannot_be_written(target: Path, *, may_replace: bool) -> bool:
-    """Tell, and say why, whether no sitemap may be written under this name."""
-    refused = table_name_refused(target.name)
-    if refused is not None:
-        tell(target, refused)
-    elif os.path.lexists(target) and not may_replace:
-        complain(f"{target}: exists already; --force overwrites it")
-        return True
-    return refused is not None
+def check_free(target: Path, *, may_replace: bool) -> None:
+    """Raise Refused where something lies under this name that may not be replaced."""
+    if os.path.lexists(target) and not may_replace:
+        raise Refused(f"{target}: exists already; --force overwrites it")
 
 
-def tell(target: Path, remark: Remark) -> None:
-    """Tell what did not go as wanted although a file was saved."""
-    complain(f"{target}: {remark}")
+def tell_converted(document: Document, source: str) -> None:
+    """Tell where a file in another encoding becomes one in UTF-8."""
+    if document.form.was_converted:
+        complain(f"{source}: was {document.form.encoding}, is written as UTF-8")
 
 
 def _tell_kept(target: Path, kept: Path) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from sitemap_editor.cli.console import FINE, UNUSABLE, complain, say, say_each
-from sitemap_editor.cli.saving import tell
-from sitemap_editor.core.errors import Remark, SitemapError
+from sitemap_editor.cli.console import FINE, UNUSABLE, Refused, complain, say, say_each
+from sitemap_editor.cli.saving import tell_converted
+from sitemap_editor.core.errors import Remark
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.splitting.earlier import read_earlier
 from sitemap_editor.core.operations.splitting.order import DEFAULT_INDEX_NAME, By, SplitOrder
@@ -58,26 +58,13 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     split.add_argument("--anew", action="store_true", help="ignore an earlier split in DIR")
     split.add_argument("--force", action="store_true", help="replace existing files")
     split.add_argument("--dry-run", action="store_true", help="show the parts without writing")
-    split.set_defaults(run=_split)
+    split.set_defaults(run=_split, about="file")
 
 
 def _split(options: argparse.Namespace) -> int:
-    try:
-        document = Document.open(options.file)
-        order = _order(options, document)
-        if problem := _unusable(options, order, document):
-            return _refused(f"sitemap-tool split: {problem}")
-        if document.form.was_converted:
-            said = f"was {document.form.encoding}, is written as UTF-8"
-            complain(f"{options.file}: {said}")
-        return _carried_out(document, order, Path(options.output), options)
-    except SitemapError as error:
-        return _refused(f"{error.path or options.file}: {error}")
-
-
-def _carried_out(
-    document: Document, order: SplitOrder, folder: Path, options: argparse.Namespace
-) -> int:
+    document, folder = Document.open(options.file), Path(options.output)
+    order = _order(options, document)
+    tell_converted(document, options.file)
     table = document.table
     earlier = read_earlier(folder, order.index_name)
     plan = plan_split(table, order, now=datetime.now().astimezone(), earlier=earlier)
@@ -92,20 +79,21 @@ def _carried_out(
     if in_the_way and not options.force:
         for path in in_the_way:
             complain(f"{path}: exists already; --force replaces it")
-        return UNUSABLE
+        raise Refused
     now, remarks = datetime.now().astimezone(), list[Remark]()
     for path in write_split(table, plan, order, folder, now=now, tell=remarks.append):
         say(path)
     for remark in remarks:
-        tell(folder, remark)
+        complain(f"{folder}: {remark}")
     return FINE
 
 
 def _order(options: argparse.Namespace, document: Document) -> SplitOrder:
+    """Return what is asked for. Raises: Refused where options or profile do not allow it."""
     profile = PROFILES_BY_ID[options.profile]
     is_index = document.table.row_kind is SITEMAPINDEX
     max_rows = profile.max_index_rows if is_index else profile.max_rows
-    return SplitOrder(
+    order = SplitOrder(
         max_rows=max_rows if options.max_urls is None else options.max_urls,
         max_size_bytes=profile.max_size_bytes if options.max_bytes is None else options.max_bytes,
         by=By(options.by),
@@ -116,27 +104,18 @@ def _order(options: argparse.Namespace, document: Document) -> SplitOrder:
         max_index_rows=profile.max_index_rows,
         keeps_places=not options.anew,
     )
-
-
-def _unusable(options: argparse.Namespace, order: SplitOrder, document: Document) -> str | None:
-    """Return why options do not fit together, or the profile."""
-    profile = PROFILES_BY_ID[options.profile]
-    is_index = document.table.row_kind is SITEMAPINDEX
-    max_rows = profile.max_index_rows if is_index else profile.max_rows
+    problem = ""
     if not 1 <= order.max_rows <= max_rows:
-        return f"--max-urls goes from 1 to {max_rows}, the limit of {profile.id}"
-    if not 1 <= order.max_size_bytes <= profile.max_size_bytes:
-        return f"--max-bytes goes from 1 to {profile.max_size_bytes}, the limit of {profile.id}"
-    if not options.no_index and not options.index:
-        return "--index needs a name; --no-index leaves the index out"
-    if options.published_at and folder_of(options.published_at) is None:
-        return "--published-at needs the full URL of the folder, such as https://a.org/"
-    return None
-
-
-def _refused(sentence: str) -> int:
-    complain(sentence)
-    return UNUSABLE
+        problem = f"--max-urls goes from 1 to {max_rows}, the limit of {profile.id}"
+    elif not 1 <= order.max_size_bytes <= profile.max_size_bytes:
+        problem = f"--max-bytes goes from 1 to {profile.max_size_bytes}, the limit of {profile.id}"
+    elif not options.no_index and not options.index:
+        problem = "--index needs a name; --no-index leaves the index out"
+    elif options.published_at and folder_of(options.published_at) is None:
+        problem = "--published-at needs the full URL of the folder, such as https://a.org/"
+    if problem:
+        raise Refused(f"sitemap-tool split: {problem}")
+    return order
 
 
 def _lines(plan: SplitPlan) -> Iterator[str]:
