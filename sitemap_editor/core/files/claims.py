@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_editor.core.files.disk.locks import take_lock
-from sitemap_editor.core.files.recovery.journal_file import new_file
+from sitemap_editor.core.files.disk.writing import new_file, remove_if_there
 
 _SUFFIX: Final = ".open"
 
@@ -60,8 +60,7 @@ class Claims:
     def _let_go(self, path: Path) -> None:
         place, handle = self._held.pop(path)
         os.close(handle)
-        with contextlib.suppress(OSError):
-            place.unlink()
+        remove_if_there(place)
 
     def _others(self, begin: str) -> int:
         """Count what others claim by names that begin so; what a crash left is swept away."""

@@ -24,7 +24,7 @@ from sitemap_editor.core.errors import (
     no_progress,
 )
 from sitemap_editor.core.files.compression import pack
-from sitemap_editor.core.files.disk.saving import check_known, save_failure
+from sitemap_editor.core.files.disk.saving import check_known, check_replaceable, save_failure
 from sitemap_editor.core.files.disk.writing import sync_folder, write_new
 from sitemap_editor.core.files.reading import Stamp
 
@@ -175,15 +175,7 @@ def _checked(target: Path) -> os.stat_result | None:
             "core", "A folder named “{name}” already exists. Choose another name or folder."
         )
         raise SaveError("folder", text, {"name": target.name}, path=target)
-    if not stat.S_ISREG(found.st_mode):
-        text = QT_TRANSLATE_NOOP("core", "This is not a regular file.")
-        raise SaveError("special", text, path=target)
-    if not os.access(target, os.W_OK):
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "The file is write-protected. Save under another name, or remove the protection.",
-        )
-        raise SaveError("protected", text, path=target)
+    check_replaceable(target, found)
     return found
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import io
 import os
 import re
 import shutil
@@ -14,10 +15,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark, SaveError
-from sitemap_editor.core.files.disk.writing import synced
+from sitemap_editor.core.files.disk.writing import remove_if_there, synced
 
 _NUMBER: Final = re.compile(r"\.~([1-9]\d{0,8})~", re.ASCII)
 _DIGEST_CHARACTERS: Final = 8
@@ -56,11 +57,11 @@ def saved_with_backup(
         save()
     except BaseException:
         if kept is not None:
-            _remove(kept)
+            remove_if_there(kept)
         raise
     if kept is not None:
         for old in backups_of(target, rule)[: -max(1, rule.limit)]:
-            _remove(old)
+            remove_if_there(old)
     return remark
 
 
@@ -91,16 +92,9 @@ def _kept(target: Path, rule: BackupRule, *, in_place: bool) -> Path:
             continue
         if not in_place and _linked(target, place):
             return place
-        try:
-            with place.open("xb") as copy, target.open("rb") as original:
-                shutil.copyfileobj(original, copy, 1 << 20)
-                copy.flush()
-                synced(copy.fileno())  # what it is a copy of is overwritten next
-        except FileExistsError:
-            continue
-        except BaseException:
-            _remove(place)
-            raise
+        with target.open("rb") as original:
+            if not _copied(original, place):
+                continue
         with contextlib.suppress(OSError):
             shutil.copystat(target, place)
         return place
@@ -125,11 +119,6 @@ def _stem(path: Path, rule: BackupRule) -> Path:
     return rule.folder / f"{path.name}.{digest}"
 
 
-def _remove(path: Path) -> None:
-    with contextlib.suppress(OSError):
-        path.unlink()
-
-
 _GZIP_SUFFIX: Final = ".gz"
 _WORD: Final = "original"
 
@@ -143,22 +132,34 @@ def keep_copy(path: Path, data: bytes) -> Path:
     for number in count(1):
         place = copy_name(path, number)
         try:
-            file = place.open("xb")
-        except FileExistsError:
-            continue
+            if _copied(io.BytesIO(data), place):
+                return place
         except OSError as error:
-            raise _copy_failure(error, place) from error
-        try:
-            with file:
-                file.write(data)
-                file.flush()
-                synced(file.fileno())  # the original is replaced next
-        except OSError as error:
-            with contextlib.suppress(OSError):
-                place.unlink()
-            raise _copy_failure(error, place) from error
-        return place
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "The copy of the original could not be written: {reason}. Nothing was changed; you "
+                "can open the file without a copy.",
+            )
+            reason = {"reason": error.strerror or str(error)}
+            raise SaveError("copy", text, reason, path=place) from error
     raise AssertionError("numbers do not end")
+
+
+def _copied(original: BinaryIO, place: Path) -> bool:
+    """Write a new file, durably; False where something has its name. Raises: OSError; none left."""
+    try:
+        copy = place.open("xb")
+    except FileExistsError:
+        return False
+    try:
+        with copy:
+            shutil.copyfileobj(original, copy, 1 << 20)
+            copy.flush()
+            synced(copy.fileno())  # what it is a copy of is overwritten next
+    except BaseException:
+        remove_if_there(place)
+        raise
+    return True
 
 
 def copy_name(path: Path, number: int = 1) -> Path:
@@ -167,12 +168,3 @@ def copy_name(path: Path, number: int = 1) -> Path:
     name = Path(path.name[: len(path.name) - len(packed)])
     word = _WORD if number == 1 else f"{_WORD}-{number}"
     return path.with_name(f"{name.stem}.{word}{name.suffix}{packed}")
-
-
-def _copy_failure(error: OSError, place: Path) -> SaveError:
-    text = QT_TRANSLATE_NOOP(
-        "core",
-        "The copy of the original could not be written: {reason}. Nothing was changed; you can "
-        "open the file without a copy.",
-    )
-    return SaveError("copy", text, {"reason": error.strerror or str(error)}, path=place)

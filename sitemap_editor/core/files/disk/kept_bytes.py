@@ -20,7 +20,8 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.disk.locks import take_lock
 from sitemap_editor.core.files.disk.writing import (
     BLOCK_BYTES,
-    O_BINARY,
+    new_file,
+    remove_if_there,
     sync_folder,
     synced,
     write_pieces,
@@ -30,8 +31,6 @@ from sitemap_editor.core.files.reading import Stamp
 NOTE_SUFFIX: Final = ".saving"
 _BYTES_SUFFIX: Final = ".saved"
 _ENDINGS: Final = (".xml.gz", ".txt.gz", ".xml", ".txt", ".gz")
-_NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | O_BINARY
-_PRIVATE: Final = 0o600
 _RUN: Final = os.urandom(8).hex()  # tells what this process left from what others did
 
 
@@ -86,7 +85,7 @@ class KeptBytes:
         self._note = folder / f"{stem}{NOTE_SUFFIX}"
         self.path = folder / f"{stem}{_BYTES_SUFFIX}{ending}"
         self.size_bytes = 0
-        self._handle = os.open(self._note, _NEW, _PRIVATE)
+        self._handle = new_file(self._note)
         take_lock(self._handle)
 
     def keep(
@@ -98,7 +97,7 @@ class KeptBytes:
     ) -> None:
         """Write all down, durably: the bytes first, then the note. Raises: OSError; Cancelled."""
         digest = blake2b(digest_size=16)
-        handle = os.open(self.path, _NEW, _PRIVATE)
+        handle = new_file(self.path)
         try:
             self.size_bytes = write_pieces(handle, _passed(pieces, digest), size_bytes, progress)
             synced(handle)
@@ -113,7 +112,7 @@ class KeptBytes:
             before,
             _RUN,
         )
-        write_pieces(self._handle, [note.to_bytes()], 0, lambda _part: None)
+        write_pieces(self._handle, [note.to_bytes()])
         synced(self._handle)
         sync_folder(self._note.parent)
 
@@ -130,13 +129,11 @@ class KeptBytes:
 
     def discard(self) -> None:
         """Remove it: the file is as it should be, or as it was."""
-        for path in (self._note, self.path):
-            with contextlib.suppress(OSError):
-                path.unlink()
+        remove_if_there(self._note)
+        remove_if_there(self.path)
         self.leave()
-        for path in (self._note, self.path):  # Windows removes nothing that is open
-            with contextlib.suppress(OSError):
-                path.unlink(missing_ok=True)
+        remove_if_there(self._note)  # Windows removes nothing that is open
+        remove_if_there(self.path)
 
 
 def bytes_beside(note: Path) -> list[Path]:

@@ -32,6 +32,7 @@ from sitemap_editor.core.files.disk.writing import (
     BLOCK_BYTES,
     O_BINARY,
     Written,
+    remove_if_there,
     sync_folder,
     synced,
     unconfirmed,
@@ -84,8 +85,11 @@ def replace_file(
     shares, a single writable file); ChangedMeanwhile; SaveError; Cancelled by way of `progress`.
     Then the old file is untouched.
     """
-    target = Path(os.path.realpath(path))
-    before = _checked(target)
+    target, before = Path(os.path.realpath(path)), None
+    with contextlib.suppress(OSError):
+        before = target.stat()
+    if before is not None:
+        check_replaceable(target, before)
     _remove_stale(target.parent)
     beside = target.with_name(f".{os.urandom(8).hex()}.sitemap-editor.tmp")
     try:
@@ -93,10 +97,10 @@ def replace_file(
         check_known(target, known, Stamp.of(target))
         beside.replace(target)
     except OSError as error:
-        _remove(beside)
+        remove_if_there(beside)
         raise save_failure(error, target) from error
     except BaseException:
-        _remove(beside)
+        remove_if_there(beside)
         raise
     sync_folder(target.parent)
     forget_kept(folder or recovery_folder(), target)
@@ -138,7 +142,7 @@ def write_in_place(
     except BaseException:
         os.close(handle)
         if is_new:
-            _remove(target)
+            remove_if_there(target)
         raise
     written = _overwrite(handle, target, kept)
     kept.discard()
@@ -146,19 +150,17 @@ def write_in_place(
     return written
 
 
-def _checked(target: Path) -> os.stat_result | None:
-    """Return what lies at `target`. Raises: SaveError where that must not be replaced."""
-    before = _stat(target)
-    if before is not None and not (stat.S_ISREG(before.st_mode) or stat.S_ISDIR(before.st_mode)):
+def check_replaceable(target: Path, before: os.stat_result) -> None:
+    """Raise SaveError where `before`, which lies at `target`, is no file or is write-protected."""
+    if not (stat.S_ISREG(before.st_mode) or stat.S_ISDIR(before.st_mode)):
         text = QT_TRANSLATE_NOOP("core", "This is not a regular file.")
         raise SaveError("special", text, path=target)
-    if before is not None and not os.access(target, os.W_OK):
+    if not os.access(target, os.W_OK):
         text = QT_TRANSLATE_NOOP(
             "core",
             "The file is write-protected. Save under another name, or remove the protection.",
         )
         raise SaveError("protected", text, path=target)
-    return before
 
 
 def check_known(target: Path, known: Stamp | None, now: Stamp | None) -> None:
@@ -293,18 +295,6 @@ def _remove_if_stale(path: Path) -> None:
             os.close(handle)
         if is_stale:
             path.unlink()
-
-
-def _stat(path: Path) -> os.stat_result | None:
-    try:
-        return path.stat()
-    except OSError:
-        return None
-
-
-def _remove(path: Path) -> None:
-    with contextlib.suppress(OSError):
-        path.unlink()
 
 
 def save_failure(error: OSError, target: Path, *, in_place: bool = False) -> SaveError:

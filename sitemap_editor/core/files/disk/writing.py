@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark, no_progress
 from sitemap_editor.core.files.disk.locks import lock
 from sitemap_editor.core.files.reading import Stamp
 
@@ -75,7 +75,10 @@ def write_new(
 
 
 def write_pieces(
-    handle: int, pieces: Iterable[bytes | memoryview], size_bytes: int, progress: Progress
+    handle: int,
+    pieces: Iterable[bytes | memoryview],
+    size_bytes: int = 0,
+    progress: Progress = no_progress,
 ) -> int:
     """Write all of `pieces`, however little the disk takes at a time; return how many bytes.
 
@@ -104,6 +107,17 @@ def synced(handle: int) -> OSError | None:
             raise
         return error
     return None
+
+
+def remove_if_there(path: Path) -> None:
+    """Remove a file, as far as the disk lets it."""
+    with contextlib.suppress(OSError):
+        path.unlink()
+
+
+def new_file(path: Path) -> int:
+    """Make a file for its owner alone and return its handle. Raises: OSError."""
+    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | O_BINARY, 0o600)
 
 
 def sync_folder(folder: Path) -> None:

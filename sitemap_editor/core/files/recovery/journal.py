@@ -22,7 +22,7 @@ from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows
 from sitemap_editor.core.document.effects import Placement
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS, Trace
-from sitemap_editor.core.files.disk.writing import sync_folder
+from sitemap_editor.core.files.disk.writing import new_file, sync_folder, write_pieces
 from sitemap_editor.core.files.recovery.frames import (
     CONTENT_BYTES,
     MAGIC,
@@ -33,13 +33,7 @@ from sitemap_editor.core.files.recovery.frames import (
     packed,
 )
 from sitemap_editor.core.files.recovery.header import BaseNote, Header
-from sitemap_editor.core.files.recovery.journal_file import (
-    JournalFile,
-    base_path,
-    make_durable,
-    new_file,
-    write_all,
-)
+from sitemap_editor.core.files.recovery.journal_file import JournalFile, base_path, make_durable
 
 JSON_LENGTH: Final = struct.Struct("<I")
 _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
@@ -79,11 +73,11 @@ class Journal(JournalFile):
             for step in _steps(base.pieces()):
                 digest.update(step)
                 size += len(step)
-                write_all(handle, packer.compress(step))
+                write_pieces(handle, [packer.compress(step)])
                 yield
                 if self.is_closed:
                     return
-            write_all(handle, packer.flush())
+            write_pieces(handle, [packer.flush()])
             make_durable(handle)
             sync_folder(place.parent)
             note = BaseNote(digest.hexdigest(), size)

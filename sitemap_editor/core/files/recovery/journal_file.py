@@ -12,15 +12,18 @@ from threading import Lock
 from typing import Final
 
 from sitemap_editor.core.files.disk.locks import take_lock
-from sitemap_editor.core.files.disk.writing import sync_folder
+from sitemap_editor.core.files.disk.writing import (
+    new_file,
+    remove_if_there,
+    sync_folder,
+    write_pieces,
+)
 
 if sys.platform == "darwin":
     import fcntl
 
 SUFFIX: Final = ".journal"
 BASE_SUFFIX: Final = ".base.gz"
-_NEW_FILE: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-_PRIVATE: Final = 0o600
 _MAX_NAMES: Final = 10
 
 
@@ -46,11 +49,8 @@ class JournalFile:
             self._append(frames)
 
     def _append(self, frames: Iterable[bytes]) -> None:
-        end = self._end
         try:
-            for each in frames:
-                write_all(self._handle, each)
-                end += len(each)
+            end = self._end + write_pieces(self._handle, frames)
         except OSError:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, self._end)
@@ -105,11 +105,6 @@ def _locked_new(folder: Path) -> tuple[Path, int]:
     raise BlockingIOError("other programs hold every new journal")
 
 
-def new_file(path: Path) -> int:
-    """Make a file for its owner alone and return its handle. Raises: OSError."""
-    return os.open(path, _NEW_FILE, _PRIVATE)
-
-
 def make_durable(handle: int) -> None:
     """Have the disk keep what was written, also through a power cut. Raises: OSError."""
     if sys.platform == "darwin":
@@ -119,13 +114,6 @@ def make_durable(handle: int) -> None:
     os.fsync(handle)
 
 
-def write_all(handle: int, data: bytes | memoryview) -> None:
-    """Write all of `data`, however little the disk takes at a time. Raises: OSError."""
-    view = memoryview(data)
-    while view:
-        view = view[os.write(handle, view) :]
-
-
 def base_path(journal: Path) -> Path:
     """Return where the copy of the document before the first edit lies."""
     return journal.with_name(journal.name.removesuffix(SUFFIX) + BASE_SUFFIX)
@@ -133,6 +121,5 @@ def base_path(journal: Path) -> Path:
 
 def remove(journal: Path) -> None:
     """Remove a journal and its copy, as far as the disk lets it."""
-    for path in (journal, base_path(journal)):
-        with contextlib.suppress(OSError):
-            path.unlink()
+    remove_if_there(journal)
+    remove_if_there(base_path(journal))
