@@ -41,6 +41,11 @@ def no_progress(_fraction: float) -> None:
     """Stand in where nobody watches."""
 
 
+def share_of(progress: Progress, start: float, share: float) -> Progress:
+    """Return who is told of a part of the work, as parts of all of it."""
+    return lambda done: progress(min(1.0, start + done * share))
+
+
 def worded(text: str, arguments: Mapping[str, Argument]) -> str:
     """Fill in a sentence: whatever a file holds, what comes of it is one line of bounded length.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -12,7 +12,7 @@ from sitemap_editor.core.document.edits import Edit, InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
-from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, no_progress
+from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, no_progress, share_of
 from sitemap_editor.core.files.compression import is_gzip, pack, unpack
 from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
 from sitemap_editor.core.files.disk.writing import Written
@@ -132,13 +132,8 @@ class Document(FileOnDisk):
         Raises: SitemapError with code and, for XML that is not well-formed, line and column.
         """
         place = Path(path)
-
-        def reading(part: float) -> None:  # about a third of the work, finding the rows the rest
-            progress(part / 3)
-
-        def scanning(part: float) -> None:
-            progress(1 / 3 + part * 2 / 3)
-
+        reading = share_of(progress, 0, 1 / 3)  # about a third of the work; finding rows the rest
+        scanning = share_of(progress, 1 / 3, 2 / 3)
         try:
             raw, stamp = read_stamped(place, cap_bytes, reading)
             try:
@@ -182,21 +177,21 @@ class Document(FileOnDisk):
         return cls._from_contents(plan.contents(accepted, progress), path, progress)
 
     @classmethod
-    def new(cls, kind: Kind = URLSET) -> Document:
-        """Return an empty document that is not on disk yet."""
-        if kind is TEXT:
-            return cls(scan_text(b""), FileForm())
+    def new(cls, kind: Kind = URLSET, rows: Sequence[Row] = ()) -> Document:
+        """Return a document of these rows that is not on disk yet."""
         data = (
             '<?xml version="1.0" encoding="UTF-8"?>\n'
             f'<{kind.name} xmlns="{namespaces.SITEMAP}">\n</{kind.name}>\n'
         )
-        return cls(scan_xml(data.encode()), FileForm())
+        document = cls(scan_text(b"") if kind is TEXT else scan_xml(data.encode()), FileForm())
+        if rows:
+            document.apply(InsertRows(0, rows))
+        return document
 
     @classmethod
     def of(cls, imported: Imported, stamp: Stamp | None = None) -> Document:
         """Return a sitemap of imported rows, never saved; `stamp` is that of their file."""
-        document = cls.new()
-        document.apply(InsertRows(0, imported.rows))
+        document = cls.new(rows=imported.rows)
         document.imported, document.stamp = imported, stamp
         return document
 
@@ -344,7 +339,6 @@ class Document(FileOnDisk):
 
         A text sitemap takes the URLs alone, without rows that have none.
         """
-        other = Document.new(kind)
-        rows = [Row(row.loc.strip()) if row.loc else row for row in self] if kind is TEXT else self
-        other.apply(InsertRows(0, [row for row in rows if kind is not TEXT or row.loc]))
-        return other
+        if kind is TEXT:
+            return Document.new(kind, [Row(row.loc.strip()) for row in self if row.loc])
+        return Document.new(kind, list(self))

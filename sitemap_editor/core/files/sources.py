@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import re
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -85,7 +86,7 @@ class _Search:
     def add_folder(self, folder: Path) -> None:
         before = len(self.found.sources)
         try:
-            entries = sorted(folder.iterdir(), key=_natural)
+            entries = sorted(folder.iterdir(), key=lambda path: natural_key(path.name))
         except OSError as error:
             text = QT_TRANSLATE_NOOP(
                 "core",
@@ -205,11 +206,20 @@ def _first_bytes(path: Path) -> bytes:
     return data[: len(data) & ~3] if len(data) == _PEEK_BYTES else data
 
 
-def _natural(path: Path) -> tuple[list[tuple[int, str]], str]:
-    """Order names as people do: 2 before 10."""
-    return list(_parts(path.name)), path.name
+def natural_key(name: str) -> tuple[list[tuple[int, str]], str]:
+    """Return what to order names by as people do: 2 before 10."""
+    parts = _DIGITS.split(name.casefold())
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts], name
 
 
-def _parts(name: str) -> Iterator[tuple[int, str]]:
-    for part in _DIGITS.split(name.casefold()):
-        yield (int(part), "") if part.isdecimal() else (-1, part)
+def possible_indexes(folder: Path, most: int) -> list[Path]:
+    """Return the files of a folder that may be indexes, those called so first."""
+    try:
+        found = [
+            each
+            for each in islice(folder.iterdir(), 20 * most)
+            if each.name.lower().endswith((".xml", GZIP_SUFFIX))
+        ]
+    except OSError:
+        return []
+    return sorted(found, key=lambda each: ("index" not in each.name.lower(), each.name))[:most]

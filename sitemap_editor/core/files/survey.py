@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Cancelled, Progress, SitemapError, no_progress
+from sitemap_editor.core.errors import Cancelled, Progress, SitemapError, no_progress, share_of
 from sitemap_editor.core.files.children import (
     Child,
     Children,
@@ -61,22 +61,18 @@ def survey(
             child = replace(files[path], loc=child.loc, twin=files[path].loc)
         elif path is not None:
             part = sizes.get(path, 0) / whole
-            child = reader.read(child, path, _within(progress, done / whole, part))
+            begin = _OPENING * done / whole
+            child = reader.read(child, path, share_of(progress, begin, _OPENING * part))
             is_sure = child.stamp is not None and (saves or {}).get(path) == child.stamp
             child = files[path] = replace(child, is_sure=is_sure)
             done += sizes.get(path, 0)
         rows.append(child)
-    shared = _compared(files, reader.keys, known, _within(progress, 1.0, 1 / _OPENING - 1))
+    shared = _compared(files, reader.keys, known, share_of(progress, _OPENING, 1 - _OPENING))
     for number, child in enumerate(rows):
         if child.path in shared:
             rows[number] = replace(child, shared=shared[child.path])
     progress(1.0)
     return Children(index_path, tuple(rows), reader.keys)
-
-
-def _within(progress: Progress, begin: float, part: float) -> Progress:
-    """Return who is told of a part of the opening, as parts of all the work."""
-    return lambda done: progress(min(1.0, _OPENING * (begin + done * part)))
 
 
 def _placed(index_path: Path, locs: Iterable[str | None], progress: Progress) -> list[Child]:

@@ -14,6 +14,7 @@ from typing import Final
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, SitemapError, no_progress
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.sources import possible_indexes
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, is_publishable, site_of
 
@@ -21,7 +22,6 @@ _ROWS: Final = 2_000
 _FILES: Final = 50
 _INDEX_BYTES: Final = 4 << 20
 _DEFAULT_NAME: Final = "sitemap.xml"
-_SUFFIXES: Final = (".xml", ".xml.gz", ".gz")
 
 
 def guess_published(
@@ -48,10 +48,10 @@ def _named_beside(path: Path, progress: Progress) -> Iterator[str]:
     """Yield the URLs by which sitemap indexes in the same folder name this file."""
     name = path.name
     names = {name, name + ".gz", name.removesuffix(".gz")}
-    for beside in _files_beside(path):
+    for beside in possible_indexes(path.parent, _FILES):
         progress(0.0)
         try:
-            if beside.stat().st_size > _INDEX_BYTES:
+            if beside.name == name or beside.stat().st_size > _INDEX_BYTES:
                 continue
             index = Document.open(beside, cap_bytes=_INDEX_BYTES)
         except (SitemapError, OSError):
@@ -62,17 +62,3 @@ def _named_beside(path: Path, progress: Progress) -> Iterator[str]:
             loc = (row.loc or "").strip()
             if loc.rpartition("/")[2] in names and is_publishable(loc):
                 yield loc
-
-
-def _files_beside(path: Path) -> list[Path]:
-    """Return the files in the folder that may be indexes, those called so first."""
-    try:
-        found = [
-            each
-            for each in islice(path.parent.iterdir(), 10 * _FILES)
-            if each.name.lower().endswith(_SUFFIXES) and each.name != path.name
-        ]
-    except OSError:
-        return []
-    found.sort(key=lambda each: ("index" not in each.name.lower(), each.name))
-    return found[:_FILES]

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import islice
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
@@ -23,14 +22,12 @@ from sitemap_editor.core.files.children import Child, local_files
 from sitemap_editor.core.files.compression import is_gzip
 from sitemap_editor.core.files.document import Content, Document
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.files.sources import peek_kind
+from sitemap_editor.core.files.sources import peek_kind, possible_indexes
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 
 _BLOCK_BYTES: Final = 1 << 20
 _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
 _GZIP_SUFFIX: Final = ".gz"
-_SUFFIXES: Final = (".xml", _GZIP_SUFFIX)
-_ENTRIES: Final = 2_000
 _FILES: Final = 100
 _INDEX_BYTES: Final = 64 << 20
 _ROWS_A_STEP: Final = 4_096
@@ -137,7 +134,7 @@ def _naming(
             if rows:
                 yield path, rows
         seen.add(path)
-    for path in _beside(child.parent):
+    for path in possible_indexes(child.parent, _FILES):
         progress(0.0)
         if path in seen or peek_kind(path) is not SITEMAPINDEX:
             continue
@@ -168,20 +165,6 @@ def _name_in(loc: str) -> str:
 
 def _spellings(name: str) -> tuple[str, ...]:
     return name, name.removesuffix(_GZIP_SUFFIX), name + _GZIP_SUFFIX
-
-
-def _beside(folder: Path) -> list[Path]:
-    """Return the files of a folder that may be indexes, those called so first."""
-    try:
-        found = [
-            each
-            for each in islice(folder.iterdir(), _ENTRIES)
-            if each.name.lower().endswith(_SUFFIXES)
-        ]
-    except OSError:
-        return []
-    found.sort(key=lambda each: ("index" not in each.name.lower(), each.name))
-    return found[:_FILES]
 
 
 # Bytes on disk

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -18,7 +17,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Cancelled, Progress, Remark, SitemapError
 from sitemap_editor.core.files.children import Child, local_files
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.sources import find_sources
+from sitemap_editor.core.files.sources import find_sources, natural_key
 from sitemap_editor.core.operations.indexing.child_state import rows_listing
 from sitemap_editor.core.operations.publishing import guess_published
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
@@ -29,7 +28,6 @@ _VOTES: Final = 500
 _ROWS_A_STEP: Final = 4_096
 _GZIP_SUFFIX: Final = ".gz"
 _NAME: Final = "sitemap_index{number}.xml"
-_DIGITS: Final = re.compile(r"(\d+)", re.ASCII)
 _NESTED: Final = QT_TRANSLATE_NOOP(
     "core",
     "This file is a sitemap index. An index can only list sitemaps: add the sitemaps "
@@ -289,13 +287,7 @@ class DraftList:
 
 def natural_order(paths: Iterable[Path]) -> list[Path]:
     """Return files that were chosen together in the order people give them: 2 before 10."""
-    return sorted(paths, key=_natural)
-
-
-def _natural(path: Path) -> tuple[str, list[tuple[int, str]]]:
-    parts = _DIGITS.split(path.name.casefold())
-    numbers = [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
-    return str(path.parent), numbers
+    return sorted(paths, key=lambda path: (str(path.parent), natural_key(path.name)))
 
 
 def common_folder(paths: Iterable[Path]) -> Path | None:

@@ -6,9 +6,15 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, Remark, no_progress
+from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
+    NotASitemap,
+    Progress,
+    Remark,
+    no_progress,
+    share_of,
+)
 from sitemap_editor.core.files.children import Child
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
@@ -24,10 +30,8 @@ def index_of(
     progress: Progress = no_progress,
 ) -> Document:
     """Return an index that lists `files` in this order. Arguments and errors: as `rows_for`."""
-    document = Document.new(SITEMAPINDEX)
     rows = rows_for(files, folder_url, index_path, progress=progress)
-    document.apply(InsertRows(0, rows))
-    return document
+    return Document.new(SITEMAPINDEX, rows)
 
 
 def rows_for(
@@ -53,7 +57,7 @@ def rows_for(
         return []
     base = _base(paths, own)
     return [
-        _row(path, folder_url, base, _part(progress, number, len(paths)))
+        _row(path, folder_url, base, share_of(progress, number / len(paths), 1 / len(paths)))
         for number, path in enumerate(paths)
     ]
 
@@ -92,10 +96,6 @@ def _row(path: Path, folder_url: str, base: Path, progress: Progress) -> Row:
     names = "/".join(url_in("", name) for name in path.relative_to(base).parts)
     lastmod = Child(names, path, document.stamp).lastmod_like(None)
     return Row(folder_url + names, lastmod or None)
-
-
-def _part(progress: Progress, number: int, count: int) -> Progress:
-    return lambda part: progress((number + part) / count)
 
 
 def _base(paths: Sequence[Path], index_path: Path | None) -> Path:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress, Remark
+from sitemap_editor.core.errors import Progress, Remark, share_of
 from sitemap_editor.core.operations.merging.heads import asides, declared_utf8, declares_utf8
 from sitemap_editor.core.operations.merging.locations import rows_with_more
 from sitemap_editor.core.operations.merging.namespaces import United, united
@@ -57,11 +57,6 @@ class Gathered:
     size_around_bytes: int = 0
     may_have_surplus: bool = False
     remarks: list[Remark] = field(default_factory=list)
-
-
-def share_of(progress: Progress, start: float, share: float) -> Progress:
-    """Return what tells `progress` of a part of the work."""
-    return lambda done: progress(start + done * share)
 
 
 def gathered(base: PieceTable, opened: Sequence[Opened], progress: Progress) -> Gathered:

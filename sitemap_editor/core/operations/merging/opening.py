@@ -13,7 +13,7 @@ from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.scanning import scan_xml
-from sitemap_editor.core.errors import Progress, SitemapError, no_progress
+from sitemap_editor.core.errors import Progress, SitemapError, no_progress, share_of
 from sitemap_editor.core.files.document import Document, FileForm
 from sitemap_editor.core.files.formats import TABLES
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES
@@ -45,10 +45,7 @@ def open_sources(
     """
     opened = []
     for number, source in enumerate(sources):
-
-        def tell(part: float, number: int = number) -> None:
-            progress((number + part) / len(sources))
-
+        tell = share_of(progress, number / len(sources), 1 / len(sources))
         try:
             document = Document.open(
                 source.path, cap_bytes=cap_bytes, progress=tell, imports=TABLES

@@ -19,6 +19,7 @@ from sitemap_editor.core.errors import (
     Remark,
     SitemapError,
     no_progress,
+    share_of,
 )
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
@@ -104,10 +105,7 @@ def read_earlier(folder: Path, index_name: str, progress: Progress = no_progress
         return Earlier(remarks=(Remark(text, {"name": index_name}),))
     reading = _Reading(folder, index_name)
     for position, row in enumerate(index):
-
-        def tell(part: float, before: int = position) -> None:
-            progress((before + part) / len(index))
-
+        tell = share_of(progress, position / len(index), 1 / len(index))
         reading.add(row, tell)
         tell(1.0)
     return reading.earlier(_file_of(path, index, None))

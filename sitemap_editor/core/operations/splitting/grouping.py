@@ -6,6 +6,7 @@ import re
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -50,9 +51,9 @@ def grouped(table: PieceTable, by: By, measure: Measure, progress: Progress) -> 
     if by is By.PATH:
         found = folder_groups(table, measure, progress)
     elif by is By.YEAR:
-        found = _gathered(table, table.values(LASTMOD), _Years().name, progress)
+        found = _gathered(table, table.values(LASTMOD), _year, progress)
     else:
-        found = _gathered(table, table.values(LOC), _Hosts().name, progress)
+        found = _gathered(table, table.values(LOC), _host, progress)
     names = safe_group_names([name for name, _ in found])
     return [Group(name, rows) for name, (_, rows) in zip(names, found, strict=True)]
 
@@ -73,41 +74,25 @@ def _gathered(
     return list(found.items())
 
 
-class _Years:
-    """Years of dates; days are checked once each."""
-
-    def __init__(self) -> None:
-        self._known: dict[str, str] = {}
-
-    def name(self, text: str) -> str:
-        """Return the year that `text` names."""
-        day = text[:_DAY_LENGTH]
-        if not _TIME.fullmatch(text, len(day)):
-            return self._checked(text)
-        year = self._known.get(day)
-        if year is None:
-            year = self._known[day] = self._checked(day)
-        return year
-
-    @staticmethod
-    def _checked(text: str) -> str:
-        date = parse_w3c(text)
-        return f"{date.earliest.year:04}" if isinstance(date, W3CDate) else UNDATED
+def _year(text: str) -> str:
+    """Return the year that `text` names; days are checked once each."""
+    day = text[:_DAY_LENGTH]
+    return _checked_year(day if _TIME.fullmatch(text, len(day)) else text)
 
 
-class _Hosts:
-    """Hosts of URLs; each site is taken apart once."""
+@lru_cache(maxsize=4_096)  # many rows share a day
+def _checked_year(text: str) -> str:
+    date = parse_w3c(text)
+    return f"{date.earliest.year:04}" if isinstance(date, W3CDate) else UNDATED
 
-    def __init__(self) -> None:
-        self._known: dict[str, str] = {}
 
-    def name(self, url: str) -> str:
-        """Return the host of `url` in small letters."""
-        match = urls.UP_TO_PATH.match(url)
-        if match is None:
-            return OTHER
-        host = self._known.get(match[0])
-        if host is None:
-            parts = urls.split_url(match[0])
-            host = self._known[match[0]] = (parts.host.lower() if parts else "") or OTHER
-        return host
+def _host(url: str) -> str:
+    """Return the host of `url` in small letters; each site is taken apart once."""
+    match = urls.UP_TO_PATH.match(url)
+    return _host_of(match[0]) if match else OTHER
+
+
+@lru_cache(maxsize=4_096)
+def _host_of(origin: str) -> str:
+    parts = urls.split_url(origin)
+    return (parts.host.lower() if parts else "") or OTHER

@@ -9,7 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
 
-from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, Remark, no_progress
@@ -261,21 +260,17 @@ def index_of(
 
     `others` are listed behind them as they are.
     """
-    index = Document.new(SITEMAPINDEX)
     rows = [Row(url_in(folder_url, name), date) for name, date in children]
-    index.apply(InsertRows(0, [*rows, *others]))
-    return index
+    return Document.new(SITEMAPINDEX, [*rows, *others])
 
 
 def dated_anew(index: Document, are_unchanged: Sequence[bool], date: str) -> Document:
     """Return the same index with another date for the first rows, but for those left unchanged."""
-    rows = [index.table[position] for position in range(len(index))]
+    rows = list(index)
     for position, is_unchanged in enumerate(are_unchanged):
         if not is_unchanged:
             rows[position] = rows[position]._replace(lastmod=date)
-    dated = Document.new(SITEMAPINDEX)
-    dated.apply(InsertRows(0, rows))
-    return dated
+    return Document.new(SITEMAPINDEX, rows)
 
 
 def index_obstacles(index: Document, order: SplitOrder) -> Iterator[Remark]:
