@@ -59,23 +59,15 @@ _OTHER: Final = QT_TRANSLATE_NOOP(
 )
 _SENTENCES: Final[dict[int, tuple[str, str]]] = {
     5: ("F01", _AFTER_END),
-    6: ("F03", _ENCODING),
-    8: ("F01", _CHARACTER),
-    9: ("F01", _CHARACTER),
-    23: ("L05", _AMPERSAND),
+    **dict.fromkeys((6, 81), ("F03", _ENCODING)),
+    **dict.fromkeys((8, 9), ("F01", _CHARACTER)),
+    **dict.fromkeys((23, 68), ("L05", _AMPERSAND)),
     26: ("F01", _ENTITY),
     38: ("L05", _LESS_THAN),
     42: ("F01", _ATTRIBUTE),
-    45: ("F01", _ENDS_EARLY),
-    47: ("F01", _ENDS_EARLY),
-    63: ("F01", _ENDS_EARLY),
+    **dict.fromkeys((45, 47, 63, 73, 74, 77), ("F01", _ENDS_EARLY)),
     64: ("F02", _BEFORE_START),
-    68: ("L05", _AMPERSAND),
-    73: ("F01", _ENDS_EARLY),
-    74: ("F01", _ENDS_EARLY),
     76: ("F01", _MISMATCH),
-    77: ("F01", _ENDS_EARLY),
-    81: ("F03", _ENCODING),
     **dict.fromkeys(_NAMESPACE_ERRORS, ("F10", _NAMESPACE)),
 }
 

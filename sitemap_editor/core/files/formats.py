@@ -16,11 +16,8 @@ from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, Remark, no_progress
 from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8, to_utf8, wide_codec
 from sitemap_editor.core.files.format import Format, Imported, TableStyle
-from sitemap_editor.core.files.recognition.text_recognition import (
-    has_controls,
-    has_text_name,
-    is_text_sitemap,
-)
+from sitemap_editor.core.files.recognition.formats import FEW_BYTES, has_controls
+from sitemap_editor.core.files.recognition.text_recognition import has_text_name, is_text_sitemap
 from sitemap_editor.core.files.separated import COMMA, TAB, has_titles
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX, TEXT, URL_FIELDS, URLSET, Kind
 
@@ -30,7 +27,6 @@ FEED: Final = "R01"
 """The code of the error by which opening refuses a feed."""
 _LOOKED_AT: Final = 1 << 16
 _TAGS_A_STEP: Final = 1 << 14
-_FEW: Final = 20  # one in so many bytes
 _UTF16_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _TAG: Final = re.compile(rb"<(?:(?P<name>[A-Za-z_][\w.:-]*+)|!--|\?(?!xml[\s?]))")
 
@@ -52,7 +48,7 @@ def _is_table(data: bytes, name: str) -> bool:
     if start.startswith(_UTF16_MARKS) or wide_codec(start):
         start = text_to_utf8(start).data
     start = start.removeprefix(UTF8_BOM)
-    if start.lstrip().startswith(b"<") or has_controls(start, _FEW):
+    if start.lstrip().startswith(b"<") or has_controls(start, FEW_BYTES):
         return False
     return CSV.is_named(name) or TSV.is_named(name) or has_titles(start)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from sitemap_editor.core.document.prolog import doctype_end, read_prolog
 from sitemap_editor.core.errors import (
@@ -29,6 +29,7 @@ from sitemap_editor.core.files.formats import FORMATS, TEXT_SITEMAP
 from sitemap_editor.core.files.reading import recognise
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET, XML_KINDS, Kind
 
+T = TypeVar("T")
 _PEEK_BYTES: Final = 1 << 16
 _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
 _DIGITS: Final = re.compile(r"(\d+)", re.ASCII)
@@ -204,6 +205,18 @@ def _first_bytes(path: Path) -> bytes:
             raise ContentError("F13", "", path=path) from error
     # UTF-16 must not be cut within a character.
     return data[: len(data) & ~3] if len(data) == _PEEK_BYTES else data
+
+
+def move_items(items: list[T], numbers: Iterable[int], steps: int) -> list[int]:
+    """Move items one place up (-1) or down (1); return where they stand now, ascending."""
+    placed: list[int] = []
+    for number in sorted(numbers, reverse=steps > 0):
+        to = number + steps
+        if not 0 <= to < len(items) or to in placed:
+            to = number
+        items[number], items[to] = items[to], items[number]
+        placed.append(to)
+    return sorted(placed)
 
 
 def natural_key(name: str) -> tuple[list[tuple[int, str]], str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.url_keys import NO_URL, hash_of, hashes, key_of
 from sitemap_editor.core.errors import Cancelled, Progress, SitemapError, no_progress, share_of
 from sitemap_editor.core.files.children import (
     Child,
@@ -116,7 +116,7 @@ class _Reader:
                 return replace(child, error=known.error)
             return replace(child, error=error)
         if self._room >= len(document) and document.kind != SITEMAPINDEX.name:
-            self._keep(path, keys_of(document.table))
+            self._keep(path, hashes(document.table))
         if self._look is not None:
             self._look(child.loc, document)
         return replace(
@@ -160,7 +160,7 @@ def _compared(
     that neither hides a page that two sitemaps of pages list.
     """
     examples = {
-        key_of(shared.example): shared.example
+        hash_of(key_of(shared.example)): shared.example
         for child in (known.rows if known is not None else ())
         for shared in child.shared
     }
@@ -199,12 +199,11 @@ def _examples(path: Path, overlaps: list[Overlap]) -> dict[int, str]:
     found = {}
     for overlap in overlaps:
         loc = document[overlap.position].loc if overlap.position < len(document) else None
-        if loc is not None and key_of(loc) == overlap.key:
+        if loc is not None and hash_of(key_of(loc)) == overlap.key:
             found[overlap.key] = loc.strip()
     return found
 
 
-_PLAIN_VALUE: Final = rb"[^<]*+"
 _KEYS_AT_ONCE: Final = 500_000  # what a table of them takes is let go before the next one is made
 
 
@@ -217,32 +216,6 @@ class Overlap:
     """Which row of the second file is an example."""
     key: int
     """The hash of its URL."""
-
-
-def key_of(loc: str | None) -> int:
-    """Return the hash of a URL, equal for equal ones while this program runs; 0 for none."""
-    raw = (loc or "").strip().encode("utf-8", "surrogatepass")
-    return hash(raw.replace(b"&", b"&amp;")) if raw else 0
-
-
-def keys_of(table: PieceTable) -> array[int]:
-    """Return a hash a row, 8 bytes each, as `key_of` makes them."""
-    row_format = table.row_format
-    pattern = row_format.pattern(dict.fromkeys(table.fields, _PLAIN_VALUE), {})
-    if pattern is None:
-        return array("q", map(key_of, table.values(LOC)))
-    fullmatch, locate, lengths = pattern.fullmatch, table.buffers.locate, table.lengths
-    keys = array("q")
-    for row_id in table.order:
-        block, start = locate(table.starts[row_id])
-        end = start + lengths[row_id]
-        match = fullmatch(block, start, end)
-        raw = match[1].strip() if match is not None else b"&"
-        if raw.count(b"&") == raw.count(b"&amp;"):  # spelt as `key_of` spells it
-            keys.append(hash(raw) if raw else 0)
-        else:
-            keys.append(key_of(row_format.value_at(block, start, end, LOC)))
-    return keys
 
 
 def overlaps(files: Sequence[array[int]], progress: Progress) -> Mapping[tuple[int, int], Overlap]:
@@ -260,7 +233,7 @@ def overlaps(files: Sequence[array[int]], progress: Progress) -> Mapping[tuple[i
             progress((share + number / len(files)) / shares)
             mine = keys if shares == 1 else [key for key in keys if key % shares == share]
             own = dict.fromkeys(mine, number)
-            own.pop(0, None)
+            own.pop(NO_URL, None)
             twins = owners.keys() & own.keys()
             for key in twins:
                 _count(found, owners[key], number, keys, key)

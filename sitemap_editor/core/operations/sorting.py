@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
@@ -10,10 +9,15 @@ from typing import TypeAlias
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
-from sitemap_editor.core.protocol.fields import CHANGEFREQ, CHANGEFREQ_VALUES, LASTMOD, PRIORITY
+from sitemap_editor.core.protocol.fields import (
+    CHANGEFREQ,
+    CHANGEFREQ_VALUES,
+    LASTMOD,
+    PRIORITY,
+    parse_decimal,
+)
 
 _ROWS_A_STEP = 8_192
-_NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)\Z", re.ASCII)
 SortKey: TypeAlias = tuple[bool, tuple[float, ...], str]
 """Whether a value is understood, then what to order it by: numbers, text."""
 
@@ -70,7 +74,8 @@ def _key(field: str, value: str) -> SortKey:
             return True, (date.earliest.timestamp(),), ""
         return _odd(text)
     if field == PRIORITY:
-        return (True, (float(text),), "") if _NUMBER.match(text) else _odd(text)
+        number = parse_decimal(text)
+        return _odd(text) if number is None else (True, (float(number),), "")
     if field == CHANGEFREQ:
         known = text in CHANGEFREQ_VALUES
         return (True, (CHANGEFREQ_VALUES.index(text),), "") if known else _odd(text)

@@ -37,45 +37,12 @@ X_DEFAULT: Final = "x-default"
 # No languages, but written as if they were: most are countries, some are withdrawn or have three
 # letters. Countries with several languages are left out, and so are codes that name a language too
 # (br, se, tw): nobody can tell what was meant.
-_LANGUAGES_MEANT: Final = {
-    "jp": "ja",
-    "cn": "zh",
-    "cz": "cs",
-    "dk": "da",
-    "gr": "el",
-    "ua": "uk",
-    "vn": "vi",
-    "gb": "en-GB",
-    "us": "en-US",
-    "au": "en-AU",
-    "nz": "en-NZ",
-    "at": "de-AT",
-    "mx": "es-MX",
-    "hk": "zh-HK",
-    "iw": "he",
-    "in": "id",
-    "ji": "yi",
-    "jw": "jv",
-    "mo": "ro",
-    "eng": "en",
-    "deu": "de",
-    "ger": "de",
-    "fra": "fr",
-    "fre": "fr",
-    "spa": "es",
-    "ita": "it",
-    "por": "pt",
-    "nld": "nl",
-    "dut": "nl",
-    "jpn": "ja",
-    "zho": "zh",
-    "chi": "zh",
-    "kor": "ko",
-    "rus": "ru",
-    "ara": "ar",
-    "tur": "tr",
-    "pol": "pl",
-}
+_LANGUAGES_WRITTEN: Final = (
+    "jp:ja cn:zh cz:cs dk:da gr:el ua:uk vn:vi gb:en-GB us:en-US au:en-AU nz:en-NZ at:de-AT "
+    "mx:es-MX hk:zh-HK iw:he in:id ji:yi jw:jv mo:ro eng:en deu:de ger:de fra:fr fre:fr spa:es "
+    "ita:it por:pt nld:nl dut:nl jpn:ja zho:zh chi:zh kor:ko rus:ru ara:ar tur:tr pol:pl"
+)
+_LANGUAGES_MEANT: Final = dict(pair.split(":") for pair in _LANGUAGES_WRITTEN.split())
 _COUNTRIES_MEANT: Final = {"UK": "GB", "SP": "ES", "JA": "JP", "USA": "US"}
 _WHOLE_CODES_MEANT: Final = {
     "uk-uk": "uk-UA",

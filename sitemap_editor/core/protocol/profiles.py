@@ -19,7 +19,6 @@ YANDEX: Final = "Yandex"
 SEZNAM: Final = "Seznam"
 BAIDU: Final = "Baidu"
 
-_HINT, _WARNING = Severity.HINT, Severity.WARNING
 OFF: Final = None
 
 
@@ -45,8 +44,12 @@ class Profile:
         return usual if here is not None and here.rank < usual.rank else here
 
 
+def _off(*codes: str) -> dict[str, Severity | None]:
+    return dict.fromkeys(codes, OFF)
+
+
 # What one engine alone documents says nothing in the strict profile.
-_ONE_ENGINE_ONLY: Final[dict[str, Severity | None]] = {"P03": OFF, "D10": OFF, "Y01": OFF}
+_ONE_ENGINE_ONLY: Final = _off("P03", "D10", "Y01")
 
 SITEMAPS_ORG: Final = Profile(
     "sitemaps.org", QT_TRANSLATE_NOOP("core", "sitemaps.org, strict"), severities=_ONE_ENGINE_ONLY
@@ -59,36 +62,26 @@ PROFILES: Final = (
         long_loc=limits.MAX_LOC_LENGTH,
         # Search Console waives the location rule; order of elements and the schema do not matter.
         severities={
-            "D10": OFF,
-            "Y01": OFF,
-            "L04": OFF,
-            "L12": _WARNING,
-            "L13": _WARNING,
-            "L14": _HINT,
-            "I03": _WARNING,
-            "O01": OFF,
-            "D05": OFF,
-            "F14": _HINT,
-            "P02": OFF,
+            **_off("D10", "Y01", "L04", "O01", "D05", "P02"),
+            **dict.fromkeys(("L12", "L13", "I03"), Severity.WARNING),
+            **dict.fromkeys(("L14", "F14"), Severity.HINT),
         },
     ),
     Profile(
         "bing",
         QT_TRANSLATE_NOOP("core", "Bing"),
         long_loc=limits.MAX_LOC_LENGTH,
-        severities={"Y01": OFF, "L04": OFF, "O01": OFF, "D05": OFF, "P02": OFF},
+        severities=_off("Y01", "L04", "O01", "D05", "P02"),
     ),
     Profile(
-        "yandex",
-        QT_TRANSLATE_NOOP("core", "Yandex"),
-        severities={"P03": OFF, "D10": OFF, "L04": OFF, "D05": OFF},
+        "yandex", QT_TRANSLATE_NOOP("core", "Yandex"), severities=_off("P03", "D10", "L04", "D05")
     ),
     Profile(
         "baidu",
         QT_TRANSLATE_NOOP("core", "Baidu"),
         max_size_bytes=limits.MAX_SIZE_BYTES_2013,
         long_loc=limits.MAX_LOC_LENGTH,
-        severities={**_ONE_ENGINE_ONLY, "L04": OFF, "D05": OFF},
+        severities={**_ONE_ENGINE_ONLY, **_off("L04", "D05")},
     ),
     Profile(
         "2013",

@@ -45,17 +45,8 @@ SECRET: Final = frozenset(
 # Hosts and folders
 STAGING_LABELS: Final = frozenset(
     (
-        "dev",
-        "devel",
-        "test",
-        "testing",
-        "qa",
-        "uat",
-        "stage",
-        "staging",
-        "stg",
-        "preprod",
-        "sandbox",
+        *("dev", "devel", "test", "testing", "qa", "uat"),
+        *("stage", "staging", "stg", "preprod", "sandbox"),
     )
 )
 STAGING_PARTS: Final = frozenset(("staging", "stg", "preprod", "uat"))
@@ -191,11 +182,8 @@ def without_parameters(parts: UrlParts, is_unwanted: Callable[[str, str], bool])
     if not parts.query:
         return parts
     pairs = parts.query[1:].split("&")
-    kept = []
-    for pair in pairs:
-        name, _, value = pair.partition("=")
-        if not is_unwanted(name, value):
-            kept.append(pair)
+    named = zip(pairs, parameters(parts), strict=True)
+    kept = [pair for pair, parameter in named if not is_unwanted(*parameter)]
     if len(kept) == len(pairs):
         return parts
     return replace(parts, query="?" + "&".join(kept) if kept else "")

@@ -48,7 +48,7 @@ _JSON: Final = re.compile(rb"""(?:\xef\xbb\xbf)?\s*+(?:\{\s*+["}]|\[\s*+[\[{"\]\
 _ROBOTS: Final = re.compile(rb"^[ \t]*+user-agent[ \t]*+:", re.IGNORECASE | re.MULTILINE)
 _LOOKED_AT: Final = 1 << 16
 _CONTROLS: Final = bytes({*range(32)} - {*b"\t\n\v\f\r\x1b"})
-_FEW: Final = 20  # one in so many
+FEW_BYTES: Final = 20  # one in so many
 
 
 def refuse_other_formats(data: bytes) -> None:
@@ -96,6 +96,11 @@ def _refuse_archives(data: bytes) -> None:
         raise NotASitemap("F13", text, {"name": name})
 
 
+def has_controls(start: bytes, share: int) -> bool:
+    """Tell whether more than one byte in `share` is a control character: no text, then."""
+    return (len(start) - len(start.translate(None, _CONTROLS))) * share > len(start)
+
+
 def is_json(start: bytes) -> bool:
     """Tell whether the first bytes are those of JSON."""
     return _JSON.match(start) is not None
@@ -114,8 +119,7 @@ def instead_of_xml(data: bytes) -> NotASitemap | None:
     head = data[:_LOOKED_AT]
     if head.removeprefix(UTF8_BOM).lstrip().startswith(b"<"):
         return None
-    controls = len(head) - len(head.translate(None, _CONTROLS))
-    if b"\0" in head or controls * _FEW > len(head):
+    if b"\0" in head or has_controls(head, FEW_BYTES):
         text = QT_TRANSLATE_NOOP(
             "core", "This file does not contain text, so it is not a sitemap. Try another program."
         )

@@ -6,7 +6,12 @@ import re
 from typing import Final
 
 from sitemap_editor.core.files.encodings import UTF8_BOM, wide_codec
-from sitemap_editor.core.files.recognition.formats import is_json, is_robots
+from sitemap_editor.core.files.recognition.formats import (
+    FEW_BYTES,
+    has_controls,
+    is_json,
+    is_robots,
+)
 from sitemap_editor.core.protocol.robots import ROBOTS_NAME
 
 _GZIP_SUFFIX: Final = ".gz"
@@ -29,8 +34,6 @@ _FIRST_LINE: Final = re.compile(rb"\s*+([^\r\n]*+)")
 _COLUMN: Final = re.compile(rb"""[\s"']*(?:loc|url|lastmod|changefreq|priority)[\s"']*""", re.I)
 _SEPARATORS: Final = (b",", b";", b"\t")
 _LOOKED_AT: Final = 1 << 16
-_CONTROLS: Final = bytes({*range(32)} - {*b"\t\n\v\f\r\x1b"})
-_FEW: Final = 20  # one in so many bytes
 _MANY: Final = 3
 
 
@@ -67,7 +70,7 @@ def is_text_sitemap(data: bytes, name: str) -> bool:
         return _is_named_text(text, start, name.lower())
     if start.startswith(b"<") or _TAG.search(text):
         return False
-    if is_json(start) or is_robots(start) or _has_headings(start) or has_controls(start, _FEW):
+    if is_json(start) or is_robots(start) or _has_headings(start) or has_controls(start, FEW_BYTES):
         return False
     return _has_url_line(text)
 
@@ -105,8 +108,3 @@ def _has_headings(start: bytes) -> bool:
         separator in line and any(_COLUMN.fullmatch(part) for part in line.split(separator))
         for separator in _SEPARATORS
     )
-
-
-def has_controls(start: bytes, share: int) -> bool:
-    """Tell whether more than one byte in `share` is a control character: no text, then."""
-    return (len(start) - len(start.translate(None, _CONTROLS))) * share > len(start)

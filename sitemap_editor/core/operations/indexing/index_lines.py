@@ -17,7 +17,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Cancelled, Progress, Remark, SitemapError
 from sitemap_editor.core.files.children import Child, local_files
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.sources import find_sources, natural_key
+from sitemap_editor.core.files.sources import find_sources, move_items, natural_key
 from sitemap_editor.core.operations.indexing.child_state import rows_listing
 from sitemap_editor.core.operations.publishing import guess_published
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
@@ -246,14 +246,7 @@ class DraftList:
 
     def move(self, numbers: Iterable[int], steps: int) -> list[int]:
         """Move lines one place up (-1) or down (1); return where they stand now, ascending."""
-        lines, placed = self.lines, list[int]()
-        for number in sorted(numbers, reverse=steps > 0):
-            to = number + steps
-            if not 0 <= to < len(lines) or to in placed:
-                to = number
-            lines[number], lines[to] = lines[to], lines[number]
-            placed.append(to)
-        return sorted(placed)
+        return move_items(self.lines, numbers, steps)
 
     def take(self, found: Iterable[InspectedFile]) -> None:
         """Remember what was found in files."""

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.url_keys import rows_with_more
 from sitemap_editor.core.errors import Progress, Remark, share_of
 from sitemap_editor.core.operations.merging.heads import asides, declared_utf8, declares_utf8
-from sitemap_editor.core.operations.merging.locations import rows_with_more
 from sitemap_editor.core.operations.merging.namespaces import United, united
 from sitemap_editor.core.operations.merging.opening import Opened
 from sitemap_editor.core.operations.merging.remarks import Tally

@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cache
 from itertools import compress, groupby
 
-from sitemap_editor.core.operations.merging.locations import NO_URL
+from sitemap_editor.core.document.url_keys import NO_URL
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 
 

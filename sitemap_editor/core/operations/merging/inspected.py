@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark, SitemapError
-from sitemap_editor.core.files.sources import Source
+from sitemap_editor.core.files.sources import Source, move_items
 from sitemap_editor.core.operations.merging.opening import Opened
 
 FileKey: TypeAlias = tuple[int, int] | str
@@ -129,16 +129,7 @@ class SourceList:
 
     def move(self, numbers: Iterable[int], steps: int) -> list[int]:
         """Move lines one place up (-1) or down (1) and return where they stand now."""
-        chosen = sorted(numbers, reverse=steps > 0)
-        lines, placed = self.lines, list[int]()
-        for number in chosen:
-            to = number + steps
-            if 0 <= to < len(lines) and to not in placed:
-                lines[number], lines[to] = lines[to], lines[number]
-            else:
-                to = number
-            placed.append(to)
-        return sorted(placed)
+        return move_items(self.lines, numbers, steps)
 
     def next_open(self) -> SourceLine | None:
         """Return the first file that was not read yet."""

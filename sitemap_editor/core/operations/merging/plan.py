@@ -19,11 +19,11 @@ from sitemap_editor.core.document.edits import (
     SetHead,
 )
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.url_keys import NO_URL, hashes, key_at, keys
 from sitemap_editor.core.errors import EditError, Progress, Remark, no_progress, share_of
 from sitemap_editor.core.operations.merging.collecting import Gathered, Part, gathered
 from sitemap_editor.core.operations.merging.conflicts import ConflictRow, Conflicts
 from sitemap_editor.core.operations.merging.duplicates import Duplicates, Groups, find_groups
-from sitemap_editor.core.operations.merging.locations import NO_URL, hashes, key_at, keys
 from sitemap_editor.core.operations.merging.opening import Opened
 from sitemap_editor.core.operations.merging.remarks import limit_remarks, refusal
 from sitemap_editor.core.protocol.fields import LASTMOD

@@ -11,11 +11,11 @@ from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row, RowFormat
+from sitemap_editor.core.document.url_keys import keys, one_run, url_of
 from sitemap_editor.core.document.well_formed import check_well_formed
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import EditError, NotWellFormed, Progress
 from sitemap_editor.core.operations.merging.heads import has_doctype
-from sitemap_editor.core.operations.merging.locations import keys, one_run, url_of
 from sitemap_editor.core.operations.merging.namespaces import United
 from sitemap_editor.core.operations.merging.rebasing import Carrier
 
@@ -48,7 +48,7 @@ def as_rows(table: PieceTable, united: United, tail: bytes, progress: Progress) 
     """Return rows of XML with their bytes; those that need it are written for the other root."""
     assert isinstance(table.row_format, XmlRows)  # noqa: S101 - the caller asked
     carrier = Carrier(table.row_format, united.row_format)
-    material = _spans(table)
+    material = as_they_are(table)
     changed: dict[int, bytes] = {}
     if carrier.suspect is not None:
         _look_at(material, carrier.suspect, carrier.carried, changed, progress)
@@ -81,11 +81,6 @@ def as_new_rows(
 
 
 def as_they_are(table: PieceTable) -> Material:
-    """Return rows without a change: lines for lines."""
-    return _spans(table)
-
-
-def _spans(table: PieceTable) -> Material:
     """Return the rows where they lie if that is one block; else copies of them in one."""
     run = one_run(table)
     if run is not None:

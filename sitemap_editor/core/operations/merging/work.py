@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -85,11 +85,8 @@ def kind_of_result(opened: Sequence[Opened]) -> Kind:
 
 def stale(opened: Sequence[Opened]) -> list[Path]:
     """Return the files that somebody else wrote, or removed, since they were read."""
-    return [each.source.path for each in opened if _is_stale(each)]
-
-
-def _is_stale(opened: Opened) -> bool:
-    return opened.document.stamp != Stamp.of(opened.source.path)
+    paths = ((each.source.path, each.document.stamp) for each in opened)
+    return [path for path, stamp in paths if stamp != Stamp.of(path)]
 
 
 @dataclass(frozen=True)
@@ -180,9 +177,6 @@ def staying(conflict: Conflict, policy: Duplicates) -> int | None:
         if isinstance(moment, W3CDate)
     ]
     return -max(known)[1] if known else 0
-
-
-Work: TypeAlias = Callable[[Progress], object]
 
 
 class Decisions:

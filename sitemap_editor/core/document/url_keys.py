@@ -40,12 +40,27 @@ def keys(table: PieceTable) -> Iterator[bytes | None]:
     """
     quick = _quick(table)
     for position, key in enumerate(quick):
-        yield key if key is not None else _read(table, position)
+        yield key if key is not None else key_at(table, position)
 
 
 def key_at(table: PieceTable, position: int) -> bytes | None:
     """Return the key of one row."""
-    return _read(table, position)
+    row_id = table.order[position]
+    block, start = table.buffers.locate(table.starts[row_id])
+    loc = table.row_format.value_at(block, start, start + table.lengths[row_id], LOC)
+    return key_of(loc)
+
+
+def key_of(loc: str | None) -> bytes | None:
+    """Return the key of a URL."""
+    stripped = (loc or "").strip(" \t\r\n")
+    return stripped.encode("utf-8", "surrogatepass").replace(b"&", b"&amp;") or None
+
+
+def hash_of(key: bytes | None) -> int:
+    """Return what `hashes` has for a key."""
+    number = hash(key)
+    return ~number if key is not None and number == NO_URL else number
 
 
 def url_of(key: bytes) -> str:
@@ -63,10 +78,7 @@ def hashes(table: PieceTable, progress: Progress = no_progress) -> array[int]:
     at = -1
     for _ in range(found.count(NO_URL)):
         at = found.index(NO_URL, at + 1)
-        key = _read(table, at)
-        if key is not None:
-            number = hash(key)
-            found[at] = number if number != NO_URL else ~number
+        found[at] = hash_of(key_at(table, at))
     return found
 
 
@@ -111,14 +123,6 @@ def _matches(
     else:
         found = map(match, repeat(run.block), run.starts)
     return cast("Iterator[re.Match[bytes]]", found)
-
-
-def _read(table: PieceTable, position: int) -> bytes | None:
-    row_id = table.order[position]
-    block, start = table.buffers.locate(table.starts[row_id])
-    loc = table.row_format.value_at(block, start, start + table.lengths[row_id], LOC)
-    key = (loc or "").strip(" \t\r\n").encode("utf-8").replace(b"&", b"&amp;")
-    return key or None
 
 
 @dataclass(frozen=True, slots=True)
