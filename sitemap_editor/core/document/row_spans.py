@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from itertools import islice
+from itertools import accumulate, islice
 from operator import add, eq
 from typing import Any, TypeVar
 
@@ -95,15 +95,8 @@ class RowSpans:
 
     def add_rows(self, contents: Sequence[bytes]) -> range:
         """Give each of `contents` a row id of its own; they stand nowhere yet."""
-        self.unshare()
-        address = self.buffers.append(b"".join(contents))
-        first = len(self.starts)
-        for content in contents:
-            self.starts.append(address)
-            self.lengths.append(len(content))
-            self.is_placed.append(0)
-            address += len(content)
-        return range(first, len(self.starts))
+        lengths = array("I", map(len, contents))
+        return self.add_spans(b"".join(contents), begins(lengths), lengths)
 
     def add_spans(self, block: bytes, starts: array[int], lengths: array[int]) -> range:
         """Give rows that lie in `block` an id each; they stand nowhere yet."""
@@ -113,3 +106,8 @@ class RowSpans:
         self.lengths.extend(lengths)
         self.is_placed.extend(bytes(len(lengths)))
         return range(first, len(self.starts))
+
+
+def begins(lengths: Sequence[int]) -> array[int]:
+    """Return where spans of these lengths begin that lie one behind the other."""
+    return array("q", islice(accumulate(lengths, initial=0), len(lengths)))

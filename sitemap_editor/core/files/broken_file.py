@@ -16,7 +16,7 @@ from sitemap_editor.core.errors import (
     ReadError,
     SitemapError,
 )
-from sitemap_editor.core.files.compression import is_gzip, unpack
+from sitemap_editor.core.files.compression import is_gzip, unpacked
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp, read_stamped
 from sitemap_editor.core.files.recognition.conflicts import CONFLICT, Side
 from sitemap_editor.core.files.recognition.formats import BINARY, instead_of_xml
@@ -96,14 +96,12 @@ def _plan_without_repairs(
     raw: bytes, refused: ContentError, cap_bytes: int, progress: Progress, stamp: Stamp | None
 ) -> RepairPlan:
     """Return the bytes of a file that nothing is proposed for, to be shown as text."""
-    is_compressed = is_gzip(raw)
-    data = unpack(raw, cap_bytes=cap_bytes, progress=progress)[0] if is_compressed else raw
-    decoded = decoded_anyhow(data)
+    decoded = decoded_anyhow(unpacked(raw, cap_bytes, progress))
     return RepairPlan(
         data=decoded.data,
         repairs=(),
         leftover=refused,
-        is_compressed=is_compressed,
+        is_compressed=is_gzip(raw),
         encoding=decoded.encoding,
         was_converted=decoded.was_converted,
         ascii_only=decoded.ascii_only,

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import io
+import sys
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Final
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, BrokenGzip, Progress, TooLarge
+from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
+    BrokenGzip,
+    Progress,
+    TooLarge,
+    no_progress,
+)
 
 MAGIC: Final = b"\x1f\x8b"
 _STEP_BYTES: Final = 1 << 18
@@ -39,30 +47,69 @@ def unpack(data: bytes, *, cap_bytes: int, progress: Progress) -> tuple[bytes, i
             if not is_gzip(rest) and start:
                 return out.getvalue(), len(rest)
             start = len(data) - len(rest) if start else 0
-        try:
-            start = _unpack_member(view, start, out, cap_bytes, progress)
-        except zlib.error as error:
-            raise _broken() from error
+        end = _unpack_member(view, start, out, cap_bytes, progress)
+        if end is None:
+            raise _broken()
+        start = end
     return out.getvalue(), 0
+
+
+def salvaged(data: bytes, *, progress: Progress) -> bytes:
+    """Unpack damaged gzip data up to the damage; nothing may come out.
+
+    There is no cap here: `unpack` has come as far as the damage under one, before it gave up.
+    Raises: Cancelled by way of `progress`.
+    """
+    out, view, start = io.BytesIO(), memoryview(data), 0
+    while is_gzip(data[start : start + 2]):
+        end = _unpack_member(view, start, out, sys.maxsize, progress)
+        if end is None:
+            break
+        start = end
+        while data[start : start + 1] == b"\0":  # padding between members is legal
+            start += 1
+    return out.getvalue()
 
 
 def _unpack_member(
     view: memoryview, start: int, out: io.BytesIO, cap_bytes: int, progress: Progress
-) -> int:
-    """Unpack the member at `start`; return where it ends."""
+) -> int | None:
+    """Unpack the member at `start`; return where it ends, None where it is cut or damaged."""
     unpacker = zlib.decompressobj(_GZIP_WINDOW)
     while start < len(view):
         piece: bytes | memoryview = view[start : start + _STEP_BYTES]
         start += len(piece)
         while piece and not unpacker.eof:
-            out.write(unpacker.decompress(piece, _STEP_BYTES * 4))
+            before = unpacker.copy()
+            try:
+                out.write(unpacker.decompress(piece, _STEP_BYTES * 4))
+            except zlib.error:
+                _unpack_bytewise(before, piece, out)
+                return None
             piece = unpacker.unconsumed_tail
             if out.tell() > cap_bytes:
                 raise too_large(cap_bytes)
         progress(start / len(view))
         if unpacker.eof:
             return start - len(unpacker.unused_data)
-    raise _broken()
+    return None
+
+
+def _unpack_bytewise(
+    unpacker: zlib._Decompress, piece: bytes | memoryview, out: io.BytesIO
+) -> None:
+    """Unpack a damaged piece up to the very byte where zlib meets the damage.
+
+    zlib gives nothing of a call that fails, so each byte is a call of its own.
+    """
+    with suppress(zlib.error):
+        for offset in range(len(piece)):
+            out.write(unpacker.decompress(piece[offset : offset + 1]))
+
+
+def unpacked(data: bytes, cap_bytes: int, progress: Progress = no_progress) -> bytes:
+    """Return what is in `data`, packed or not. Raises: as `unpack`."""
+    return unpack(data, cap_bytes=cap_bytes, progress=progress)[0] if is_gzip(data) else data
 
 
 def _broken() -> BrokenGzip:

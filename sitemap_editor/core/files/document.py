@@ -13,7 +13,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, no_progress, share_of
-from sitemap_editor.core.files.compression import is_gzip, pack, unpack
+from sitemap_editor.core.files.compression import pack, unpacked
 from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
 from sitemap_editor.core.files.disk.writing import Written
 from sitemap_editor.core.files.format import GZIP_SUFFIX, Format, Imported, TableCopy, TableStyle
@@ -147,9 +147,7 @@ class Document(FileOnDisk):
                 read = next((each.read for each in imports if each.code == error.code), None)
                 if read is None:
                     raise
-                if is_gzip(raw):
-                    raw = unpack(raw, cap_bytes=cap_bytes, progress=reading)[0]
-                return cls.of(read(raw, scanning), stamp)
+                return cls.of(read(unpacked(raw, cap_bytes, reading), scanning), stamp)
         except SitemapError as error:
             error.path = error.path or os.fspath(place)
             raise

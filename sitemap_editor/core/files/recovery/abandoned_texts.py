@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from sitemap_editor.core.errors import Progress, SitemapError, no_progress
-from sitemap_editor.core.files.compression import is_gzip, unpack
+from sitemap_editor.core.files.compression import unpacked
 from sitemap_editor.core.files.reading import Stamp, read_bytes
 from sitemap_editor.core.files.recovery.abandoned import AbandonedJournal, OnDisk, Summary
 from sitemap_editor.core.files.recovery.difference import difference
@@ -91,9 +91,7 @@ class AbandonedTextJournal(AbandonedJournal):
     def _holds(self, text: str) -> bool:
         """Tell whether the file holds this text; one in another encoding does not, as it seems."""
         try:
-            data = read_bytes(self._read.header.path, _CAP_BYTES, no_progress)
-            if is_gzip(data):
-                data, _junk = unpack(data, cap_bytes=_CAP_BYTES, progress=no_progress)
+            data = unpacked(read_bytes(self._read.header.path, _CAP_BYTES, no_progress), _CAP_BYTES)
         except (OSError, SitemapError):
             return False
         return data == text.encode(errors="surrogatepass")

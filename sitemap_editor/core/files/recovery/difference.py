@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
 def difference(before: Sequence[object], after: Sequence[object]) -> tuple[int, int, int]:
     """Return where two texts, lists or arrays begin to differ, and where that ends in each."""
-    start = _alike(before, after, min(len(before), len(after)))
-    least = min(len(before), len(after)) - start
-    back = _alike_behind(before, after, least)
-    return start, len(before) - back, len(after) - back
+    end, new_end = len(before), len(after)
+    most = min(end, new_end)
+    start = _alike(most, lambda low, high: before[low:high] == after[low:high])
+
+    def are_alike_behind(low: int, high: int) -> bool:
+        return before[end - high : end - low] == after[new_end - high : new_end - low]
+
+    back = _alike(most - start, are_alike_behind)
+    return start, end - back, new_end - back
 
 
-def _alike(one: Sequence[object], other: Sequence[object], most: int) -> int:
-    """Return how many items are alike at the beginning; halves are compared in C."""
+def _alike(most: int, are_alike: Callable[[int, int], bool]) -> int:
+    """Return how many items are alike, counted from one end; halves are compared in C."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-def _alike_behind(one: Sequence[object], other: Sequence[object], most: int) -> int:
-    """Return how many items are alike at the end, at most so many."""
-    low, high = 0, most
-    while low < high:
-        middle = (low + high + 1) // 2
-        ends = (len(one) - low, len(other) - low)
-        if one[len(one) - middle : ends[0]] == other[len(other) - middle : ends[1]]:
+        if are_alike(low, middle):
             low = middle
         else:
             high = middle - 1

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from sitemap_editor.core.errors import ContentError, Progress, SitemapError, no_progress
-from sitemap_editor.core.files.compression import is_gzip, unpack
+from sitemap_editor.core.files.compression import is_gzip, unpacked
 from sitemap_editor.core.files.disk.kept_bytes import SaveNote
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp, read_bytes
@@ -83,13 +83,10 @@ class KeptSave(AbandonedJournal):
         super().discard()
 
     def _text(self, raw: bytes, stamp: Stamp | None, progress: Progress) -> RestoredText:
-        is_compressed = is_gzip(raw)
-        if is_compressed:
-            raw, _junk = unpack(raw, cap_bytes=_CAP_BYTES, progress=progress)
-        text = raw.decode("utf-8", "replace")
+        text = unpacked(raw, _CAP_BYTES, progress).decode("utf-8", "replace")
         before = _text_of(self._note.path)
         return RestoredText(
-            self._note.path, before, text, "UTF-8", is_compressed, stamp, is_on_disk=False
+            self._note.path, before, text, "UTF-8", is_gzip(raw), stamp, is_on_disk=False
         )
 
     def _on_disk(self, now: Stamp | None) -> OnDisk:
@@ -114,9 +111,7 @@ def _digest(path: Path, progress: Progress) -> str | None:
 def _text_of(path: Path) -> str:
     """Return what the file on disk holds as text; nothing where it cannot be read."""
     try:
-        raw = read_bytes(path, _CAP_BYTES, no_progress)
-        if is_gzip(raw):
-            raw, _junk = unpack(raw, cap_bytes=_CAP_BYTES, progress=no_progress)
+        raw = unpacked(read_bytes(path, _CAP_BYTES, no_progress), _CAP_BYTES)
     except SitemapError:
         return ""
     return raw.decode("utf-8", "replace")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, compress, islice
+from itertools import compress, islice
 from operator import ne
 
 from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.edits import Batch, Edit, PlaceRows, RemoveRows, SetHead, SetSpans
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.row_spans import begins
 from sitemap_editor.core.files.recovery.difference import difference
 from sitemap_editor.core.files.recovery.reading import Record
 
@@ -51,12 +52,12 @@ class Replay:
         if record.rewritten and not 0 <= min(record.rewritten) <= max(record.rewritten) < known:
             raise IndexError("a record speaks of rows that are not there")
         if record.added_lengths:
-            new = table.add_spans(content, _begins(record.added_lengths), record.added_lengths)
+            new = table.add_spans(content, begins(record.added_lengths), record.added_lengths)
             address = table.starts[new.start]
         else:
             address = table.buffers.append(content)
         address += sum(record.added_lengths)
-        starts = array("q", map(address.__add__, _begins(record.lengths)))
+        starts = array("q", map(address.__add__, begins(record.lengths)))
         edits: list[Edit] = list(record.places)
         if record.rewritten:
             edits.append(SetSpans(array("I", record.rewritten), starts, record.lengths))
@@ -102,7 +103,8 @@ class Replay:
     def _rewritten(self) -> list[int]:
         """Return the rows of the base that stand in the table with other bytes, or may do so."""
         base, table, count = self._base, self.table, len(self._base.starts)
-        differs = map(ne, zip(base.starts, base.lengths, strict=True), _pairs(table, count))
+        now = islice(zip(table.starts, table.lengths, strict=True), count)
+        differs = map(ne, zip(base.starts, base.lengths, strict=True), now)
         return [each for each in compress(range(count), differs) if table.is_placed[each]]
 
     def _is_head_changed(self) -> bool:
@@ -149,7 +151,7 @@ def cut_table(
         return scanned if (scanned.head, scanned.tail) == (head, tail) else None
     if len(head) + sum(lengths) + len(tail) != len(scanned.buffers.original):
         return scanned if len(scanned) == len(lengths) else None
-    starts = array("q", map(len(head).__add__, _begins(lengths)))
+    starts = array("q", map(len(head).__add__, begins(lengths)))
     row_format = scanned.row_format.with_head(head)
     return PieceTable(row_format, scanned.buffers, head, tail, starts, lengths)
 
@@ -158,15 +160,6 @@ def _exchange(before: array[int], after: array[int]) -> list[Edit]:
     """Take out what differs between the ends that are alike, and put in what stands there now."""
     first, end, new_end = difference(before, after)
     return [RemoveRows(range(first, end)), PlaceRows(range(first, new_end), after[first:new_end])]
-
-
-def _begins(lengths: Sequence[int]) -> array[int]:
-    """Return where spans of these lengths begin that lie one behind the other."""
-    return array("q", islice(accumulate(lengths, initial=0), len(lengths)))
-
-
-def _pairs(table: PieceTable, count: int) -> Iterable[tuple[int, int]]:
-    return islice(zip(table.starts, table.lengths, strict=True), count)
 
 
 def _compact(numbers: array[int]) -> Sequence[int]:

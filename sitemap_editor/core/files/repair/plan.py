@@ -20,7 +20,7 @@ from sitemap_editor.core.errors import (
     SitemapError,
     no_progress,
 )
-from sitemap_editor.core.files.compression import is_gzip, unpack
+from sitemap_editor.core.files.compression import is_gzip, salvaged, unpack
 from sitemap_editor.core.files.encodings import Decoded, text_to_utf8
 from sitemap_editor.core.files.formats import TABLE, TEXT_SITEMAP
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Contents, Stamp, recognise
@@ -44,7 +44,7 @@ from sitemap_editor.core.files.repair.byte_edits import (
     composed,
     excerpt,
 )
-from sitemap_editor.core.files.repair.decoding import COMPLETE, CUT, decoded_anyhow, salvaged
+from sitemap_editor.core.files.repair.decoding import COMPLETE, CUT, decoded_anyhow
 from sitemap_editor.core.files.repair.rounds import Rounds
 
 _TEXT: Final = QT_TRANSLATE_NOOP("core", "Merge conflict: both versions are here.")

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from hashlib import blake2b
+from gzip import BadGzipFile, GzipFile
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
@@ -26,7 +26,6 @@ from sitemap_editor.core.files.sources import peek_kind, possible_indexes
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 
 _BLOCK_BYTES: Final = 1 << 20
-_GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
 _GZIP_SUFFIX: Final = ".gz"
 _FILES: Final = 100
 _INDEX_BYTES: Final = 64 << 20
@@ -174,55 +173,19 @@ def _holds(path: Path, content: Content, progress: Progress) -> bool:
     """Tell whether a file holds these bytes already, whether packed or not."""
     if not path.is_file():  # a pipe would be waited for
         return False
-    try:
-        with path.open("rb") as file:
-            if not is_gzip(file.read(2)):
-                size = os.fstat(file.fileno()).st_size
-                if size != content.size_bytes:
+    with suppress(OSError, zlib.error, EOFError), path.open("rb") as file:
+        is_packed = is_gzip(file.read(2))
+        if not is_packed and os.fstat(file.fileno()).st_size != content.size_bytes:
+            return False
+        file.seek(0)
+        source = GzipFile(fileobj=file) if is_packed else file
+        for piece in content.pieces():
+            for start in range(0, len(piece), _BLOCK_BYTES):
+                progress(0.0)
+                block = bytes(piece[start : start + _BLOCK_BYTES])
+                if source.read(len(block)) != block:
                     return False
-    except OSError:
-        return False
-    digest = blake2b(digest_size=16)
-    for piece in content.pieces():
-        for start in range(0, len(piece), _BLOCK_BYTES):
-            progress(0.0)
-            digest.update(piece[start : start + _BLOCK_BYTES])
-    return _digest(path, content.size_bytes, progress) == digest.digest()
-
-
-def _digest(path: Path, most_bytes: int, progress: Progress) -> bytes | None:
-    """Return the digest of what a file holds, unpacked; None for more than that or for damage."""
-    digest = blake2b(digest_size=16)
-    total = 0
-    try:
-        for block in _blocks(path):
-            progress(0.0)
-            total += len(block)
-            if total > most_bytes:
-                return None
-            digest.update(block)
-    except (OSError, zlib.error, EOFError):
-        return None
-    return digest.digest()
-
-
-def _blocks(path: Path) -> Iterator[bytes]:
-    """Yield what a file holds. Raises: OSError; zlib.error where it is damaged."""
-    with path.open("rb") as file:
-        block = file.read(_BLOCK_BYTES)
-        if not is_gzip(block):
-            while block:
-                yield block
-                block = file.read(_BLOCK_BYTES)
-            return
-        unpacker = zlib.decompressobj(_GZIP_WINDOW)
-        while block:
-            yield unpacker.decompress(block, _BLOCK_BYTES)
-            block = unpacker.unconsumed_tail
-            if unpacker.eof:
-                block = unpacker.unused_data + file.read(_BLOCK_BYTES)
-                if not is_gzip(block):
-                    return  # padding, or what does not belong there: nothing that is read
-                unpacker = zlib.decompressobj(_GZIP_WINDOW)
-            elif not block:
-                block = file.read(_BLOCK_BYTES)
+        with suppress(BadGzipFile):  # what stands behind the data is nothing that is read
+            return not source.read(1)
+        return True
+    return False

@@ -11,6 +11,7 @@ from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row, RowFormat
+from sitemap_editor.core.document.row_spans import begins
 from sitemap_editor.core.document.url_keys import keys, one_run, url_of
 from sitemap_editor.core.document.well_formed import check_well_formed
 from sitemap_editor.core.document.xml_rows import XmlRows
@@ -90,11 +91,7 @@ def as_they_are(table: PieceTable) -> Material:
 
 
 def _joined(rows: Iterable[bytes | memoryview], lengths: array[int]) -> Material:
-    starts, at = array("q"), 0
-    for length in lengths:
-        starts.append(at)
-        at += length
-    return Material(b"".join(rows), starts, lengths)
+    return Material(b"".join(rows), begins(lengths), lengths)
 
 
 def _look_at(

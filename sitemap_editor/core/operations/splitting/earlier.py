@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -55,21 +55,21 @@ class EarlierFile:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Earlier:
     """An earlier split, found by its index."""
 
-    parts: Sequence[EarlierFile] = ()
-    places: Mapping[str, int] = field(default_factory=dict)
+    parts: list[EarlierFile] = field(default_factory=list)
+    places: dict[str, int] = field(default_factory=dict)
     """The part, by its number in `parts`, in which each URL is listed first; "" for no URL."""
-    repeats: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    repeats: dict[str, list[int]] = field(default_factory=dict)
     """The parts in which a URL is listed again, in their order."""
     published_at: str = ""
     """The URL of the folder the index says its first part lies in."""
     index: EarlierFile | None = None
-    remarks: Sequence[Remark] = ()
+    remarks: list[Remark] = field(default_factory=list)
     """What could not be read."""
-    elsewhere: Sequence[Row] = ()
+    elsewhere: list[Row] = field(default_factory=list)
     """What the index lists that cannot lie in this folder: it is none of the split's business."""
 
 
@@ -102,13 +102,14 @@ def read_earlier(folder: Path, index_name: str, progress: Progress = no_progress
             "“{name}” is in the folder, but it is not a sitemap index. The split "
             "starts from scratch.",
         )
-        return Earlier(remarks=(Remark(text, {"name": index_name}),))
+        return Earlier(remarks=[Remark(text, {"name": index_name})])
     reading = _Reading(folder, index_name)
+    reading.found.index = _file_of(path, index, None)
     for position, row in enumerate(index):
         tell = share_of(progress, position / len(index), 1 / len(index))
         reading.add(row, tell)
         tell(1.0)
-    return reading.earlier(_file_of(path, index, None))
+    return reading.found
 
 
 def _unreadable(name: str, reason: str) -> Earlier:
@@ -116,7 +117,7 @@ def _unreadable(name: str, reason: str) -> Earlier:
         "core",
         "The earlier index “{name}” cannot be read, so the split starts from scratch: {reason}",
     )
-    return Earlier(remarks=(Remark(text, {"name": name, "reason": reason}),))
+    return Earlier(remarks=[Remark(text, {"name": name, "reason": reason})])
 
 
 class _Reading:
@@ -125,27 +126,22 @@ class _Reading:
     def __init__(self, folder: Path, index_name: str) -> None:
         self._folder = folder
         self._seen = {index_name.casefold()}
-        self._parts: list[EarlierFile] = []
-        self._places: dict[str, int] = {}
-        self._repeats: dict[str, list[int]] = {}
-        self._published_at = ""
-        self._remarks: list[Remark] = []
-        self._elsewhere: list[Row] = []
+        self.found = Earlier()
 
     def add(self, row: Row, progress: Progress) -> None:
         """Read the part with this URL. Raises: Cancelled."""
         url, lastmod = (row.loc or "").strip(), row.lastmod
         folder_url = folder_of(url)
         name = unquote(url.rpartition("/")[2])
-        is_here = folder_url is not None and self._published_at in ("", folder_url)
+        is_here = folder_url is not None and self.found.published_at in ("", folder_url)
         if folder_url is None or not is_here or name_obstacle(name):
             if is_publishable(url):
-                self._elsewhere.append(Row(url, lastmod))
+                self.found.elsewhere.append(Row(url, lastmod))
             return
         if name.casefold() in self._seen:
             return
         self._seen.add(name.casefold())
-        self._published_at = self._published_at or folder_url
+        self.found.published_at = self.found.published_at or folder_url
         path = self._folder / name
         try:
             part = Document.open(path, progress=progress)
@@ -157,34 +153,22 @@ class _Reading:
                 "The earlier part “{name}” cannot be read, so its URLs count as new: {reason}",
             )
             if error.code != _MISSING:  # where no file is, there are no URLs to keep together
-                self._remarks.append(Remark(text, {"name": name, "reason": str(error)}))
-            self._parts.append(EarlierFile(name, lastmod, loc=url))
+                self.found.remarks.append(Remark(text, {"name": name, "reason": str(error)}))
+            self.found.parts.append(EarlierFile(name, lastmod, loc=url))
             return
         self._note_places(part)
-        self._parts.append(_file_of(path, part, lastmod, url))
+        self.found.parts.append(_file_of(path, part, lastmod, url))
 
     def _note_places(self, part: Document) -> None:
-        number = len(self._parts)
+        number = len(self.found.parts)
         if part.kind == SITEMAPINDEX.name:
             return
         for value in part.table.values(LOC):
             key = value or ""
-            if key in self._places:
-                self._repeats.setdefault(key, []).append(number)
+            if key in self.found.places:
+                self.found.repeats.setdefault(key, []).append(number)
             else:
-                self._places[key] = number
-
-    def earlier(self, index: EarlierFile) -> Earlier:
-        """Return all that was found."""
-        return Earlier(
-            self._parts,
-            self._places,
-            self._repeats,
-            self._published_at,
-            index,
-            self._remarks,
-            self._elsewhere,
-        )
+                self.found.places[key] = number
 
 
 def _file_of(path: Path, document: Document, lastmod: str | None, url: str = "") -> EarlierFile:
