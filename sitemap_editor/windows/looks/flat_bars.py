@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyleOption,
-    QStyleOptionComplex,
-    QStyleOptionProgressBar,
-    QStyleOptionSlider,
-    QStyleOptionTab,
-)
+from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionComplex
 
 from sitemap_editor.windows.looks.tokens import (
     LINE,
@@ -25,7 +18,7 @@ from sitemap_editor.windows.looks.tokens import (
 
 _STATE = QStyle.StateFlag
 _GROOVE: Final = 4
-_TRACK: Final = 6
+_ON_TOP: Final = (0, 4)  # RoundedNorth, TriangularNorth
 
 
 def header(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
@@ -40,8 +33,9 @@ def header(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
 
 def tab(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     """Draw a tab: the one in front is a surface with a line of the accent over it."""
-    if isinstance(option, QStyleOptionTab) and option.shape.value not in (0, 4):
-        return False  # at another side than the top
+    shape: Any = getattr(option, "shape", None)
+    if shape is not None and shape.value not in _ON_TOP:
+        return False
     rect = option.rect
     if option.state & _STATE.State_Selected:
         painter.fillRect(rect, tokens.surface)
@@ -102,9 +96,10 @@ def progress_groove(painter: QPainter, option: QStyleOption, tokens: Tokens) -> 
 
 def progress(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     """Draw how far work has come; where nobody knows, Fusion shows that it goes on."""
-    if not isinstance(option, QStyleOptionProgressBar) or option.maximum <= option.minimum:
+    bar: Any = option  # Qt hands in the option of its own class
+    if bar.maximum <= bar.minimum:
         return False
-    part = (option.progress - option.minimum) / (option.maximum - option.minimum)
+    part = (bar.progress - bar.minimum) / (bar.maximum - bar.minimum)
     rect = QRectF(option.rect)
     done = QRectF(rect.x(), rect.y(), rect.width() * max(0.0, min(1.0, part)), rect.height())
     if option.direction == Qt.LayoutDirection.RightToLeft:
@@ -119,12 +114,13 @@ def scroll_bar(
 ) -> None:
     """Draw a thin handle, wider where the pointer is; nothing where all can be seen."""
     painter.fillRect(option.rect, tokens.surface)
-    if not isinstance(option, QStyleOptionSlider) or option.maximum <= option.minimum:
+    bar: Any = option
+    if bar.maximum <= bar.minimum:
         return
     is_held = bool(option.state & (_STATE.State_MouseOver | _STATE.State_Sunken))
     width = SCROLL_WIDE if is_held or tokens.is_high else SCROLL_THIN
     place = QRectF(slider)
-    if option.orientation == Qt.Orientation.Vertical:
+    if bar.orientation == Qt.Orientation.Vertical:
         place = QRectF(place.center().x() - width / 2, place.y(), width, place.height())
     else:
         place = QRectF(place.x(), place.center().y() - width / 2, place.width(), width)

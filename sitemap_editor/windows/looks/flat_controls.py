@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyleOption,
-    QStyleOptionButton,
-    QStyleOptionComboBox,
-    QStyleOptionComplex,
-    QStyleOptionFrame,
-    QStyleOptionSpinBox,
-)
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionComplex
 
 from sitemap_editor.windows.looks.tokens import (
     LINE,
@@ -39,11 +31,12 @@ def nothing(_painter: QPainter, _option: QStyleOption, _tokens: Tokens) -> bool:
 
 def button(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     """Draw a push button; the one that Enter presses has an edge of the accent."""
-    features = option.features if isinstance(option, QStyleOptionButton) else None
-    flags = QStyleOptionButton.ButtonFeature
-    if features is not None and features & flags.Flat and not option.state & _ON:
+    features: Any = getattr(option, "features", None)  # Qt hands in the option of its own class
+    flags: Any = getattr(option, "ButtonFeature", None)
+    is_flat = flags is not None and bool(features & flags.Flat)
+    if is_flat and not option.state & _ON:
         return True
-    is_default = features is not None and bool(features & flags.DefaultButton)
+    is_default = flags is not None and bool(features & flags.DefaultButton)
     edge = tokens.ring if is_default or _has_focus(option) else tokens.button_edge
     _box(painter, option, tokens, _ground(option, tokens), edge)
     return True
@@ -66,7 +59,7 @@ def tool_button(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool
 
 def field(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     """Draw a field for a line of text; one without a frame lies in something that has one."""
-    if isinstance(option, QStyleOptionFrame) and option.lineWidth <= 0:
+    if getattr(option, "lineWidth", 1) <= 0:
         painter.fillRect(option.rect, option.palette.base())
         return True
     return _field(painter, option, tokens, option.palette.base().color())
@@ -125,8 +118,7 @@ def group(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
 
 def choice(painter: QPainter, option: QStyleOptionComplex, tokens: Tokens, arrow: QRect) -> None:
     """Draw a box with a list under it; one to type into is a field."""
-    is_field = isinstance(option, QStyleOptionComboBox) and option.editable
-    is_framed = isinstance(option, QStyleOptionComboBox) and option.frame
+    is_field, is_framed = getattr(option, "editable", False), getattr(option, "frame", True)
     if not is_framed:
         painter.fillRect(option.rect, option.palette.base() if is_field else tokens.button)
     elif is_field:
@@ -141,7 +133,7 @@ def number(
     painter: QPainter, option: QStyleOptionComplex, tokens: Tokens, up: QRect, down: QRect
 ) -> None:
     """Draw a field for a number, and two small buttons."""
-    if not isinstance(option, QStyleOptionSpinBox) or option.frame:
+    if getattr(option, "frame", True):
         _field(painter, option, tokens, option.palette.base().color())
     else:
         painter.fillRect(option.rect, option.palette.base())
@@ -236,7 +228,7 @@ def _lines(painter: QPainter, points: list[QPointF], ink: QColor, width: float) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, round_cap, round_join))
-    painter.drawPolyline(QPolygonF(points))
+    painter.drawPolyline(points)
     painter.restore()
 
 
