@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from sitemap_editor.session.program.settings import MATCH_CASE, Settings
@@ -145,9 +145,9 @@ def test_hits_are_gone_through_in_the_order_on_screen(sitter: Person) -> None:
 
 
 def sorts(sitter: Person, column: int) -> None:
-    """Click a column's header."""
-    header = sitter.view.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(column) + 15, header.height() // 2)
+    """Click the arrow of a column's header."""
+    header = sitter.view.header
+    place = header.arrow_rect(column).center()
     with sitter.qtbot.waitSignal(sitter.page.model.sorting_changed, timeout=20_000):
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, place)
 

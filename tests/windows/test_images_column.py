@@ -72,8 +72,8 @@ def shows_images(person: Person) -> None:
 
 
 def sorts(person: Person) -> None:
-    header = person.view.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(IMAGES) + 15, header.height() // 2)
+    header = person.view.header
+    place = header.arrow_rect(IMAGES).center()
     with person.qtbot.waitSignal(person.page.model.sorting_changed):
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, place)
 
@@ -159,7 +159,7 @@ def test_settings_of_a_version_without_images_are_read(
     assert widths == [400, 211, 0, 83, 0]
 
 
-def test_a_click_on_the_title_sorts_by_the_number_of_images(person: Person, folder: Path) -> None:
+def test_a_click_on_the_arrow_sorts_by_the_number_of_images(person: Person, folder: Path) -> None:
     person.opens(pictures(folder))
     shows_images(person)
     before = person.bytes

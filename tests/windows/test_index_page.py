@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
@@ -170,10 +170,12 @@ def test_tab_goes_through_all_columns_but_while_editing_through_those_of_the_fil
     person.presses(Key.Key_Escape)
 
 
-def test_a_click_on_the_head_sorts_by_what_is_told(person: Person, listed: Path) -> None:
+def test_a_click_on_the_arrow_of_the_head_sorts_by_what_is_told(
+    person: Person, listed: Path
+) -> None:
     opens_index(person, listed)
-    header = person.view.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(ROWS) + 20, header.height() // 2)
+    header = person.view.header
+    place = header.arrow_rect(ROWS).center()
     for expected in (["3", "5", "missing"], ["5", "3", "missing"], ["3", "5", "missing"]):
         with person.qtbot.waitSignal(person.page.model.sorting_changed):
             QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, place)

@@ -29,7 +29,7 @@ def is_sorted(person: Person, sorting: tuple[str, bool]) -> bool:
 def sorts(person: Person, column: int, times: int = 1) -> None:
     field = person.page.model.names[column]
     for is_descending in (False, True)[:times]:
-        person.view.header.sectionClicked.emit(column)
+        person.view.header.sort_asked.emit(column)
         person.waits_until(partial(is_sorted, person, (field, is_descending)))
     drain()
 

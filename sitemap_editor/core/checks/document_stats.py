@@ -117,6 +117,13 @@ class DocumentStats:
         """The most common scheme, host and port; empty where no row has any."""
         return self._sites.names[self._main] if self._sites.counts[self._main] else ""
 
+    @property
+    def only_site(self) -> str:
+        """The scheme, host and port that all URLs share; empty where they do not."""
+        own = (_NO_SITE, self._main)
+        others = (count for number, count in enumerate(self._counts) if number not in own)
+        return "" if any(others) else self.main_site
+
     def site(self, row_id: int) -> str:
         """Return scheme, host and port of a row's URL; empty where it has none."""
         return self._sites.names[self._site_of_row[row_id]]

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.operations.sorting import SortKey, field_keys
@@ -70,6 +71,14 @@ class Column:
     is_copied: bool = True
     """False where it tells of other files: then it is copied where nothing else is selected."""
     elides_middle: bool = False
+    namespace: str = ""
+    """Of the extension it tells of: faults of that are marked here."""
+
+    def concerns(self, finding: Finding) -> bool:
+        """Tell whether a finding is about a cell of this column."""
+        if finding.column is not None:
+            return finding.column == self.name
+        return finding.block is not None and finding.block[0] == self.namespace
 
     @property
     def is_editable(self) -> bool:
@@ -96,6 +105,7 @@ def _of_field(name: str, width: int, editor: Editor) -> Column:
         partial(field_keys, field=name),
         editor,
         activation=lambda _row: Activation.EDIT,
+        elides_middle=name == LOC,
     )
 
 
@@ -124,6 +134,7 @@ IMAGES: Final = Column(
     alignment=NUMBERS_AT,
     hint=QT_TRANSLATE_NOOP("columns", "How many images the row has"),
     is_shown=False,
+    namespace=IMAGE,
 )
 COLUMNS: Final = {
     URLSET.name: (

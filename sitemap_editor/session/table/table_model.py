@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.document.edits import (
     Edit,
     InsertRows,
@@ -105,14 +106,22 @@ class TableModel(QAbstractTableModel):
     ) -> Any:
         """Name the columns; number the rows by their place in the file."""
         if orientation == Qt.Orientation.Vertical:
-            is_number = role == _ROLE.DisplayRole
-            return str(self.view_order.position(section) + 1) if is_number else None
+            return self._row_head(section, role)
         column = self.columns[section]
         if role == _ROLE.DisplayRole:
             return column.shown_title
         if role == _ROLE.TextAlignmentRole:
             return column.alignment
         return column.shown_hint if role == _ROLE.ToolTipRole else None
+
+    def _row_head(self, row: int, role: int) -> str | None:
+        """Say the place of a row in the file, and on hover what is wrong with it as a whole."""
+        if role == _ROLE.DisplayRole:
+            return str(self.view_order.position(row) + 1)
+        if role != _ROLE.ToolTipRole:
+            return None
+        found = self.session.findings.of_row(self.row_id(row))
+        return "\n".join(sentence(each) for each in found if each.column is None) or None
 
     @plain
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
@@ -141,11 +150,29 @@ class TableModel(QAbstractTableModel):
         """Return what a cell of the file holds."""
         column = self.columns[index.column()]
         if not column.is_editable:
-            return None
+            return self._of_extension(index.row(), column) if role == FINDINGS_ROLE else None
         if role == FINDINGS_ROLE:
             return self.session.findings.of_cell(self.row_id(index.row()), column.name)
         value = self.row_view(index.row()).row.value(column.name)
         return value if role == VALUE_ROLE else (value or "").strip()
+
+    def _of_extension(self, row: int, column: Column) -> list[Finding] | None:
+        """Return the findings of an extension that a column tells of; None where it has none."""
+        if not column.namespace:
+            return None
+        found = self.session.findings.of_row(self.row_id(row))
+        return [finding for finding in found if column.concerns(finding)]
+
+    def worst_of_cell(self, row: int, column: Column) -> Finding | None:
+        """Return the most severe finding that is marked at a cell."""
+        found = self.session.findings.of_row(self.row_id(row))
+        return next(filter(column.concerns, found), None) if found else None
+
+    def worst_of_row(self, row: int, columns: Sequence[Column]) -> Finding | None:
+        """Return the most severe finding of a row that none of these columns shows."""
+        found = self.session.findings.of_row(self.row_id(row))
+        marked = (each for each in found if not any(c.concerns(each) for c in columns))
+        return next(marked, None) if found else None
 
     def _reasons(self, index: Index) -> list[str]:
         """Say what is wrong with a cell."""

@@ -14,6 +14,7 @@ from sitemap_editor.windows.looks.contrast import (
     contrast,
     is_high_contrast,
 )
+from sitemap_editor.windows.looks.tokens import SELECTION
 
 _STRONG: Final = {
     Severity.ERROR: QColor(211, 47, 47),
@@ -22,6 +23,7 @@ _STRONG: Final = {
 }
 _TINT: Final = {Severity.ERROR: 0.20, Severity.WARNING: 0.16, Severity.HINT: 0.0}
 _ADDED: Final = QColor(46, 125, 50)
+_HIT: Final = QColor(255, 196, 0)
 _CHANGED: Final = 0.45
 _EXCESS: Final = 0.75
 _EXCESS_STEP: Final = 0.05
@@ -54,6 +56,28 @@ def severity_ground(severity: Severity, palette: QPalette) -> QColor | None:
     if not part or is_high_contrast(palette):
         return None
     return _tinted(palette, _STRONG[severity], part)
+
+
+def severity_edge(severity: Severity, palette: QPalette) -> QColor:
+    """Return the colour at the side of a cell with such a finding, at 3:1 on its ground."""
+    base, text = palette.base().color(), palette.text().color()
+    colour, part = _STRONG[severity], 0.0
+    while part < 1 and contrast(blended(colour, text, part), base) < LEAST_EDGE:
+        part += _EXCESS_STEP
+    return blended(colour, text, min(1.0, part))
+
+
+def selected_ground(palette: QPalette) -> QColor:
+    """Return the ground of selected cells: a tint, or at high contrast the palette's own."""
+    highlight = palette.highlight().color()
+    if is_high_contrast(palette):
+        return highlight
+    return _tinted(palette, highlight, SELECTION)
+
+
+def hit_ground(palette: QPalette) -> QColor | None:
+    """Return the ground of the characters that were looked for; None where a line marks them."""
+    return None if is_high_contrast(palette) else _tinted(palette, _HIT, _CHANGED)
 
 
 def removed_ground(palette: QPalette) -> QColor:
@@ -96,7 +120,8 @@ def dimmed_text(palette: QPalette) -> QColor:
     if is_high_contrast(palette):
         return text
     base = palette.base().color()
-    grounds = [palette.color(role) for role in _GROUNDS] + [line_ground(palette)]
+    grounds = [palette.color(role) for role in _GROUNDS]
+    grounds += [line_ground(palette), selected_ground(palette)]
     part = _DIMMED
     while part < 1 and any(
         contrast(blended(base, text, part), ground) < LEAST_CONTRAST for ground in grounds

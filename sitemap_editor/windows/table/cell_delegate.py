@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QBrush, QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -24,25 +24,17 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.table.column import Editor
-from sitemap_editor.session.table.table_model import FINDINGS_ROLE, MARK_ROLE, TableModel
-from sitemap_editor.windows.looks.icons import drawn
-from sitemap_editor.windows.looks.theme import (
-    CHILD_ICONS,
-    MISSING,
-    SEVERITY_ICONS,
-    dimmed_text,
-    severity_ground,
-)
+from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.table.cell_editors import (
     ChangefreqEdit,
     CheckedLineEdit,
     LastmodEdit,
     PriorityEdit,
 )
+from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.hint_bubble import HintBubble
 
-_MARK: Final = QSize(14, 14)
-_AIR: Final = 12
+_AIR: Final = 16
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -51,31 +43,31 @@ class CellDelegate(QStyledItemDelegate):
     """The delegate of the table of one document."""
 
     def __init__(
-        self, model: TableModel, bubble: HintBubble, now: Callable[[], datetime], parent: QObject
+        self,
+        model: TableModel,
+        cells: CellPainter,
+        bubble: HintBubble,
+        now: Callable[[], datetime],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._model = model
+        self.cells = cells
         self._bubble = bubble
         self._now = now
 
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a cell."""
+        self.cells.paint(painter, option, index)
+
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Add icon and ground where a cell has findings; one line, shortened at its end."""
+        """Keep room for the mark of a finding, for columns fitted to their contents."""
         super().initStyleOption(option, index)
         column = self._model.columns[index.column()]
-        modes = Qt.TextElideMode
-        option.textElideMode = modes.ElideMiddle if column.elides_middle else modes.ElideRight
-        if column.mark is not None:
-            _mark(option, index.data(MARK_ROLE))
-            return
-        findings: list[Finding] = index.data(FINDINGS_ROLE) or []
-        if not findings:
-            return
-        severity = findings[0].severity
-        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-        option.decorationSize = _MARK
-        option.icon = drawn(SEVERITY_ICONS[severity], "#000000")
-        if ground := severity_ground(severity, option.palette):
-            option.backgroundBrush = QBrush(ground)
+        if self._model.worst_of_cell(index.row(), column) is not None or column.mark is not None:
+            side = self.cells.look.mark_side
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationSize = QSize(side, side)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Open the editor of the column."""
@@ -137,18 +129,6 @@ class CellDelegate(QStyledItemDelegate):
     def _commit(self, editor: QWidget) -> None:
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
-
-
-def _mark(option: QStyleOptionViewItem, mark: str | None) -> None:
-    """Draw the icon of a computed cell, its words greyed where what it tells of is missing."""
-    if mark is None:
-        return
-    grey = dimmed_text(option.palette)
-    option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-    option.decorationSize = _MARK
-    option.icon = drawn(CHILD_ICONS[mark], grey.name())
-    if mark == MISSING:
-        option.palette.setColor(QPalette.ColorRole.Text, grey)
 
 
 def _line_of(editor: CheckedLineEdit | ChangefreqEdit) -> CheckedLineEdit:

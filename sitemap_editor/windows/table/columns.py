@@ -44,7 +44,7 @@ class Columns:
     def follow(self, view: TableView) -> None:
         """Remember what a person does to the columns of `view` from now on."""
         view.header.resized_by_hand.connect(lambda: self.remember(view))
-        view.header.menu_asked.connect(lambda place: self._open_menu(view, place))
+        view.header.menu_asked.connect(lambda _column, place: self._open_menu(view, place))
 
     def remember(self, view: TableView) -> None:
         """Keep the widths that `view` has now."""

@@ -114,7 +114,7 @@ class DocumentPage(TabPage):
         self.model.sorting_changed.connect(self._on_sorted)
         self.view.selectionModel().selectionChanged.connect(self.cursor_moved)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
-        self.view.header.sectionClicked.connect(self._on_column_clicked)
+        self.view.header.sort_asked.connect(self._on_sort_asked)
         self.find_bar.query_changed.connect(self._on_query_changed)
         self.find_bar.next_asked.connect(self.find_next)
         self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
@@ -155,6 +155,7 @@ class DocumentPage(TabPage):
     def close_find_bar(self) -> None:
         """Hide the find bar and go back to the table."""
         self.find_bar.hide()
+        self._mark_hits()
         self.view.setFocus()
         self.state_changed.emit()
 
@@ -212,8 +213,15 @@ class DocumentPage(TabPage):
         query = self.find_bar.query()
         self._settings.set(MATCH_CASE, query.match_case)
         self.finder.look_for(query)
+        self._mark_hits()
         self._tell_hits()
         self.state_changed.emit()
+
+    def _mark_hits(self) -> None:
+        """Mark what is looked for, while its bar is there."""
+        query = self.find_bar.query()
+        self.view.cells.query = None if self.find_bar.isHidden() or not query.text else query
+        self.view.viewport().update()
 
     def _on_found(self) -> None:
         if self._steps_when_found is not None and not self.finder.is_searching:
@@ -248,7 +256,7 @@ class DocumentPage(TabPage):
 
     # Sorting
 
-    def _on_column_clicked(self, column: int) -> None:
+    def _on_sort_asked(self, column: int) -> None:
         """Go round the three states: ascending, descending, the file's own order."""
         field = self.model.names[column]
         sorting = self.model.sorting
@@ -305,6 +313,9 @@ class DocumentPage(TabPage):
         self.cursor_moved.emit()
 
     def _on_findings_updated(self) -> None:
+        stats = self.session.findings.stats
+        if stats is not None:  # while it is worked out anew, what was true stays
+            self.view.cells.shared_site = stats.only_site
         self.say_reason()
         self.state_changed.emit()
 

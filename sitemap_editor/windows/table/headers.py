@@ -4,39 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+)
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
+from sitemap_editor.session.table.column import NUMBERS_AT, Column
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.tokens import LINE, MARK_EDGE
+from sitemap_editor.windows.table.cell_painter import CellPainter
 
 _MIN_COLUMN_WIDTH: Final = 50
 _MIN_LOC_WIDTH: Final = 160
 _PADDING: Final = 12
-_NUMBER_PADDING: Final = 16
 _LEAST_DIGITS: Final = 3
+_ARROW: Final = 8
+_ARROW_ROOM: Final = 20
 
 
 class ColumnHeader(QHeaderView):
     """The header of the columns of one table.
 
     Signals: `resized_by_hand` when a person, not the room there is, gave a column its width;
-    `menu_asked` (global position).
+    `menu_asked` (column, or -1 where none is; global position); `sort_asked` (column) by a click
+    on the arrow or a double click; `select_asked` (column, modifiers) by one on the title.
     """
 
     resized_by_hand = Signal()
-    menu_asked = Signal(QPoint)
+    menu_asked = Signal(int, QPoint)
+    sort_asked = Signal(int)
+    select_asked = Signal(int, object)
 
-    def __init__(self, model: TableModel, view: QTableView) -> None:
+    def __init__(self, model: TableModel, view: QTableView, cells: CellPainter) -> None:
         super().__init__(Qt.Orientation.Horizontal, view)
         self._view = view
+        self._cells = cells
         self._columns = model.columns
         self.fills_width = True
         """Whether the first column takes the room that the others leave."""
         self._is_filling = False
+        self._pressed: QMouseEvent | None = None
+        self._hovered = -1
         self.setHighlightSections(False)
         self.setSectionsClickable(True)
+        self.setSectionsMovable(True)
         self.setMinimumSectionSize(_MIN_COLUMN_WIDTH)
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
@@ -46,13 +63,18 @@ class ColumnHeader(QHeaderView):
         # To know whether a column is selected a header looks at every row: 15 s for a million after
         # “select all”. It need not show that, so it gets a selection of its own.
         self.setSelectionModel(QItemSelectionModel(model, self))
-        # A click sorts; that it also selected the column would put all its values under Delete.
-        self.sectionPressed.disconnect()
-        self.setMinimumHeight(view.fontMetrics().height() + _PADDING)
+        self.sectionPressed.disconnect()  # a click selects, but not what is dragged
+        self.fit_text()
         for number, column in enumerate(self._columns):
             self.resizeSection(number, scaled(view, column.width))
             self.setSectionHidden(number, not column.is_shown)
         self.sectionResized.connect(self._on_section_resized)
+        self.sectionClicked.connect(self._on_section_clicked)
+        self.sectionDoubleClicked.connect(self.sort_asked)
+
+    def fit_text(self) -> None:
+        """Be as high as the text of the table asks."""
+        self.setMinimumHeight(self._view.fontMetrics().height() + _PADDING)
 
     def fill_width(self) -> None:
         """Widen or narrow the first column to the room there is, until a person sets its width."""
@@ -62,6 +84,71 @@ class ColumnHeader(QHeaderView):
         self._is_filling = True
         self.resizeSection(0, max(room, _MIN_LOC_WIDTH))
         self._is_filling = False
+
+    def arrow_rect(self, column: int) -> QRect:
+        """Return where the arrow of a column is clicked, in the viewport."""
+        left, width = self.sectionViewportPosition(column), self.sectionSize(column)
+        room = min(scaled(self, _ARROW_ROOM), width // 2)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        x = left if is_mirrored else left + width - room
+        return QRect(x, 0, room, self.height())
+
+    # Drawing
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """Draw a title, and the arrow of the column that the rows are sorted by."""
+        column, look = self._columns[logicalIndex], self._cells.look
+        is_sorted = self.isSortIndicatorShown() and self.sortIndicatorSection() == logicalIndex
+        is_current = self._view.currentIndex().column() == logicalIndex
+        painter.fillRect(rect, look.hover if logicalIndex == self._hovered else look.window)
+        painter.fillRect(rect.x(), rect.bottom(), rect.width(), LINE, look.hairline)
+        painter.fillRect(rect.right(), rect.y(), LINE, rect.height(), look.hairline)
+        arrow = self.arrow_rect(logicalIndex)
+        if is_sorted or logicalIndex == self._hovered:
+            is_down = is_sorted and self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+            _triangle(painter, arrow, look.text if is_sorted else look.dimmed, is_down=is_down)
+        title = rect.adjusted(look.air, 0, -arrow.width(), 0)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            title = rect.adjusted(arrow.width(), 0, -look.air, 0)
+        painter.setFont(look.head_font)
+        painter.setPen(look.accent if is_current else look.text)
+        sides = Qt.AlignmentFlag
+        side = sides.AlignRight if _is_right(self, column.alignment) else sides.AlignLeft
+        room = max(0, title.width())
+        elided = look.head_metrics.elidedText(column.shown_title, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(title, int(side | sides.AlignVCenter), elided)
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a click began."""
+        self._pressed = QMouseEvent(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show the arrow of the title under the pointer."""
+        self._hover(self.logicalIndexAt(event.position().toPoint()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Hide it again."""
+        self._hover(-1)
+        super().leaveEvent(event)
+
+    def _hover(self, column: int) -> None:
+        if column != self._hovered:
+            self._hovered = column
+            self.viewport().update()
+
+    def _on_section_clicked(self, column: int) -> None:
+        """Sort by a click on the arrow; select the column by one beside it."""
+        event = self._pressed
+        spot = event.position().toPoint() if event is not None else QPoint(-1, -1)
+        if self.arrow_rect(column).contains(spot):
+            self.sort_asked.emit(column)
+        else:
+            held = event.modifiers() if event is not None else Qt.KeyboardModifier.NoModifier
+            self.select_asked.emit(column, held)
 
     def _on_section_resized(self, column: int) -> None:
         if self._is_filling:
@@ -73,25 +160,82 @@ class ColumnHeader(QHeaderView):
         self.resized_by_hand.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the columns."""
-        self.menu_asked.emit(event.globalPos())
+        """Ask for the menu of the column."""
+        self.menu_asked.emit(self.logicalIndexAt(event.pos()), event.globalPos())
 
 
 class RowHeader(QHeaderView):
-    """Row numbers, as wide as the highest needs; Qt's own would look at thousands of rows."""
+    """Row numbers, as wide as the highest needs; Qt's own would look at thousands of rows.
 
-    def __init__(self, row_height: int, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
+    Signals: `menu_asked` (row, or -1 where none is; global position).
+    """
+
+    menu_asked = Signal(int, QPoint)
+
+    def __init__(self, row_height: int, view: QTableView, cells: CellPainter) -> None:
+        super().__init__(Qt.Orientation.Vertical, view)
+        self._view = view
+        self._cells = cells
         self.setSectionsClickable(True)
-        self.setHighlightSections(True)
+        self.setHighlightSections(False)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(1)
         self.setDefaultSectionSize(row_height)
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def sizeHint(self) -> QSize:
-        """Return the width of the last row's number, in bold."""
-        digits = max(_LEAST_DIGITS, len(str(self.count())))
-        font = self.font()
-        font.setBold(True)  # as the number of the current row is
-        width = QFontMetrics(font).horizontalAdvance("0" * digits)
-        return QSize(width + _NUMBER_PADDING, self.defaultSectionSize())
+        """Return the width of the last row's number, and of a mark beside it."""
+        digits, look = max(_LEAST_DIGITS, len(str(self.count()))), self._cells.look
+        width = look.head_metrics.horizontalAdvance("0" * digits)
+        mark = MARK_EDGE + look.gap + look.mark_side
+        return QSize(width + mark + 2 * look.air, self.defaultSectionSize())
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """Draw a number, and the mark of what is wrong with the row and shown in no cell."""
+        look, model = self._cells.look, self._cells.model
+        is_current = self._view.currentIndex().row() == logicalIndex
+        painter.fillRect(rect, look.window)
+        painter.fillRect(rect.right(), rect.y(), LINE, rect.height(), look.hairline)
+        worst = model.worst_of_row(logicalIndex, self._seen())
+        if worst is not None:
+            edge = look.edges[worst.severity]
+            painter.fillRect(rect.x(), rect.y(), MARK_EDGE, rect.height(), edge)
+            y = rect.y() + (rect.height() - look.mark_side) // 2
+            x = rect.x() + MARK_EDGE + look.gap
+            painter.drawPixmap(x, y, look.severity_mark(worst.severity))
+        painter.setFont(look.head_font if is_current else look.font)
+        painter.setPen(look.text if is_current else look.dimmed)
+        number = str(model.headerData(logicalIndex, Qt.Orientation.Vertical))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(rect.adjusted(0, 0, -look.air, 0), int(flags), number)
+
+    def _seen(self) -> list[Column]:
+        """Return the columns on screen."""
+        hidden = self._view.isColumnHidden
+        return [each for number, each in enumerate(self._cells.model.columns) if not hidden(number)]
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the row."""
+        self.menu_asked.emit(self.logicalIndexAt(event.pos()), event.globalPos())
+
+
+def _triangle(painter: QPainter, place: QRect, ink: QColor, *, is_down: bool) -> None:
+    """Draw ▲ (ascending) or ▼ (descending) in the middle of a place."""
+    middle, half = QRectF(place).center(), _ARROW / 2
+    top, bottom = middle.y() - half / 1.4, middle.y() + half / 1.4
+    if is_down:
+        top, bottom = bottom, top
+    path = QPainterPath()
+    path.moveTo(middle.x(), top)
+    path.lineTo(middle.x() + half, bottom)
+    path.lineTo(middle.x() - half, bottom)
+    path.closeSubpath()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, ink)
+    painter.restore()
+
+
+def _is_right(widget: QWidget, alignment: Qt.AlignmentFlag | None) -> bool:
+    is_mirrored = widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    return is_mirrored != (alignment == NUMBERS_AT)

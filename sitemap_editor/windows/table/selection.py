@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
 from PySide6.QtWidgets import QTableView
 
 from sitemap_editor.session.table.table_model import TableModel
@@ -81,6 +81,26 @@ class TableSelection:
             previous = row
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._view.selectionModel().select(selection, flags)
+
+    def select_column(self, column: int, held: Qt.KeyboardModifier) -> None:
+        """Select a column; with Shift those up to it, with Ctrl it besides what is selected."""
+        last = self._model.rowCount() - 1
+        if last < 0:
+            return
+        current, modifiers = self._view.currentIndex(), Qt.KeyboardModifier
+        first = current.column() if held & modifiers.ShiftModifier and current.isValid() else column
+        flags = QItemSelectionModel.SelectionFlag
+        how = flags.Select if held & modifiers.ControlModifier else flags.ClearAndSelect
+        part = QItemSelection(
+            self._model.index(0, min(first, column)), self._model.index(last, max(first, column))
+        )
+        if not held & modifiers.ShiftModifier:
+            row = max(0, self._view.rowAt(0))
+            self._view.selectionModel().setCurrentIndex(
+                self._model.index(row, column), flags.NoUpdate
+            )
+        self._view.selectionModel().select(part, how)
+        self._view.setFocus()
 
     def spread(self, over: QItemSelectionModel.SelectionFlag) -> None:
         """Select the whole rows or columns of what is selected; the current cell stays."""

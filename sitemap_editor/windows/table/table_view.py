@@ -29,14 +29,16 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.table.column import Activation, Column, Editor
 from sitemap_editor.session.table.table_model import VALUE_ROLE, TableModel
+from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.tokens import LINE, ROW_HEIGHTS
 from sitemap_editor.windows.table.cell_delegate import CellDelegate
 from sitemap_editor.windows.table.cell_editors import stepped_priority
+from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.headers import ColumnHeader, RowHeader
 from sitemap_editor.windows.table.hint_bubble import HintBubble
 from sitemap_editor.windows.table.selection import TableSelection
 from sitemap_editor.windows.table.typing_keys import types_text
 
-_ROW_PADDING: Final = 9
 _SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by one
 _GOING_KEYS: Final = (
     Qt.Key.Key_Home,
@@ -65,18 +67,19 @@ class TableView(QTableView):
 
     def __init__(self, model: TableModel, now: Callable[[], datetime], parent: QWidget) -> None:
         super().__init__(parent)
-        self._draw_plainly()
         self.table_model = model
-        row_height = self.fontMetrics().height() + _ROW_PADDING
-        self.setVerticalHeader(RowHeader(row_height, self))
-        self.header = ColumnHeader(model, self)
+        self.cells = CellPainter(self, model)
+        self._draw_plainly()
+        self._density = ""
+        self.rows = RowHeader(self._row_height(), self, self.cells)
+        self.setVerticalHeader(self.rows)
+        self.header = ColumnHeader(model, self, self.cells)
         self.selected = TableSelection(self, model)
         self.setAccessibleName(self.tr("Rows of the sitemap"))
         self.bubble = HintBubble(self.viewport())
-        self.setItemDelegate(CellDelegate(model, self.bubble, now, self))
+        self.setItemDelegate(CellDelegate(model, self.cells, self.bubble, now, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(True)
@@ -94,6 +97,7 @@ class TableView(QTableView):
         model.rows_touched.connect(self._on_rows_touched)
         model.about_to_reorder.connect(self.finish_editing)
         self.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.header.select_asked.connect(self.selected.select_column)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the first column the room that the others leave."""
@@ -257,12 +261,29 @@ class TableView(QTableView):
             self.menu_asked.emit(event.globalPos())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep rows as high as the font asks, and cells quick to draw."""
-        if event.type() == QEvent.Type.FontChange:
-            self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
-        elif event.type() == QEvent.Type.StyleChange:
+        """Keep rows as high as the font asks, and cells in the colours that are in force."""
+        kinds = QEvent.Type
+        if event.type() in (kinds.FontChange, kinds.PaletteChange, kinds.StyleChange):
+            self.cells.forget_look()
+        if event.type() == kinds.FontChange:
+            self.fit_rows()
+        elif event.type() == kinds.StyleChange:
             self._draw_plainly()
         super().changeEvent(event)
+
+    def set_density(self, density: str) -> None:
+        """Show more rows, or rows with more air: a key of `ROW_HEIGHTS`."""
+        self._density = density if density in ROW_HEIGHTS else ""
+        self.fit_rows()
+
+    def fit_rows(self) -> None:
+        """Give rows and titles the height that text and density ask for."""
+        self.rows.setDefaultSectionSize(self._row_height())
+        self.header.fit_text()
+        self.updateGeometries()
+
+    def _row_height(self) -> int:
+        return max(scaled(self, ROW_HEIGHTS[self._density]), self.fontMetrics().height() + LINE)
 
     def _draw_plainly(self) -> None:
         """Do without edges: a style written in Python takes a quarter longer for each repaint."""
@@ -272,8 +293,18 @@ class TableView(QTableView):
 
     # Following the model
 
-    def _on_current_changed(self) -> None:
+    def _on_current_changed(self, now: QModelIndex, before: QModelIndex) -> None:
+        """Draw anew what tells where one is: both rows, their numbers, the titles."""
         self._burst += 1
+        if now.column() != before.column():
+            self.header.viewport().update()
+        if now.row() == before.row():
+            return
+        self.rows.viewport().update()
+        for index in (now, before):
+            if index.isValid():
+                top, height = self.rowViewportPosition(index.row()), self.rowHeight(index.row())
+                self.viewport().update(0, top, self.viewport().width(), height)
 
     def _on_about_to_reset(self) -> None:
         current = self.currentIndex()

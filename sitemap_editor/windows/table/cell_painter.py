@@ -1,0 +1,165 @@
+"""Draws the cells of a table: ground, mark of the worst finding, text, frame of the current one.
+
+All by hand: Qt would ask the model eight times for each cell, and the style three times.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.operations.searching import Query
+from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.session.table.column import NUMBERS_AT, Column
+from sitemap_editor.session.table.table_model import MARK_ROLE, TableModel
+from sitemap_editor.windows.looks.theme import MISSING
+from sitemap_editor.windows.looks.tokens import LINE, MARK_EDGE, RING
+from sitemap_editor.windows.table.cell_look import CellLook
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CellPainter:
+    """Draws the cells of one table."""
+
+    def __init__(self, view: QTableView, model: TableModel) -> None:
+        self._view = view
+        self.model = model
+        self._look: CellLook | None = None
+        self.shared_site = ""
+        """Scheme and host of all URLs, where they share them."""
+        self.query: Query | None = None
+        """What is looked for, to be marked."""
+
+    @property
+    def look(self) -> CellLook:
+        """What cells are drawn with now."""
+        if self._look is None:
+            self._look = CellLook(self._view)
+        return self._look
+
+    def forget_look(self) -> None:
+        """Work it out anew: another palette, font or screen."""
+        self._look = None
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a cell: its ground, the mark of its worst finding, its text, the current frame."""
+        row, number = index.row(), index.column()
+        column, look, rect = self.model.columns[number], self.look, option.rect
+        current = self._view.currentIndex()
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_row_current = row == current.row()
+        worst = self.model.worst_of_cell(row, column)
+        ground = look.selected if is_selected else look.base
+        if worst is not None and is_row_current and not is_selected:
+            ground = look.grounds[worst.severity] or ground
+        painter.fillRect(rect, ground)
+        painter.fillRect(rect.x(), rect.bottom(), rect.width(), LINE, look.row_line)
+        text = str(self.model.data(index) or "")
+        if worst is not None or column.mark is not None or text:
+            self._paint_content(painter, option, index, text, worst, is_selected=is_selected)
+        if is_row_current and number == current.column():
+            self._frame(painter, rect)
+
+    def _paint_content(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: Index,
+        text: str,
+        worst: Finding | None,
+        *,
+        is_selected: bool,
+    ) -> None:
+        """Draw from the side where reading begins: edge, icon, text."""
+        look, rect = self.look, option.rect
+        column = self.model.columns[index.column()]
+        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        used = look.air
+        picture, is_dimmed = None, False
+        if worst is not None:
+            x = rect.right() + 1 - MARK_EDGE if is_mirrored else rect.x()
+            painter.fillRect(x, rect.y(), MARK_EDGE, rect.height(), look.edges[worst.severity])
+            picture = look.severity_mark(worst.severity)
+        elif column.mark is not None and (word := self.model.data(index, MARK_ROLE)) is not None:
+            picture, is_dimmed = look.child_mark(word), word == MISSING
+        if picture is not None:
+            side = look.mark_side
+            x = rect.right() + 1 - used - side if is_mirrored else rect.x() + used
+            painter.drawPixmap(x, rect.y() + (rect.height() - side) // 2, picture)
+            used += side + look.gap
+        width = rect.width() - used - look.air
+        if not text or width <= 0:
+            return
+        shown = look.elided(text, width, in_middle=column.elides_middle)
+        is_right = is_mirrored != (column.alignment == NUMBERS_AT)
+        left = rect.x() + (look.air if is_mirrored else used)
+        if is_right:
+            left = left + width - look.metrics.horizontalAdvance(shown)
+        baseline = rect.y() + (rect.height() - look.text_height) // 2 + look.ascent
+        self._paint_text(painter, column, shown, left, baseline, is_selected, is_dimmed)
+
+    def _paint_text(
+        self,
+        painter: QPainter,
+        column: Column,
+        shown: str,
+        left: int,
+        baseline: int,
+        is_selected: bool,
+        is_dimmed: bool,
+    ) -> None:
+        """Draw text, what is looked for marked in it, the site that all URLs share dimmed."""
+        look = self.look
+        for start, end in self._hits(column, shown):
+            self._mark_hit(painter, shown, start, end, left, baseline)
+        dimmed = look.selected_dimmed if is_selected else look.dimmed
+        ink = dimmed if is_dimmed else look.selected_text if is_selected else look.text
+        site = self.shared_site if column.name == LOC else ""
+        if site and shown.startswith(site) and len(shown) > len(site):
+            painter.setPen(dimmed)
+            painter.drawText(left, baseline, site)
+            left += look.metrics.horizontalAdvance(site)
+            shown = shown[len(site) :]
+        painter.setPen(ink)
+        painter.drawText(left, baseline, shown)
+
+    def _hits(self, column: Column, shown: str) -> list[tuple[int, int]]:
+        """Return where what is looked for stands in a text; where it was left out, its ellipsis."""
+        query = self.query
+        if query is None or (query.fields and column.name not in query.fields):
+            return []
+        if not column.is_editable:
+            return []
+        needle, hay = query.text, shown
+        if not query.match_case:
+            needle, hay = needle.lower(), hay.lower()
+        found, at = [], hay.find(needle)
+        while at >= 0:
+            found.append((at, at + len(needle)))
+            at = hay.find(needle, at + len(needle))
+        return found
+
+    def _mark_hit(
+        self, painter: QPainter, shown: str, start: int, end: int, left: int, baseline: int
+    ) -> None:
+        look = self.look
+        x = left + look.metrics.horizontalAdvance(shown[:start])
+        width = look.metrics.horizontalAdvance(shown[start:end])
+        top = baseline - look.ascent
+        if look.hit is None:
+            painter.fillRect(x, baseline + LINE, width, RING, look.text)
+        else:
+            painter.fillRect(x, top, width, look.text_height, look.hit)
+
+    def _frame(self, painter: QPainter, rect: QRect) -> None:
+        """Draw the frame of the current cell; grey while the keyboard is elsewhere."""
+        look = self.look
+        has_keyboard = self._view.hasFocus()
+        pen = QPen(look.frame if has_keyboard else look.frame_unfocused, RING)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(rect.adjusted(1, 1, -1, -1))
