@@ -120,8 +120,8 @@ class DocumentStats:
     @property
     def only_site(self) -> str:
         """The scheme, host and port that all URLs share; empty where they do not."""
-        own = (_NO_SITE, self._main)
-        others = (count for number, count in enumerate(self._counts) if number not in own)
+        own = (NO_SITE, self._main)
+        others = (count for number, count in enumerate(self._sites.counts) if number not in own)
         return "" if any(others) else self.main_site
 
     def site(self, row_id: int) -> str:
