@@ -340,7 +340,17 @@
     </message>
 </context>
 <context>
-    <name>ProfileBar</name>
+    <name>PromptQueue</name>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened</source>
+        <translation>
+            <numerusform>%Ln file could not be opened</numerusform>
+            <numerusform>%Ln files could not be opened</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PublishedBar</name>
     <message numerus="yes">
         <source>Guess; %n row(s) outside</source>
         <translation>
@@ -353,16 +363,6 @@
         <translation>
             <numerusform>%n row outside</numerusform>
             <numerusform>%n rows outside</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PromptQueue</name>
-    <message numerus="yes">
-        <source>%Ln file(s) could not be opened</source>
-        <translation>
-            <numerusform>%Ln file could not be opened</numerusform>
-            <numerusform>%Ln files could not be opened</numerusform>
         </translation>
     </message>
 </context>
@@ -539,6 +539,13 @@
 </context>
 <context>
     <name>StatusStrip</name>
+    <message numerus="yes">
+        <source>%n row(s) shown</source>
+        <translation>
+            <numerusform>%n row shown</numerusform>
+            <numerusform>%n rows shown</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>

@@ -703,13 +703,6 @@
     </message>
 </context>
 <context>
-    <name>DraftTable</name>
-    <message>
-        <source>Add sitemaps, or drop files and folders here.</source>
-        <translation>Añadir sitemaps, o soltar aquí archivos y carpetas.</translation>
-    </message>
-</context>
-<context>
     <name>EditCommands</name>
     <message numerus="yes">
         <source>Cut %n row(s)</source>
@@ -806,6 +799,103 @@
     <message>
         <source>Add a Row</source>
         <translation>Añadir una fila</translation>
+    </message>
+</context>
+<context>
+    <name>FileButtons</name>
+    <message>
+        <source>&amp;Add Files…</source>
+        <translation>Añadir arc&amp;hivos…</translation>
+    </message>
+    <message>
+        <source>Add F&amp;older…</source>
+        <translation>Añadir car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>Add Sitemaps from a Folder</source>
+        <translation>Añadir los sitemaps de una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>FileLine</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows in this file, and how many it may have</source>
+        <translation>Filas de este archivo y cuántas puede tener</translation>
+    </message>
+    <message>
+        <source>Size as it will be saved, uncompressed, and how large it may be</source>
+        <translation>Tamaño sin comprimir con el que se guardará y cuánto puede ocupar</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>The URL was guessed: check against it and remember it</source>
+        <translation>La URL es una suposición: comprobar con ella y recordarla</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobando</translation>
+    </message>
+    <message>
+        <source>{count} of {limit} rows</source>
+        <translation>{count} de {limit} filas</translation>
+    </message>
+    <message>
+        <source>{size} of {limit}</source>
+        <translation>{size} de {limit}</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>sin guardar todavía</translation>
+    </message>
+    <message>
+        <source>Check &amp;against: {profile}</source>
+        <translation>&amp;Comprobar según: {profile}</translation>
+    </message>
+    <message>
+        <source>Whose rules the file is checked against</source>
+        <translation>Según qué reglas se comprueba el archivo</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocida</translation>
+    </message>
+    <message>
+        <source>Pub&amp;lished at: {url}</source>
+        <translation>Pub&amp;licado en: {url}</translation>
+    </message>
+    <message>
+        <source>Guessed, not confirmed yet.</source>
+        <translation>Es una suposición, sin confirmar.</translation>
+    </message>
+</context>
+<context>
+    <name>FilledMenus</name>
+    <message>
+        <source>No recent files</source>
+        <translation>No hay archivos recientes</translation>
+    </message>
+    <message>
+        <source>No file is open</source>
+        <translation>No hay ningún archivo abierto</translation>
     </message>
 </context>
 <context>
@@ -1051,28 +1141,12 @@
         <translation>URL de la carpeta en la que se publican los sitemaps</translation>
     </message>
     <message>
+        <source>Add sitemaps, or drop files and folders here.</source>
+        <translation>Añadir sitemaps, o soltar aquí archivos y carpetas.</translation>
+    </message>
+    <message>
         <source>Files to list in the index</source>
         <translation>Archivos que incluir en el índice</translation>
-    </message>
-    <message>
-        <source>&amp;Add Files…</source>
-        <translation>Añadir arc&amp;hivos…</translation>
-    </message>
-    <message>
-        <source>Add F&amp;older…</source>
-        <translation>Añadir car&amp;peta…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Quitar</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>&amp;Subir</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>Reading the files</source>
@@ -1093,10 +1167,6 @@
     <message>
         <source>&amp;Files, in this order:</source>
         <translation>&amp;Archivos, en este orden:</translation>
-    </message>
-    <message>
-        <source>Add Sitemaps from a Folder</source>
-        <translation>Añadir los sitemaps de una carpeta</translation>
     </message>
     <message>
         <source>An index lists full URLs. Enter the folder where the files will be published.</source>
@@ -1142,25 +1212,6 @@
     <message>
         <source>Split…</source>
         <translation>Dividir…</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>No recent files</source>
-        <translation>No hay archivos recientes</translation>
-    </message>
-    <message>
-        <source>No file is open</source>
-        <translation>No hay ningún archivo abierto</translation>
     </message>
 </context>
 <context>
@@ -1636,11 +1687,17 @@
     </message>
 </context>
 <context>
-    <name>ProfileBar</name>
-    <message>
-        <source>Rules to check against</source>
-        <translation>Reglas con las que se comprueba</translation>
+    <name>PromptQueue</name>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened</source>
+        <translation>
+            <numerusform>No se ha podido abrir %Ln archivo</numerusform>
+            <numerusform>No se han podido abrir %Ln archivos</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>PublishedBar</name>
     <message>
         <source>URL where this sitemap is published</source>
         <translation>URL en la que está publicado este sitemap</translation>
@@ -1666,16 +1723,16 @@
         <translation>Permitir otros servidores; su robots.txt debe mencionar este sitemap</translation>
     </message>
     <message>
-        <source>Check &amp;against</source>
-        <translation>&amp;Comprobar según</translation>
-    </message>
-    <message>
         <source>Pub&amp;lished at</source>
         <translation>Pub&amp;licado en</translation>
     </message>
     <message>
         <source>Unknown: rows are not checked against it</source>
         <translation>Desconocida: las filas no se comprueban con ella</translation>
+    </message>
+    <message>
+        <source>Not the full URL of a sitemap</source>
+        <translation>No es la URL completa de un sitemap</translation>
     </message>
     <message numerus="yes">
         <source>Guess; %n row(s) outside</source>
@@ -1684,14 +1741,6 @@
             <numerusform>Conjetura; %n filas fuera</numerusform>
         </translation>
     </message>
-    <message>
-        <source>0 rows outside</source>
-        <translation>0 filas fuera</translation>
-    </message>
-    <message>
-        <source>Not the full URL of a sitemap</source>
-        <translation>No es la URL completa de un sitemap</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) outside</source>
         <translation>
@@ -1699,15 +1748,9 @@
             <numerusform>%n filas fuera</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PromptQueue</name>
-    <message numerus="yes">
-        <source>%Ln file(s) could not be opened</source>
-        <translation>
-            <numerusform>No se ha podido abrir %Ln archivo</numerusform>
-            <numerusform>No se han podido abrir %Ln archivos</numerusform>
-        </translation>
+    <message>
+        <source>0 rows outside</source>
+        <translation>0 filas fuera</translation>
     </message>
 </context>
 <context>
@@ -2440,30 +2483,6 @@
         <source>Add files, folders or indexes, or drop them here.</source>
         <translation>Añadir archivos, carpetas o índices, o soltarlos aquí.</translation>
     </message>
-    <message>
-        <source>&amp;Add Files…</source>
-        <translation>Añadir arc&amp;hivos…</translation>
-    </message>
-    <message>
-        <source>Add F&amp;older…</source>
-        <translation>Añadir car&amp;peta…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Quitar</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>&amp;Subir</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>&amp;Bajar</translation>
-    </message>
-    <message>
-        <source>Add Sitemaps from a Folder</source>
-        <translation>Añadir los sitemaps de una carpeta</translation>
-    </message>
 </context>
 <context>
     <name>SplitCommands</name>
@@ -2581,12 +2600,8 @@
         <translation>Filas con alguna celda seleccionada</translation>
     </message>
     <message>
-        <source>Rows in this file, and how many it may have</source>
-        <translation>Filas de este archivo y cuántas puede tener</translation>
-    </message>
-    <message>
-        <source>Size as it will be saved, uncompressed, and how large it may be</source>
-        <translation>Tamaño sin comprimir con el que se guardará y cuánto puede ocupar</translation>
+        <source>Rows shown in the table</source>
+        <translation>Filas que muestra la tabla</translation>
     </message>
     <message>
         <source>Original encoding of the file; sitemaps are saved as UTF-8</source>
@@ -2600,9 +2615,12 @@
         <source>Whether the file is compressed with gzip</source>
         <translation>Indica si el archivo está comprimido con gzip</translation>
     </message>
-    <message>
-        <source>{size} of {limit}</source>
-        <translation>{size} de {limit}</translation>
+    <message numerus="yes">
+        <source>%n row(s) shown</source>
+        <translation>
+            <numerusform>%n fila visible</numerusform>
+            <numerusform>%n filas visibles</numerusform>
+        </translation>
     </message>
     <message>
         <source>mixed line endings</source>
@@ -2614,10 +2632,6 @@
             <numerusform>%n seleccionada</numerusform>
             <numerusform>%n seleccionadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} of {limit} rows</source>
-        <translation>{count} de {limit} filas</translation>
     </message>
     <message>
         <source>text</source>
@@ -2765,6 +2779,29 @@
     <message>
         <source>Open Its &amp;URLs</source>
         <translation>Abrir sus &amp;URL</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Steps to undo</source>
+        <translation>Pasos que se pueden deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
     </message>
 </context>
 <context>
@@ -2943,12 +2980,20 @@
         <translation>Insertar fila de&amp;bajo</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
         <source>Dupl&amp;icate Rows</source>
         <translation>&amp;Duplicar filas</translation>
     </message>
     <message>
         <source>D&amp;elete Rows</source>
         <translation>E&amp;liminar filas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -2995,6 +3040,10 @@
         <translation>Crear un archivo nuevo a partir de varios</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>Combinar</translation>
+    </message>
+    <message>
         <source>Add the rows of other files; you can undo it in one step</source>
         <translation>Añadir las filas de otros archivos; se deshace en un solo paso</translation>
     </message>
@@ -3021,6 +3070,14 @@
     <message>
         <source>Show or hide the list of problems</source>
         <translation>Mostrar u ocultar la lista de problemas</translation>
+    </message>
+    <message>
+        <source>Toolbar with &amp;Icons Only</source>
+        <translation>Barra solo con &amp;iconos</translation>
+    </message>
+    <message>
+        <source>Leave out the words of the toolbar</source>
+        <translation>Mostrar la barra de herramientas sin palabras</translation>
     </message>
     <message>
         <source>Sitemap &amp;Rules</source>
@@ -6367,6 +6424,14 @@
         <source>“{name}” ends in .txt, but the part is XML. To write only URLs, convert the document first.</source>
         <translation>«{name}» termina en .txt, pero la parte es XML. Para escribir solo las URL, convierta antes el documento.</translation>
     </message>
+    <message>
+        <source>A worker process ended unexpectedly. It was started again; no work is lost.</source>
+        <translation>Un proceso auxiliar terminó de forma inesperada. Se ha iniciado de nuevo; no se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>Worker processes cannot be used. Everything still works, but large files take longer.</source>
+        <translation>No se pueden usar procesos auxiliares. Todo sigue funcionando, pero los archivos grandes tardan más.</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -6464,10 +6529,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barra de herramientas</translation>
     </message>
 </context>
 <context>
