@@ -5,13 +5,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sitemap_editor.core.checks.gathered_rows import GatheredDocument, GatheredRows, RowGatherer
 from sitemap_editor.core.checks.row_checker import Findings, Kind, RowChecker
 from sitemap_editor.core.checks.row_facts import facts_of
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.checks.value_keys import ValueKeys
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
@@ -151,16 +151,14 @@ class _Range:
                 return ()
             view.links = links
             return checker.only(OWN_LINK).view(view, common.is_faultless)
-        value_only = common.checked(view.data, position, self._of_value, self._gatherer)
+        of_value = partial(checker.value_of_plain, view)
+        value_only = common.checked(view.data, position, of_value, self._gatherer)
         if value_only is not None:
             if self._looks_at_children:
                 value_only.extend(checker.of_child(view.row, self._kind))
             return checker.sorted(value_only)
         self._gatherer.add_facts(position, facts_of(view))
         return checker.view(view, common.is_faultless)
-
-    def _of_value(self, column: str, text: str) -> tuple[Finding, ...]:
-        return self._checker.value(column, text, self._kind)
 
 
 def ascending(row_ids: array[int]) -> array[int]:

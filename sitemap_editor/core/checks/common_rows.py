@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Final
 
 from sitemap_editor.core.checks.gathered_rows import RowGatherer
@@ -14,6 +15,7 @@ from sitemap_editor.core.checks.typical import (
     LANGUAGE_LINK,
     LINKING_EXTENSIONS,
     TYPICAL_EXTENSIONS,
+    any_site,
     typical_values,
 )
 from sitemap_editor.core.document.markup import decode_text
@@ -25,7 +27,8 @@ from sitemap_editor.core.protocol.languages import hreflang_fault
 
 # Of what is written; `&#32;` and other spaces only decoding tells.
 _NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
-_SHORT: Final = rb"(?=[^<]{1,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
+_SHORT: Final = rb"(?=[^<]{0,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
+_SOME_PATH: Final = "/some-path-like-any"
 CheckValue = Callable[[str, str], tuple[Finding, ...]]
 IsFaultless = Callable[[str, str], bool]
 
@@ -33,27 +36,39 @@ IsFaultless = Callable[[str, str], bool]
 class CommonRows:
     """The patterns of one document.
 
-    A row that is `plain` has nothing to object to but its values: each element once, in order, with
-    something in it, and behind them at most extensions without fault.
+    A row that is `plain` has nothing to object to but its values: each element once, in order,
+    a URL that is not empty, and behind them at most extensions without fault.
     """
 
     def __init__(self, table: PieceTable, context: CheckContext) -> None:
-        values = typical_values(context, table.row_kind)
-        self._fields = table.fields
-        self._typical = table.row_format.pattern(values, TYPICAL_EXTENSIONS)
-        self._plain: re.Pattern[bytes] | None = None
-        self._linking: re.Pattern[bytes] | None = None
-        if table.row_kind is not TEXT:
-            anything = dict.fromkeys(table.fields, _SHORT + _NOT_BLANK)
-            anything[LOC] = _NOT_BLANK
-            self._plain = table.row_format.pattern(anything, TYPICAL_EXTENSIONS)
-        if table.row_kind is URLSET and namespaces.XHTML.encode() in table.head:
-            self._linking = table.row_format.pattern(values, LINKING_EXTENSIONS)
+        self._format, self._fields = table.row_format, table.fields
+        self._has_links = table.row_kind is URLSET and namespaces.XHTML.encode() in table.head
+        self._values = typical_values(context, table.row_kind)
+        self._any_site = any_site(context, table.row_kind)
+        self._typical = self._format.pattern(self._values, TYPICAL_EXTENSIONS)
+        self._faultless: dict[str, re.Pattern[bytes]] = {}
         self._right_codes: set[bytes] = set()
-        # A value's pattern may look ahead to the tag behind it.
-        self._faultless = [
-            re.compile(rb"(?:" + values[field] + rb")<", re.VERBOSE) for field in table.fields
-        ]
+
+    @cached_property
+    def _plain(self) -> re.Pattern[bytes] | None:
+        """Behind each value's group is one of it where it is faultless.
+
+        Behind those of the URL stands one of the site, where nothing but that can be wrong.
+        """
+        if self._format.kind is TEXT:
+            return None
+        values = self._values
+        told = {
+            field: _SHORT + rb"(?:(" + values[field] + rb"(?=<))|[^<]*+)" for field in self._fields
+        }
+        told[LOC] = (
+            rb"(?:(" + values[LOC] + rb"(?=<))|" + self._any_site + rb"(?=<)|" + _NOT_BLANK + rb")"
+        )
+        return self._format.pattern(told, TYPICAL_EXTENSIONS)
+
+    @cached_property
+    def _linking(self) -> re.Pattern[bytes] | None:
+        return self._format.pattern(self._values, LINKING_EXTENSIONS)
 
     def matcher(self, table: PieceTable) -> Callable[[int], tuple[bytes | None, ...] | None]:
         """Return what tells the values of a typical row by its id, and None of any other row."""
@@ -100,8 +115,14 @@ class CommonRows:
 
     def is_faultless(self, column: str, text: str) -> bool:
         """Tell whether no rule of values objects to `text`; a hasty no is possible."""
-        raw = text.replace("&", "&amp;").encode("utf-8", "replace")
-        return self._faultless[self._fields.index(column)].fullmatch(raw + b"<") is not None
+        pattern = self._faultless.get(column)
+        if pattern is None:  # a value's pattern may look ahead to the tag behind it
+            whole = rb"(?:" + self._values[column] + rb")<"
+            pattern = self._faultless[column] = re.compile(whole, re.VERBOSE)
+        return (
+            pattern.fullmatch(text.replace("&", "&amp;").encode("utf-8", "replace") + b"<")
+            is not None
+        )
 
     def good_links(
         self, data: bytes, row_id: int, builder: RowGatherer | None
@@ -111,8 +132,10 @@ class CommonRows:
         Each language stands there once. Returns no link where the row's own URL is among them, for
         then no rule of rows objects; all of them where it is not; None for any other row.
         """
+        if not self._has_links or b"hreflang=" not in data or b"<!--" in data:
+            return None
         match = self._linking.fullmatch(data) if self._linking is not None else None
-        if match is None or b"<!--" in data:
+        if match is None:
             return None
         links = LANGUAGE_LINK.findall(data)
         hrefs = tuple([href for _, href in links])
@@ -139,26 +162,33 @@ class CommonRows:
     def checked(
         self, data: bytes, row_id: int, checker: CheckValue, builder: RowGatherer | None
     ) -> list[Finding] | None:
-        """Return what is wrong with the values of a plain row; None for any other row."""
+        """Return what is wrong with the values of a plain row; None for any other row.
+
+        `checker` is asked about those only that are not surely right; also about empty ones.
+        """
         match = self._plain.fullmatch(data) if self._plain is not None else None
         if match is None:
             return None
-        raws = match.groups()
-        texts = [None if raw is None else decode_text(raw) for raw in raws]
-        if any(text is not None and not text.strip() for text in texts):
-            return None
+        raw_loc, good_loc, site, *others = match.groups()
         found: list[Finding] = []
+        loc = raw_loc
+        if site is not None:
+            found.extend(checker(LOC, site.decode("utf-8") + _SOME_PATH))
+        elif good_loc is None:
+            text = decode_text(raw_loc)
+            if not text.strip():
+                return None
+            found.extend(checker(LOC, text))
+            loc = loc_bytes(text, is_text=False)
+        empty: list[Finding] = []
         values: list[bytes] = []  # spelt as `facts_of` does
-        for field, raw, text, faultless in zip(
-            self._fields, raws, texts, self._faultless, strict=True
-        ):
-            if raw is None or text is None:
-                values.append(b"")
-            elif faultless.fullmatch(raw + b"<"):
-                values.append(text.encode("utf-8", "replace").strip())
-            else:
-                found.extend(checker(field, text))
-                values.append(countable(field, text))
+        for field, raw, good in zip(self._fields[1:], others[::2], others[1::2], strict=True):
+            if raw is None or good is not None:
+                values.append(good)
+                continue
+            text = decode_text(raw)
+            (found if text.strip() else empty).extend(checker(field, text))
+            values.append(countable(field, text))
         if builder is not None:
-            builder.add(row_id, loc_bytes(texts[0] or "", is_text=False), *values[1:])
-        return found
+            builder.add(row_id, loc, *values)
+        return empty + found

@@ -68,29 +68,28 @@ def report(
     named, which saves trying them.
     """
     titles = _Titles(table, fixer) if fixer is not None else None
+    said = _Said(name, worded)
     for finding in file_findings:
-        yield _line(
-            name,
-            finding,
-            worded,
-            titles.of_file(finding.code, finding.severity) if titles else None,
-        )
+        title = titles.of_file(finding.code, finding.severity) if titles else None
+        yield said.line(finding, title)
     if not rows and not any(others):
         return
     line, column = Lines(table.head).place(len(table.head))
-    for position, row_id in enumerate(table.order):
+    for position, row_id in enumerate(table.order, 1):
         data = table.row_bytes(row_id)
         found = rows.get(row_id, ())
         for more in others:
             found = placed_together(found, more.get(row_id, ()))
         if found:
             view = RowView(data, table.row_format)
-            lines = Lines(data)
+            before: object = None
             for finding in found:
+                where = finding.column, finding.block
+                if where != before:  # most findings of a row are in the same place
+                    place = _behind(data[: _offset(view, finding)], line, column)
+                    before = where
                 title = titles.of_row(view, finding) if titles else None
-                down, right = lines.place(_offset(view, finding))
-                place = (line + down - 1, right if down > 1 else column + right - 1)
-                yield _line(name, finding, worded, title, position + 1, place)
+                yield said.line(finding, title, position, *place)
         line, column = _behind(data, line, column)
 
 
@@ -156,22 +155,32 @@ def refused(name: str, error: SitemapError) -> ReportLine:
 
 def line_of(name: str, finding: Finding, line: int | None) -> ReportLine:
     """Return a finding in a line of a file that has no rows, such as robots.txt."""
-    return _line(name, finding, _english, None, None, (line, None))
+    return _Said(name, _english).line(finding, None, None, line)
 
 
-def _line(
-    name: str,
-    finding: Finding,
-    worded: Worded,
-    title: str | None,
-    row: int | None = None,
-    place: tuple[int | None, int | None] = (None, None),
-) -> ReportLine:
-    severity = SCHEMA_WORD if finding.code == SCHEMA_CODE else finding.severity.value
-    message = worded(finding)
-    return ReportLine(
-        name, finding.code, severity, row, place[0], place[1], finding.column, message, title
-    )
+class _Said:
+    """Findings in words; one object stands for all that are alike, so each is put once."""
+
+    def __init__(self, name: str, worded: Worded) -> None:
+        self._name, self._worded = name, worded
+        self._known: dict[int, tuple[Finding, str, str]] = {}  # kept, so that no id comes again
+
+    def line(
+        self,
+        finding: Finding,
+        title: str | None,
+        row: int | None = None,
+        line: int | None = None,
+        column: int | None = None,
+    ) -> ReportLine:
+        """Return the line of a finding."""
+        known = self._known.get(id(finding))
+        if known is None:
+            severity = SCHEMA_WORD if finding.code == SCHEMA_CODE else finding.severity.value
+            known = self._known[id(finding)] = finding, severity, self._worded(finding)
+        _, severity, message = known
+        code, field = finding.code, finding.column
+        return ReportLine(self._name, code, severity, row, line, column, field, message, title)
 
 
 def as_text(lines: Iterable[ReportLine]) -> str:

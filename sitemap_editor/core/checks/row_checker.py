@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final, Self
 
 from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.rule import (
+    PLAIN,
     AmongRowsCheck,
     CheckContext,
     ChildCheck,
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from sitemap_editor.core.checks.common_rows import IsFaultless
 
 _KEPT_VERDICTS: Final = 50_000
+_KEPT_MAKES: Final = 1_000
 _CATALOGUE: Final = "sitemap_editor.core.checks.catalogue"
 
 Findings = tuple[Finding, ...]
@@ -40,6 +43,7 @@ class _Chosen:
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.values: dict[str, list[tuple[Rule, ValueCheck]]] = {}
+        self._values_with: dict[tuple[str, bytes], list[tuple[Rule, ValueCheck]]] = {}
         self.rows: list[tuple[Rule, RowCheck]] = []
         self._rows_in: dict[frozenset[str] | None, list[tuple[Rule, RowCheck]]] = {}
         self.children: list[tuple[Rule, ChildCheck]] = []
@@ -59,6 +63,21 @@ class _Chosen:
                 self.places.append((rule, rule.check_among_rows))
             if rule.check_stats is not None:
                 self.many_stats.append((rule, rule.check_stats))
+
+    def values_with(self, column: str, value: str) -> list[tuple[Rule, ValueCheck]]:
+        """Return the rules about a column that may object to a value, told by its characters."""
+        rare = value.encode("utf-8", "surrogatepass").translate(None, PLAIN)
+        known = self._values_with.get((column, rare))
+        if known is None:
+            if len(self._values_with) >= _KEPT_MAKES:
+                self._values_with.clear()
+            signs = rare.decode("utf-8", "surrogatepass")
+            known = self._values_with[column, rare] = [
+                (rule, check)
+                for rule, check in self.values.get(column, ())
+                if not rule.only_with or re.search(f"[{rule.only_with}]", signs)
+            ]
+        return known
 
     def rows_in(self, namespaces: frozenset[str] | None) -> list[tuple[Rule, RowCheck]]:
         """Return the rules about a row that may object to one of these namespaces; None: of any.
@@ -123,7 +142,7 @@ class RowChecker:
     def _value(self, column: str, value: str, kind: str) -> Findings:
         found = [
             finding
-            for rule, check in self._of(kind).values.get(column, ())
+            for rule, check in self._of(kind).values_with(column, value)
             for fault in check(value, self.context)
             if (finding := self._finding(rule, fault, column)) is not None
         ]
@@ -191,6 +210,20 @@ class RowChecker:
             )
         found = (self._finding(rule, fault, fault.column) for rule, fault in faults)
         return self.sorted([finding for finding in found if finding is not None])
+
+    def value_of_plain(self, view: RowView, column: str, value: str) -> Findings:
+        """Check a value of a row with nothing to object to but its values.
+
+        Rules of rows tell of an empty one, always the same.
+        """
+        kind = view.kind.name
+        if value.strip():
+            return self.value(column, value, kind)
+        known = self._known_values.get((column, value, kind))
+        if known is None:
+            known = tuple(finding for finding in self.view(view) if finding.column == column)
+            self._known_values[column, value, kind] = known
+        return known
 
     def _of(self, kind: str) -> _Chosen:
         """Return the rules that speak of a kind of file."""

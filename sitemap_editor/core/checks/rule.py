@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
+from string import ascii_letters, digits
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
         Children,
     )
 
+PLAIN: Final = (ascii_letters + digits + "-_~./:=").encode()
+"""What nearly all values are made of: no rule needs one of these to object to a value."""
 SCHEMA_CODE: Final = "XSD"
 """The code of findings that are the schema's and no rule's."""
 
@@ -172,6 +175,8 @@ class Rule:
     At least one of the checks is given (but for `ROBOTS`): for the value of `column`, for a row by
     itself, for a row of an index with the file it lists, for the file by itself, for a row among
     the others (`check_among_rows`, by row id), for all rows together.
+    `only_with`: `check_value` says nothing of a value without one of these characters, written as
+    between the brackets of a pattern, none of them in `PLAIN`; empty: it may of any value.
     `namespace`: `check_row` says nothing of a row without elements of it; none: it may of any row.
     `kinds` names the kinds of file it speaks of; none: all. `engines` are those who mind; none: the
     protocol itself. `fixes` are tried in order until one of them knows a way.
@@ -192,3 +197,4 @@ class Rule:
     engines: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     namespace: str = ""
+    only_with: str = ""

@@ -160,13 +160,28 @@ LINKING_EXTENSIONS: Final = {**TYPICAL_EXTENSIONS, namespaces.XHTML: _LINK}
 
 def typical_values(context: CheckContext, kind: Kind) -> dict[str, bytes]:
     """Return a pattern a column (to be compiled with re.VERBOSE) of surely faultless values."""
-    length = min(context.profile.long_loc, limits.MAX_LOC_LENGTH - 1)
     return {
-        LOC: _loc(length, kind, _start(context)),
+        LOC: _loc(_longest(context), kind, _start(context)),
         LASTMOD: rb"(?:" + _days_until(context.now - _SKEW) + rb")" + _TIME,
         CHANGEFREQ: "|".join(CHANGEFREQ_VALUES).encode().join((b"(?:", b")")),
         PRIORITY: _PRIORITY,
     }
+
+
+def any_site(context: CheckContext, kind: Kind) -> bytes:
+    """Return a pattern of URLs in which nothing but the site can be wrong; `site` is that.
+
+    What is found in such a URL is found in each other one of this site, and says the same.
+    """
+    if context.published is not None:
+        return _NOTHING + b"(?P<site>)"
+    # Bytes that are characters, and enough of them that no escaped ampersand hides a short URL.
+    site = rb"(?P<site>[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7f-\xff/?\#<&]{3,255}+)"
+    return _loc(_longest(context), kind, site)
+
+
+def _longest(context: CheckContext) -> int:
+    return min(context.profile.long_loc, limits.MAX_LOC_LENGTH - 1)
 
 
 def _start(context: CheckContext) -> bytes:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Final
@@ -141,6 +140,8 @@ def no_page_ending(path: str) -> str | None:
 
 def parameters(parts: UrlParts) -> list[tuple[str, str]]:
     """Return name and value of each parameter, nothing decoded."""
+    if not parts.query:
+        return []
     pairs = (pair.partition("=") for pair in parts.query[1:].split("&"))
     return [(name, value) for name, _, value in pairs]
 
@@ -174,7 +175,7 @@ def session_in_path(parts: UrlParts) -> str | None:
 
 def without_path_session(parts: UrlParts) -> UrlParts:
     """Leave a visit out of the path."""
-    return replace(parts, path=_PATH_SESSION.sub("", parts.path))
+    return parts._replace(path=_PATH_SESSION.sub("", parts.path))
 
 
 def without_parameters(parts: UrlParts, is_unwanted: Callable[[str, str], bool]) -> UrlParts:
@@ -186,4 +187,4 @@ def without_parameters(parts: UrlParts, is_unwanted: Callable[[str, str], bool])
     kept = [pair for pair, parameter in named if not is_unwanted(*parameter)]
     if len(kept) == len(pairs):
         return parts
-    return replace(parts, query="?" + "&".join(kept) if kept else "")
+    return parts._replace(query="?" + "&".join(kept) if kept else "")

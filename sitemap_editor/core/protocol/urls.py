@@ -7,9 +7,8 @@ Source: RFC 3986, RFC 3987; PROTOCOL L02, L06, L07, L10, L11. Python's `urlsplit
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 _PARTS: Final = re.compile(
     r"(?P<scheme>[^:/?#]+):(?P<slashes>/{0,2})(?P<authority>[^/?#]*)"
@@ -43,8 +42,7 @@ ANY: Final = re.compile(r".", re.DOTALL)
 _PERCENT_RUN: Final = re.compile(r"(?:%[89A-Fa-f][0-9A-Fa-f](?:%[0-9A-Fa-f]{2})*)")
 
 
-@dataclass(frozen=True, slots=True)
-class UrlParts:
+class UrlParts(NamedTuple):  # made quicker than a dataclass is
     """A URL cut at its delimiters, nothing decoded; `host` without user, password and port."""
 
     scheme: str

@@ -9,12 +9,11 @@ from typing import Final
 import pytest
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.checker import Checker, placed_together
 from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.checks.report import report
 from sitemap_editor.core.checks.rule import Answers, Finding
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.protocol.location import site_of
 from tests.core import corpus_files
 from tests.core.checks.judging import CIRCUMSTANCES
@@ -65,18 +64,16 @@ def _named(document: Document) -> Iterator[tuple[int | None, Finding, str | None
     """Yield row id and finding of each line of a report, with the fix it names."""
     table, checker = document.table, Checker(context=CIRCUMSTANCES)
     verdicts = checker.check(table)
-    order: list[Finding] = []
-
-    def worded(said: Finding | SitemapError) -> str:
-        assert isinstance(said, Finding)
-        order.append(said)
-        return said.message
-
-    maps = (verdicts.rows, verdicts.places)
-    lines = report("x", table, verdicts.file, *maps, fixer=Fixer(checker), worded=worded)
-    for number, line in enumerate(lines):
-        row_id = None if line.row is None else table.order[line.row - 1]
-        yield row_id, order[number], line.fix
+    rows, places = verdicts.rows, verdicts.places
+    found: list[tuple[int | None, Finding]] = [(None, finding) for finding in verdicts.file]
+    for row_id in table.order:
+        together = placed_together(rows.get(row_id, ()), places.get(row_id, ()))
+        found.extend((row_id, finding) for finding in together)
+    lines = report("x", table, verdicts.file, rows, places, fixer=Fixer(checker))
+    for (placed, finding), line in zip(found, lines, strict=True):
+        assert line.code == finding.code
+        assert line.row == (None if placed is None else table.order.index(placed) + 1)
+        yield placed, finding, line.fix
 
 
 def _left(table: PieceTable, row_id: int | None, finding: Finding) -> int:

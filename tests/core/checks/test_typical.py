@@ -8,7 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document, Row, SetCells
+from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.rule import PLAIN, Rule
 from sitemap_editor.core.checks.typical import TYPICAL_EXTENSIONS, typical_values
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET
 from tests.core.checks.judging import CIRCUMSTANCES, JUDGE, NOW, context
@@ -113,6 +115,16 @@ def test_rows_at_the_very_edge_of_the_length_are_told_apart() -> None:
         assert_agreement(document(written(Row(loc[:count]))))
         ampersands = loc[: count - 2] + "&b"
         assert_agreement(document(written(Row(ampersands))))
+    for site in (
+        "http://a",
+        "https://aé",
+        "http://a\u00a0c",
+        "http://a.b",
+        "HTTP://é",
+        "http://A-b",
+    ):
+        for rest in ("", "/", "/&", "?&a", "/&b&c"):
+            assert_agreement(document(written(Row(site + rest))))
 
 
 ORDINARY = [
@@ -194,3 +206,43 @@ def test_an_image_takes_the_quick_way() -> None:
         assert pattern is not None
         if checker.row(table, 0) == ():
             assert pattern.fullmatch(table.row_bytes(0))
+
+
+RULES_TOLD_BY_CHARACTERS = [rule for rule in ALL_RULES if rule.only_with]
+
+
+@settings(max_examples=1_500, deadline=None)
+@given(LOCS)
+def test_a_rule_that_needs_characters_is_silent_where_there_are_none_of_them(loc: str) -> None:
+    for rule in RULES_TOLD_BY_CHARACTERS:
+        assert rule.check_value is not None
+        if not re.search(f"[{rule.only_with}]", loc):
+            assert list(rule.check_value(loc, JUDGE.context)) == [], rule.code
+
+
+@pytest.mark.parametrize("rule", RULES_TOLD_BY_CHARACTERS, ids=lambda rule: rule.code)
+def test_no_rule_needs_characters_that_nearly_all_values_have(rule: Rule) -> None:
+    assert not re.search(f"[{rule.only_with}]", PLAIN.decode())
+
+
+SITES = [
+    "dev.a.b",
+    "Example.com",
+    "localhost",
+    "a..b",
+    "a:80",
+    "a@b",
+    "[::1]",
+    "a b",
+    "é.de",
+    "a%41",
+]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(SITES), st.lists(LOCS, max_size=3), st.sampled_from(["/", "/a?b=c", "?d"]))
+def test_what_is_found_in_a_site_is_found_in_each_url_of_it(
+    site: str, locs: list[str], rest: str
+) -> None:
+    rows = [Row(f"HTTPS://{site}{rest}"), Row(f"https://{site}/aa{rest}"), *map(Row, locs)]
+    assert_agreement(document("".join(map(written, rows))), Checker(context=CIRCUMSTANCES))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -178,7 +177,7 @@ def with_encoded_space(url: str) -> str | None:
     if parts is None:
         return None
     port = parts.port.strip(" ") if parts.port else parts.port
-    parts = replace(parts, host=parts.host.strip(" "), port=port)
+    parts = parts._replace(host=parts.host.strip(" "), port=port)
     return _behind_host_encoded(urls.join_url(parts), _SPACE)
 
 
@@ -221,7 +220,7 @@ def in_ascii(url: str) -> str | None:
     host = _ascii_host(parts.host)
     if host is None or (parts.user and not parts.user.isascii()):
         return None
-    return _behind_host_encoded(urls.join_url(replace(parts, host=host)), urls.NON_ASCII)
+    return _behind_host_encoded(urls.join_url(parts._replace(host=host)), urls.NON_ASCII)
 
 
 def _ascii_host(host: str) -> str | None:
@@ -243,8 +242,7 @@ def _behind_host_encoded(url: str, characters: re.Pattern[str]) -> str | None:
     parts = urls.split_url(url)
     if parts is None:
         return None
-    encoded = replace(
-        parts,
+    encoded = parts._replace(
         path=urls.percent_encoded(parts.path, characters),
         query=urls.percent_encoded(parts.query, characters),
         fragment=parts.fragment and urls.percent_encoded(parts.fragment, characters),

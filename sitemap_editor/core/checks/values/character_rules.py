@@ -228,6 +228,7 @@ CHARACTER_RULES: Final = (
         "sitemaps.org: entity escaping",
         LOC,
         check_value=_escaped,
+        only_with="&",
         fixes=(
             _fix(
                 _UNESCAPE,
@@ -264,6 +265,7 @@ CHARACTER_RULES: Final = (
         "RFC 3986, RFC 3987",
         LOC,
         check_value=_characters,
+        only_with="^A-Za-z0-9_~./:=!#$&'()*+,;?@-",
         fixes=_CHARACTER_FIXES,
     ),
     Rule(
@@ -277,6 +279,7 @@ CHARACTER_RULES: Final = (
         "sitemaps.org: FAQ; RFC 3987",
         LOC,
         check_value=_non_ascii,
+        only_with=r"%\x80-\U0010ffff",
         fixes=(
             _fix(
                 QT_TRANSLATE_NOOP("core", "Write the letters as percent codes and punycode"),
@@ -297,6 +300,7 @@ CHARACTER_RULES: Final = (
         "Yoast/wordpress-seo#1863",
         LOC,
         check_value=_double_encoded,
+        only_with="%",
         fixes=(
             _fix(
                 QT_TRANSLATE_NOOP("core", "Decode once"),
@@ -318,6 +322,7 @@ CHARACTER_RULES: Final = (
         "sitemap.xsd: anyURI collapses white space",
         LOC,
         check_value=_outer_space,
+        only_with=OUTER_SPACE,
         fixes=(
             _fix(QT_TRANSLATE_NOOP("core", "Remove the white space"), _outer_space, fixes.trimmed),
         ),

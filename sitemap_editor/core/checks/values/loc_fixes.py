@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Final
 
 from sitemap_editor.core.checks.rule import Answers, CheckContext
@@ -41,7 +40,7 @@ def normalised(url: str) -> str | None:
         return None
     scheme = parts.scheme.lower()
     port = None if parts.port in ("", DEFAULT_PORTS.get(scheme)) else parts.port
-    return urls.join_url(replace(parts, scheme=scheme, host=parts.host.lower(), port=port))
+    return urls.join_url(parts._replace(scheme=scheme, host=parts.host.lower(), port=port))
 
 
 def without_repeated_scheme(url: str) -> str | None:
@@ -169,4 +168,4 @@ def without_fragment(url: str) -> str:
 def without_user(url: str) -> str | None:
     """Leave out the user name and password."""
     parts = urls.split_url(url.strip(OUTER_SPACE))
-    return None if parts is None else urls.join_url(replace(parts, user=None))
+    return None if parts is None else urls.join_url(parts._replace(user=None))

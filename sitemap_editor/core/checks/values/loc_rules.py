@@ -190,6 +190,7 @@ LOC_RULES: Final = (
         "Google: canonical URLs",
         LOC,
         check_value=_fragment,
+        only_with="#",
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Cut the URL at “#”"),
@@ -208,6 +209,7 @@ LOC_RULES: Final = (
         "RFC 3986, section 3.2.1",
         LOC,
         check_value=_password,
+        only_with="@",
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove the user name and password"),

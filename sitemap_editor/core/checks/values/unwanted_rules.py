@@ -107,6 +107,7 @@ UNWANTED_RULES: Final = (
         "sitemaps.org: FAQ, session IDs",
         LOC,
         check_value=_followed,
+        only_with="?;(",
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove session and tracking parameters"),
