@@ -391,11 +391,20 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "view.tree",
-        QT_TRANSLATE_NOOP("actions", "Sitemap &Tree"),
+        QT_TRANSLATE_NOOP("actions", "&Explore Panel"),
         ("Ctrl+Shift+E",),
         "",
         _tab,
-        QT_TRANSLATE_NOOP("actions", "Show indexes and their sitemaps in a side panel"),
+        QT_TRANSLATE_NOOP("actions", "Show files that belong together and kinds of problems"),
+        is_checkable=True,
+    ),
+    ActionSpec(
+        "view.details",
+        QT_TRANSLATE_NOOP("actions", "&Details Panel"),
+        ("Ctrl+Shift+I",),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Show all there is to know about the current row"),
         is_checkable=True,
     ),
     ActionSpec(

@@ -23,6 +23,7 @@ from tests.qt_support import (
     drain,
 )
 from tests.windows.files import some_file
+from tests.windows.panels import details, kinds_of
 
 BODY: Final = """
  <url><loc>https://example.com/a b</loc><changefreq>Daily</changefreq></url>
@@ -88,7 +89,7 @@ def agrees(person: Person) -> None:
         assert [index.row() for index in dock.table.selectionModel().selectedRows()] == [
             dock.table.currentIndex().row()
         ]
-    told = dock.details.text.toPlainText()
+    told = details(person).text.toPlainText()
     if current is None:
         assert not person.can("problems.fix")
         assert "·" not in told.partition("\n")[0]
@@ -201,11 +202,11 @@ def hides_errors(person: Person) -> None:
 
 def filters_by_text(person: Person) -> None:
     panel(person).text.setText("e f")
-    person.waits_until(lambda: not panel(person)._typing.isActive())
+    person.waits_until(lambda: not panel(person).bar.filter.typing.isActive())
 
 
 def chooses_a_kind(person: Person) -> None:
-    kinds = panel(person).kinds
+    kinds = kinds_of(person)
     kinds.setFocus()
     last = kinds.topLevelItem(kinds.topLevelItemCount() - 1)
     assert last is not None
@@ -253,7 +254,7 @@ def test_fix_changes_the_row_that_is_highlighted_after_the_current_row_was_delet
     highlighted = dock.current_problem()
     assert highlighted is not None
     fix = sitter.window.action_set["problems.fix"]
-    buttons = dock.details.findChildren(QToolButton)
+    buttons = details(sitter).findChildren(QToolButton)
     next(each for each in buttons if each.defaultAction() is fix).click()
     assert sitter.session.document.table.row(highlighted.row_id or 0).loc == (
         "https://example.com/m%20n"
@@ -314,7 +315,7 @@ def test_the_preview_follows_an_edit_of_its_row_at_once(sitter: Person) -> None:
     sitter.edits(0, LOC, "https://example.com/other one")
     sitter.goes_to(0, LOC)
     drain()
-    assert "other%20one" in panel(sitter).details.text.toPlainText()
+    assert "other%20one" in details(sitter).text.toPlainText()
 
 
 def test_a_problem_of_the_file_is_offered_where_no_row_has_any(

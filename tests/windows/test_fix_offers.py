@@ -13,6 +13,7 @@ from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.splitting.split_review import SplitReview
 from tests.qt_support import LASTMOD, LOC, PRIORITY, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
+from tests.windows.panels import details
 from tests.windows.test_current_problem import panel, settles
 
 SPLIT: Final = "Split it into several files with an index."
@@ -32,14 +33,14 @@ def test_too_many_rows_lead_to_split_in_words_and_by_a_button(
     problem = panel(person).current_problem()
     assert problem is not None
     assert problem.finding.code == "F11"
-    details = panel(person).details
-    assert "There is no automatic fix" not in details.text.toPlainText()
-    assert SPLIT in details.text.toPlainText()
+    said = details(person)
+    assert "There is no automatic fix" not in said.text.toPlainText()
+    assert SPLIT in said.text.toPlainText()
     assert not person.can("problems.fix")
     assert not person.can("problems.fix_kind")
     seen: list[SplitReview] = []
     prompts.will_be_asked("review_split", seen.append)
-    click(details.lead)
+    click(said.lead)
     drain()
     assert len(seen) == 1
 
@@ -47,16 +48,16 @@ def test_too_many_rows_lead_to_split_in_words_and_by_a_button(
 @pytest.mark.parametrize("code", ["F11", "F12", "I02"])
 def test_each_limit_of_one_file_leads_to_split(person: Person, folder: Path, code: str) -> None:
     opens(person, folder, ROW.format("a b"))
-    details = panel(person).details
-    details.show_problem(Problem(Finding(code, Severity.ERROR, None, "Too much."), None), None)
-    assert SPLIT in details.text.toPlainText()
-    assert details.lead.isVisible()
-    assert details.lead.defaultAction() is person.window.action_set["sitemaps.split"]
+    said = details(person)
+    said.show_problem(Problem(Finding(code, Severity.ERROR, None, "Too much."), None), None)
+    assert SPLIT in said.text.toPlainText()
+    assert said.lead.isVisible()
+    assert said.lead.defaultAction() is person.window.action_set["sitemaps.split"]
 
 
 def test_the_way_to_split_goes_with_its_problem(person: Person, folder: Path) -> None:
     opens(person, folder, ROW.format("a b"))
-    assert not panel(person).details.lead.isVisible()
+    assert not details(person).lead.isVisible()
 
 
 def test_fix_is_enabled_only_where_a_fix_exists_for_the_current_problem(
@@ -71,7 +72,7 @@ def test_fix_is_enabled_only_where_a_fix_exists_for_the_current_problem(
         drain()
         assert not person.can("problems.fix")
         assert not person.can("problems.fix_kind")
-    assert "There is no automatic fix" in panel(person).details.text.toPlainText()
+    assert "There is no automatic fix" in details(person).text.toPlainText()
 
 
 def test_a_question_that_no_answer_mends_is_not_asked(person: Person, folder: Path) -> None:
@@ -89,7 +90,7 @@ def test_a_value_that_no_fix_understands_offers_none(person: Person, folder: Pat
     person.goes_to(0, PRIORITY)
     drain()
     assert not person.can("problems.fix")
-    assert "There is no automatic fix" in panel(person).details.text.toPlainText()
+    assert "There is no automatic fix" in details(person).text.toPlainText()
 
 
 def test_everything_safe_is_offered_only_where_something_has_a_safe_fix(

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLineE
 
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
+from sitemap_editor.windows.explore.kinds import ProblemKinds
 from sitemap_editor.windows.key_focus import Focus, KeyScope, focus_of, is_reached
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.problems.dock import ProblemsDock
-from sitemap_editor.windows.problems.kinds import ProblemKinds
 from sitemap_editor.windows.problems.list_table import ProblemTable
 from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.table.table_view import TableView
@@ -79,7 +79,7 @@ def shows_all(person: Person) -> None:
     person.window.file_line.published.click()
     person.does("find.show")
     person.types("words to find")
-    if not person.window.indexes.is_tree_shown:
+    if not person.window.explore.is_shown:
         person.does("view.tree")
     person.waits_until(lambda: person.session.findings.is_settled)
     drain()

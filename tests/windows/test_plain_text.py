@@ -326,7 +326,7 @@ def index(visit: Visit) -> None:
     children = visit.person.session.index_children
     assert children is not None
     visit.person.waits_until(lambda: children.is_settled and bool(children.known))
-    if not visit.person.window.indexes.is_tree_shown:
+    if not visit.person.window.explore.is_shown:
         visit.person.does("view.tree")
     visit.person.waits_until(lambda: visit.person.session.findings.is_settled)
     visit.looks_at_the_window()

@@ -14,7 +14,7 @@ from tests.windows.test_current_problem import BODY, panel, settles
 
 def filters_by(person: Person, text: str) -> None:
     panel(person).text.setText(text)
-    person.waits_until(lambda: not panel(person)._typing.isActive())
+    person.waits_until(lambda: not panel(person).bar.filter.typing.isActive())
     settles(person)
 
 

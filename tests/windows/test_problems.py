@@ -33,6 +33,7 @@ from tests.qt_support import (
     drain,
 )
 from tests.windows.files import some_file
+from tests.windows.panels import details, kinds_of
 
 BODY = """
  <url><loc>https://example.com/a b</loc></url>
@@ -74,7 +75,7 @@ def codes(person: Person) -> list[str]:
 
 
 def kinds(person: Person) -> list[tuple[str, str]]:
-    tree = panel(person).kinds
+    tree = kinds_of(person)
     items = [tree.topLevelItem(number) for number in range(tree.topLevelItemCount())]
     return [(item.text(0).split()[0], item.text(1)) for item in items if item is not None]
 
@@ -140,7 +141,7 @@ def test_kinds_are_listed_with_their_numbers_the_worst_first(sitter: Person) -> 
 
 
 def test_choosing_a_kind_shows_it_alone(sitter: Person) -> None:
-    tree = panel(sitter).kinds
+    tree = kinds_of(sitter)
     (item,) = tree.findItems("L06", Qt.MatchFlag.MatchStartsWith)
     tree.setCurrentItem(item)
     assert set(codes(sitter)) == {"L06"}
@@ -182,7 +183,7 @@ def test_help_and_preview_of_the_selected_problem_are_shown(sitter: Person) -> N
     dock = panel(sitter)
     dock.table.selectRow(codes(sitter).index("P01"))
     drain()
-    said = dock.details.text.toPlainText()
+    said = details(sitter).text.toPlainText()
     assert "Priority is a decimal number" in said
     assert "Source:" in said
     assert "0,8" in said
@@ -379,6 +380,7 @@ def test_the_panel_listens_to_the_tab_in_front_alone(
     for _ in range(4):
         sitter.does("view.next_tab")
     assert sitter.session is not first
+    drain()
     told: list[Session] = []
     monkeypatch.setattr(sitter.window.file_line.bar, "show_session", told.append)
     first.findings.updated.emit(None)

@@ -392,7 +392,9 @@ def test_which_problems_are_shown_is_kept_from_one_run_to_the_next(
     assert dock is not None
     click(dock.severities[Severity.HINT])
     dock.text.setText("example")
-    kinds = dock.kinds
+    explore = person.window.explore.dock
+    assert explore is not None
+    kinds = explore.kinds
     kinds.setCurrentIndex(kinds.model().index(1, 0))
     wanted = dock.filter
     assert wanted.kind is not None
@@ -440,14 +442,16 @@ def test_the_tree_comes_back_where_it_was_put(start: Start, folder: Path) -> Non
     person = start()
     person.program.restoring.start(brings_back=True)
     person.opens(some_file(folder))
-    tree = person.window.indexes.open_tree()
+    person.window.explore.open()
+    tree = person.window.explore.tree
+    assert tree is not None
     person.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, tree.dock)
     leaves(person)
     person = start()
     comes_back(person, 1)
-    assert person.window.indexes.is_tree_shown
-    assert person.window.indexes.tree is not None
-    area = person.window.dockWidgetArea(person.window.indexes.tree.dock)
+    assert person.window.explore.is_shown
+    assert person.window.explore.tree is not None
+    area = person.window.dockWidgetArea(person.window.explore.tree.dock)
     assert area == Qt.DockWidgetArea.RightDockWidgetArea
 
 

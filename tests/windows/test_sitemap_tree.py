@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 
 from sitemap_editor.session.program.settings import TREE_SHOWN, Settings
-from sitemap_editor.windows.indexes.tree import SitemapTree
-from sitemap_editor.windows.indexes.tree_model import SitemapTreeModel
+from sitemap_editor.windows.explore.tree import SitemapTree
+from sitemap_editor.windows.explore.tree_model import SitemapTreeModel
 from tests.core import corpus_files
 from tests.indexes_on_disk import index, sitemap
 from tests.qt_support import Key, Person
@@ -22,7 +22,7 @@ Shape = dict[str, "Shape"]
 
 
 def tree_of(person: Person) -> SitemapTree:
-    tree = person.window.indexes.tree
+    tree = person.window.explore.tree
     assert tree is not None, "the tree was never opened"
     return tree
 
@@ -68,7 +68,7 @@ def test_the_tree_shows_itself_for_an_index_with_sitemaps_beside_it(
     person: Person, listed: Path
 ) -> None:
     opens_index(person, listed)
-    person.waits_until(lambda: person.window.indexes.is_tree_shown)
+    person.waits_until(lambda: person.window.explore.is_shown)
     expected: Shape = {"sitemap_index.xml": {"a.xml": {}, "sub/b.xml": {}, "gone.xml": {}}}
     assert shape(tree_of(person).model) == expected
     assert person.window.action_set["view.tree"].isChecked()
@@ -77,33 +77,33 @@ def test_the_tree_shows_itself_for_an_index_with_sitemaps_beside_it(
 
 def test_the_tree_stays_away_from_an_index_without_them(person: Person, folder: Path) -> None:
     opens_index(person, index(folder, ["gone.xml"]))
-    assert not person.window.indexes.is_tree_shown
-    assert person.window.indexes.tree is None
+    assert not person.window.explore.is_shown
+    assert person.window.explore.tree is None
 
 
 def test_who_closed_the_tree_is_left_alone(
     person: Person, listed: Path, settings: Settings
 ) -> None:
     opens_index(person, listed)
-    person.waits_until(lambda: person.window.indexes.is_tree_shown)
+    person.waits_until(lambda: person.window.explore.is_shown)
     goes_to_tree(person)
     person.does("view.tree")
-    assert not person.window.indexes.is_tree_shown
+    assert not person.window.explore.is_shown
     assert settings.get(TREE_SHOWN) is False
     assert not person.window.action_set["view.tree"].isChecked()
     assert QApplication.focusWidget() is person.view
     opens_index(person, index(listed.parent, ["a.xml"], "other.xml"))
-    assert not person.window.indexes.is_tree_shown
+    assert not person.window.explore.is_shown
 
 
 def test_a_plain_sitemap_loads_nothing_of_indexes(person: Person, folder: Path) -> None:
     person.opens(sitemap(folder, "a.xml"))
-    assert person.window.indexes.tree is None
+    assert person.window.explore.tree is None
     asked = "import sys, sitemap_editor.app; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
     names = loaded.stdout.decode().split()
     assert "sitemap_editor.windows.indexes.index_watch" in names
-    late = ("document.index_children", "table.child_columns", "windows.indexes.tree", "survey")
+    late = ("document.index_children", "table.child_columns", "windows.explore.tree", "survey")
     assert [name for name in names if name.endswith(late)] == []
 
 
@@ -150,7 +150,7 @@ def test_escape_goes_back_to_the_table(person: Person, listed: Path) -> None:
     goes_to_tree(person)
     person.presses(Key.Key_Escape)
     assert QApplication.focusWidget() is person.view
-    assert person.window.indexes.is_tree_shown
+    assert person.window.explore.is_shown
 
 
 def test_the_tree_follows_edits_of_the_index(person: Person, listed: Path) -> None:
@@ -255,7 +255,7 @@ def test_the_model_keeps_the_rules_of_qt(
     sitemap(folder, "a.xml", 3)
     index(folder, ["a.xml", "gone.xml"], "inner.xml")
     opens_index(person, index(folder, ["inner.xml", "a.xml", "gone.xml"]))
-    person.waits_until(lambda: person.window.indexes.is_tree_shown)
+    person.waits_until(lambda: person.window.explore.is_shown)
     model = tree_of(person).model
     check_model(qtmodeltester, model)
     model.fetchMore(below(person, 0, 0))
@@ -287,9 +287,9 @@ def test_every_index_of_the_corpus_with_sitemaps_beside_it_opens_as_a_tree(
     assert children is not None
     assert children.known is not None
     if not children.known.are_here:
-        assert not person.window.indexes.is_tree_shown
+        assert not person.window.explore.is_shown
         return
-    person.waits_until(lambda: person.window.indexes.is_tree_shown)
+    person.waits_until(lambda: person.window.explore.is_shown)
     model = tree_of(person).model
     root = below(person, 0)
     assert root.data() == path.name

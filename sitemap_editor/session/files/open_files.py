@@ -56,6 +56,7 @@ class Panels(NamedTuple):
     has_problems: bool = False
     has_tree: bool = False
     wanted: Filter = Filter()
+    has_details: bool = False
 
 
 def remember_panels(settings: Settings, panels: Panels) -> None:
@@ -64,6 +65,7 @@ def remember_panels(settings: Settings, panels: Panels) -> None:
     told = {
         "problems": panels.has_problems,
         "tree": panels.has_tree,
+        "details": panels.has_details,
         "severities": sorted(each.value for each in wanted.severities),
         "schema": wanted.with_schema,
         "text": wanted.text,
@@ -83,7 +85,8 @@ def remembered_panels(settings: Settings) -> Panels | None:
             with_schema=bool(told["schema"]),
             text=str(told["text"]),
         )
-        return Panels(bool(told["problems"]), bool(told["tree"]), wanted)
+        has_details = bool(told.get("details", False))  # not known to versions before
+        return Panels(bool(told["problems"]), bool(told["tree"]), wanted, has_details)
     except (ValueError, KeyError, TypeError, IndexError):  # not yet, or written by hand
         return None
 

@@ -1,18 +1,14 @@
-"""The problems panel: what is wrong with the current document, why, and how it is mended."""
+"""The problems panel: what is wrong with the document on screen, as one list."""
 
 from __future__ import annotations
 
-from contextlib import ExitStack
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QLineEdit,
-    QSplitter,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,20 +16,13 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import USUAL, Filter
-from sitemap_editor.core.checks.rule import Answers, Severity
-from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import COLUMNS, Problem, ProblemModel
-from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.key_focus import PROBLEMS_PANEL
-from sitemap_editor.windows.looks.folding import FoldingRow
-from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.panel_area import PanelArea
-from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
-from sitemap_editor.windows.problems.details import ProblemDetails
 from sitemap_editor.windows.problems.hidden import HiddenProblems
-from sitemap_editor.windows.problems.kinds import ProblemKinds
 from sitemap_editor.windows.problems.list_table import ProblemTable
+from sitemap_editor.windows.problems.title_bar import TitleBar
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _WIDTHS: Final = {
@@ -44,18 +33,19 @@ _LIST_ENTRIES: Final = (
     *("problems.fix", "problems.fix_kind", "problems.fix_safe"),
     *("problems.copy", "problems.export"),
 )
-_MARK: Final = QSize(14, 14)
-_TYPING_MS: Final = 150
-_SPACING: Final = 4
+_ANY_HEIGHT: Final = 16_777_215  # what Qt takes for no limit
 
 
 class ProblemsDock(QDockWidget):
     """Follows the document on screen.
 
-    Signals: `problem_chosen` (problem, whether the table takes the focus) in the list.
+    Signals: `problem_chosen` (problem, whether the table takes the focus) in the list; `listed`
+    when it may show others; `close_asked`.
     """
 
     problem_chosen = Signal(object, bool)
+    listed = Signal()
+    close_asked = Signal()
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,90 +60,36 @@ class ProblemsDock(QDockWidget):
         self._line: int | None = None  # that was highlighted as long as somebody was in the list
         self._is_following = False
         self._goes_to_first = False
-        self._review: FixReview | None = None
-        self.severities = {severity: self._toggle(severity) for severity in Severity}
-        self.schema = self._made_toggle(
-            self.tr("Schema"), self.tr("Show violations of the XSD schema")
-        )
-        self.text = QLineEdit(self)
-        self.text.setPlaceholderText(self.tr("Filter by text"))
-        self.text.setAccessibleName(self.tr("Filter problems by text"))
-        self.text.setClearButtonEnabled(True)
-        self._tells = QTimer(self, singleShot=True, interval=0)  # once for many moves in one turn
-        self._tells.timeout.connect(self._show_details)
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING_MS)
-        self._typing.timeout.connect(self._on_filter_changed)
-        self.text.textChanged.connect(lambda _text: self._typing.start())
-        self.kinds = ProblemKinds(self)
-        self.kinds.chosen.connect(self.choose_kind)
+        self.bar = TitleBar(actions, self)
+        self.bar.folded.connect(self._on_folded)
+        self.bar.closed.connect(self.close_asked)
+        filters = self.bar.filter
+        filters.changed.connect(self._on_filter_changed)
+        self.severities, self.schema, self.text = filters.severities, filters.schema, filters.text
         self.table = ProblemTable(self)
         self.table.entered_on.connect(lambda row: self._choose(row, takes_focus=True))
         self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
         self.hidden = HiddenProblems(self)
         self.hidden.button.clicked.connect(self.clear_filter)
-        self.details = ProblemDetails(actions, self)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions[action_id] for action_id in _LIST_ENTRIES])
         self._lay_out()
 
     def _lay_out(self) -> None:
-        toggles = (*self.severities.values(), self.schema)
-        self._toggles = FoldingRow(self, _SPACING)
-        for number, button in enumerate(toggles):
-            half = self._toggles.first if number < len(toggles) / 2 else self._toggles.second
-            half.addWidget(button)
-        for half in (self._toggles.first, self._toggles.second):
-            half.addStretch(0)
-        self._toggles.lay_out(0, 1)
-        self._filters = FoldingRow(self, _SPACING)
-        self._filters.first.addWidget(self._toggles)
-        self._filters.second.addWidget(self.text)
-        self._filters.lay_out(0, 1)
-        middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
+        self._content = QWidget(self)
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(6, 0, 6, 4)
         column.setSpacing(4)
-        column.addWidget(self._filters)
         column.addWidget(self.hidden)
         column.addWidget(self.table, 1)
-        parts = self._parts = QSplitter(Qt.Orientation.Horizontal, self)
-        parts.setChildrenCollapsible(False)
-        for widget, stretch in ((self.kinds, 3), (middle, 6), (self.details, 4)):
-            parts.addWidget(widget)
-            parts.setStretchFactor(parts.count() - 1, stretch)
-        parts.setSizes([270, 560, 350])
-        content = QWidget(self)
-        whole = QVBoxLayout(content)
-        whole.setContentsMargins(6, 4, 6, 6)
-        whole.setSpacing(5)
-        whole.addWidget(parts, 1)
-        self.setWidget(PanelArea(content, self))
+        self._area = PanelArea(self._content, self)
+        self.setTitleBarWidget(self.bar)
+        self.setWidget(self._area)
 
-    def _toggle(self, severity: Severity) -> QToolButton:
-        name = {
-            Severity.ERROR: self.tr("Errors"),
-            Severity.WARNING: self.tr("Warnings"),
-            Severity.HINT: self.tr("Hints"),
-        }[severity]
-        button = self._made_toggle(name, name)
-        button.setIcon(drawn(SEVERITY_ICONS[severity], "#000000"))
-        return button
-
-    def _made_toggle(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(text)
-        button.setToolTip(tool_tip(tip))
-        button.setAccessibleName(tip)
-        button.setIconSize(_MARK)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setCheckable(True)
-        button.setChecked(True)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.toggled.connect(self._on_filter_changed)
-        return button
+    def _on_folded(self, is_folded: bool) -> None:
+        """Leave the line alone; the table gets the room."""
+        self._area.setVisible(not is_folded)
+        self.setMaximumHeight(self.bar.sizeHint().height() + 2 if is_folded else _ANY_HEIGHT)
 
     # Following the document on screen
 
@@ -165,16 +101,12 @@ class ProblemsDock(QDockWidget):
         self._page = page
         self.setEnabled(page is not None)
         if page is None:
-            self.kinds.clear()
-            for button in self.severities.values():
-                button.setText(button.accessibleName())
-            self.schema.setText(self.tr("Schema"))
+            self.bar.filter.show_counts(None)
             self.hidden.show_count(0)
             self.table.setModel(None)
-            self.details.show_problem(None, None)
             return
         session = page.session
-        self._show_filter(page.problem_filter)
+        self.bar.filter.show_filter(page.problem_filter)
         self.model = ProblemModel(session, self)
         self.model.show_only(replace(page.problem_filter, kind=self._kind_there()))
         self.table.setModel(self.model)
@@ -188,18 +120,16 @@ class ProblemsDock(QDockWidget):
         """Let the document go; what was typed a moment ago is its filter."""
         page = self._page
         if page is not None and isValid(page):  # not so if closed while hidden
-            if self._typing.isActive():
-                page.problem_filter = self._wanted(page.problem_filter.kind)
+            if self.bar.filter.typing.isActive():
+                page.problem_filter = self.bar.filter.wanted()
             page.problem.changed.disconnect(self._follow_current)
-        self._typing.stop()
-        self._tells.stop()
+        self.bar.filter.typing.stop()
         if self.model is not None:
             self.model.stop()
             self.model.deleteLater()
         self.model = None
         self._line = None
         self._goes_to_first = False
-        self._drop_review()
 
     def _on_listed(self) -> None:
         page, model = self._page, self.model
@@ -211,26 +141,12 @@ class ProblemsDock(QDockWidget):
             return
         if kind is None and session.findings.is_settled:
             page.problem_filter = replace(page.problem_filter, kind=None)
-        counts, is_known = session.findings.counts(), session.findings.is_complete
-        for severity, button in self.severities.items():
-            number = self.locale().toString(counts[severity]) if is_known else "…"
-            button.setText(f"{button.accessibleName()} {number}")
-        by_schema = session.findings.schema_count()
-        name = self.tr("Schema")
-        self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
-        self.hidden.show_count(0 if model.rowCount() else counts.total() or by_schema)
-        self._make_room()
-        self.kinds.show_kinds(session.findings, model.filter)
+        self.bar.filter.show_counts(session.findings)
+        there = session.findings.counts().total() or session.findings.schema_count()
+        self.hidden.show_count(0 if model.rowCount() else there)
+        self.listed.emit()
         self._follow_current()
         self._go_on()
-
-    def _make_room(self) -> None:
-        """Fold or widen for the texts of the buttons: a splitter leaves its parts as they are."""
-        for row in (self._toggles, self._filters):
-            row.fold()
-            row.updateGeometry()
-        self._parts.refresh()
-        self._parts.setSizes(self._parts.sizes())
 
     def _kind_there(self) -> Kind | None:
         """Return the kind a person wants to see alone, where there is one of it."""
@@ -243,26 +159,11 @@ class ProblemsDock(QDockWidget):
 
     # What is shown
 
-    def _wanted(self, kind: Kind | None) -> Filter:
-        shown = frozenset(each for each, button in self.severities.items() if button.isChecked())
-        return Filter(kind, shown, self.schema.isChecked(), self.text.text().strip())
-
-    def _show_filter(self, wanted: Filter) -> None:
-        with ExitStack() as quiet:
-            for widget in (*self.severities.values(), self.schema, self.text):
-                quiet.enter_context(QSignalBlocker(widget))
-            for severity, button in self.severities.items():
-                button.setChecked(severity in wanted.severities)
-            self.schema.setChecked(wanted.with_schema)
-            if wanted.text != self.text.text().strip():
-                self.text.setText(wanted.text)
-
     def filter_by(self, wanted: Filter) -> None:
         """Show other problems of this document; those of a kind once there is one of it."""
         if self._page is not None and self.model is not None:
-            self._typing.stop()
             self._page.problem_filter = wanted
-            self._show_filter(wanted)
+            self.bar.filter.show_filter(wanted)
             self.model.show_only(replace(wanted, kind=self._kind_there()))
 
     def clear_filter(self) -> None:
@@ -274,11 +175,11 @@ class ProblemsDock(QDockWidget):
     def choose_kind(self, kind: Kind | None) -> None:
         """Show one kind alone, from its first problem on; None: all."""
         self._goes_to_first = kind is not None
-        self.filter_by(self._wanted(kind))
+        self.filter_by(replace(self.bar.filter.wanted(), kind=kind))
 
     def _on_filter_changed(self) -> None:
         if self._page is not None:
-            self.filter_by(self._wanted(self._page.problem_filter.kind))
+            self.filter_by(self.bar.filter.wanted())
 
     @property
     def filter(self) -> Filter:
@@ -308,21 +209,6 @@ class ProblemsDock(QDockWidget):
             self._highlight(model, problem)
         finally:
             self._is_following = False
-        self._tells.start()
-
-    def _show_details(self) -> None:
-        page, model = self._page, self.model
-        if page is None or model is None or not self.isVisible():
-            return
-        self._drop_review()
-        problem = page.problem.problem
-        if problem is not None and page.problem.can_fix:
-            scope = Scope.ONE if problem.row_id is not None else Scope.KIND
-            review = FixReview(page.session, scope, problem.finding, problem.row_id, self)
-            self._review = review
-            if problem.row_id is not None:
-                review.propose_now(Answers())
-        self.details.show_problem(problem, self._review, has_problems=model.rowCount() > 0)
 
     def _highlight(self, model: ProblemModel, problem: Problem | None) -> None:
         here = self.table.currentIndex()
@@ -364,10 +250,3 @@ class ProblemsDock(QDockWidget):
         elif page.problem.problem is None and self.table.hasFocus() and self._line is not None:
             self._choose(min(self._line, model.rowCount() - 1), takes_focus=False)
         self._goes_to_first = False
-
-    def _drop_review(self) -> None:
-        if self._review is not None:
-            if isValid(self._review):  # it goes with its document
-                self._review.cancel()
-                self._review.deleteLater()
-            self._review = None

@@ -20,19 +20,24 @@ from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import PROBLEMS_SHOWN, PROFILE, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.problems.dock import ProblemsDock  # made when it is first wanted
 
 
+_HEIGHT = 130
+
+
 class Problems(QObject):
     """Shows the panel and follows the document on screen.
 
-    Signals: `shown_changed` when the panel was opened or closed.
+    Signals: `shown_changed` when the panel was opened or closed; `listed` when it may list others.
     """
 
     shown_changed = Signal()
+    listed = Signal()
 
     def __init__(
         self, window: QMainWindow, tabs: DocumentTabs, actions: Actions, settings: Settings
@@ -91,8 +96,8 @@ class Problems(QObject):
             self._page.view.setFocus()
         self.shown_changed.emit()
 
-    def show_kind(self, kind: Kind) -> None:
-        """Open the panel with the problems of one kind, the first of them chosen."""
+    def show_kind(self, kind: Kind | None) -> None:
+        """Open the panel with the problems of one kind, the first of them chosen; None: all."""
         self.open()
         if self.dock is not None:
             self.dock.choose_kind(kind)
@@ -117,10 +122,14 @@ class Problems(QObject):
             dock.problem_chosen.connect(self.go_to)
             dock.table.left.connect(self._leave)
             dock.table.copy_asked.connect(lambda lines: self.copy_lines(lines))
+            dock.listed.connect(self.listed)
+            dock.close_asked.connect(self.close)
             dock.visibilityChanged.connect(self._on_visibility_changed)
             if not self._window.restoreDockWidget(dock):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
-                self._window.resizeDocks([dock], [260], Qt.Orientation.Vertical)
+                self._window.resizeDocks(
+                    [dock], [scaled(self._window, _HEIGHT)], Qt.Orientation.Vertical
+                )
             self.dock = dock
         return self.dock
 

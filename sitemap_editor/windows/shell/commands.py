@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from sitemap_editor.windows.help.commands import HelpCommands
-from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
+from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.edit_commands import EditCommands
@@ -30,7 +30,8 @@ class Commands(QObject):
         place: WindowServices,
         edits: EditCommands,
         problems: Problems,
-        indexes: IndexWatch,
+        explore: SidePanel,
+        details: SidePanel,
         help_commands: HelpCommands,
         sitemaps: SitemapCommands,
         parent: QObject,
@@ -39,7 +40,8 @@ class Commands(QObject):
         self._place = place
         self._edits = edits
         self._problems = problems
-        self._indexes = indexes
+        self._explore = explore
+        self._details = details
         self._help = help_commands
         self._sitemaps = sitemaps
         self._fixes: FixCommands | None = None
@@ -128,7 +130,8 @@ class Commands(QObject):
             "view.next_tab": lambda: tabs.step(1),
             "view.previous_tab": lambda: tabs.step(-1),
             "view.problems": self._problems.toggle,
-            "view.tree": self._indexes.toggle_tree,
+            "view.tree": self._explore.toggle,
+            "view.details": self._details.toggle,
         }
 
     def _of_problems(self) -> Handlers:

@@ -222,6 +222,7 @@ class FileLine(QWidget):
         self.folder.setText(metrics.elidedText(folder, Qt.TextElideMode.ElideMiddle, room))
         self.folder.setToolTip(tool_tip(folder))
         self.folder.setVisible(room > 0)
+        self.folder.setMinimumWidth(min(room, metrics.horizontalAdvance(self.folder.text())))
 
     def _shorten(self, step: int) -> None:
         session = self._session

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,9 @@ from sitemap_editor.session.program.settings import (
 )
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.details.panel import Details
 from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.explore.panel import Explore
 from sitemap_editor.windows.files.file_commands import FileCommands
 from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
@@ -48,6 +51,7 @@ from sitemap_editor.windows.shell.start_page import StartPage
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
 from sitemap_editor.windows.shell.toolbar import Toolbar
+from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -99,14 +103,23 @@ class MainWindow(QMainWindow):
             self.tabs, self.files, file_jobs, query_jobs, self.prompts, reporter, checker, settings
         )
         self.sitemaps = SitemapCommands(self.place, self)
-        self.indexes = IndexWatch(self.place, self)
+        self.explore = Explore(self.place, self)
+        self.details = Details(self.action_set, settings, self)
+        self.indexes = IndexWatch(self.place, self.explore, self)
         self.disk = DiskWatch(self.place, self)
         self.edits = EditCommands(self.tabs.current_page, now, reporter, self)
         self.help = HelpCommands(
             self.action_set, self.problems.check_against, self.prompts, settings, self
         )
         self.commands = Commands(
-            self.place, self.edits, self.problems, self.indexes, self.help, self.sitemaps, self
+            self.place,
+            self.edits,
+            self.problems,
+            self.explore,
+            self.details,
+            self.help,
+            self.sitemaps,
+            self,
         )
         self.menus = FilledMenus(self.place, self.action_set, self)
         self.start_page = StartPage(self.action_set, self)
@@ -133,6 +146,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.busy_bar)
         self.setCentralWidget(content)
         self.setAcceptDrops(True)
+        corners, areas = Qt.Corner, Qt.DockWidgetArea
+        self.setCorner(corners.BottomLeftCorner, areas.LeftDockWidgetArea)
+        self.setCorner(corners.BottomRightCorner, areas.RightDockWidgetArea)
         build_menus(self, self.action_set, self.menus.fillers())
         self.toolbar = Toolbar(self.action_set, self._settings, self)
         self.addToolBar(self.toolbar)
@@ -160,7 +176,10 @@ class MainWindow(QMainWindow):
         line.outside_asked.connect(self.problems.show_kind)
         line.left.connect(self._go_to_front)
         self.problems.shown_changed.connect(self._on_problems_shown)
-        self.indexes.tree_changed.connect(self._on_tree_shown)
+        self.problems.listed.connect(self.explore.show_kinds)
+        self.explore.kind_chosen.connect(self.problems.show_kind)
+        for panel, action_id in ((self.explore, "view.tree"), (self.details, "view.details")):
+            panel.shown_changed.connect(partial(self._on_panel_shown, panel, action_id))
 
     @property
     def fixes(self) -> FixCommands:
@@ -209,6 +228,8 @@ class MainWindow(QMainWindow):
         self.status.show_page(page)
         self.file_line.show_page(front)
         self.problems.show_page(page)
+        self.explore.show_page(front)
+        self.details.show_page(front)
         self.indexes.follow_tabs()
         self.disk.follow_tabs()
         name = f"{title_text(front.name)}[*] — " if front else ""
@@ -218,9 +239,12 @@ class MainWindow(QMainWindow):
 
     def _on_problems_shown(self) -> None:
         self.action_set["view.problems"].setChecked(self.problems.is_shown)
+        if self.problems.is_shown:  # what they are about is beside them
+            self.explore.open_unasked()
+            self.details.open_unasked()
 
-    def _on_tree_shown(self) -> None:
-        self.action_set["view.tree"].setChecked(self.indexes.is_tree_shown)
+    def _on_panel_shown(self, panel: SidePanel, action_id: str) -> None:
+        self.action_set[action_id].setChecked(panel.is_shown)
 
     def _situation_of(self, front: TabPage | None) -> Situation:
         situation = front.situation() if front is not None else Situation()
@@ -261,6 +285,8 @@ class MainWindow(QMainWindow):
         """Give the toolbar words where there is room for them."""
         super().resizeEvent(event)
         self.toolbar.fit(self.width())
+        self.explore.fit(self.width())
+        self.details.fit(self.width())
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons anew when the system turns dark or light."""

@@ -122,6 +122,7 @@ MENUS: Final = (
         QT_TRANSLATE_NOOP("menus", "&View"),
         (
             "view.tree",
+            "view.details",
             "view.toolbar_icons",
             SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),

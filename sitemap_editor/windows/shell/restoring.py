@@ -143,8 +143,12 @@ class Restoring(QObject):
         problems.restore_filter(panels.wanted)
         if panels.has_problems and not problems.is_shown:
             problems.open()
-        if panels.has_tree and not self._window.indexes.is_tree_shown:
-            self._window.indexes.open_tree()
+        for panel, was_open in (
+            (self._window.explore, panels.has_tree),
+            (self._window.details, panels.has_details),
+        ):
+            if was_open and not panel.is_on:
+                panel.open()
 
     def _on_page_added(self, page: TabPage) -> None:
         file = self._places.get(page.path) if page.path is not None else None
@@ -264,8 +268,9 @@ class Restoring(QObject):
         for page in self._tabs.all_pages():
             self._held[page] = self._seen(page)
         problems = self._window.problems
-        has_tree = self._window.indexes.is_tree_shown
-        self._panels = Panels(problems.is_shown, has_tree, problems.filter or Filter())
+        shown = problems.filter or Filter()
+        has_explore, has_details = self._window.explore.is_on, self._window.details.is_on
+        self._panels = Panels(problems.is_shown, has_explore, shown, has_details)
 
     def keep(self) -> None:
         """Note what `hold` saw: by now a file may have got its name."""

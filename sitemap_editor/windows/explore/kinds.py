@@ -1,10 +1,11 @@
-"""The kinds of problems a document has, with their numbers: the left part of the problems panel."""
+"""The kinds of problems a document has, with their numbers, as filters of the list."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from sitemap_editor.core.checks.problem_index import Kind
@@ -21,9 +22,13 @@ _KIND_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 
 
 class ProblemKinds(QTreeWidget):
-    """One line a kind; the first stands for all, by row. Signals: `chosen` (kind or None)."""
+    """One line a kind; the first stands for all, by row.
+
+    Signals: `chosen` (kind or None); `left` by Escape.
+    """
 
     chosen = Signal(object)
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,17 +43,21 @@ class ProblemKinds(QTreeWidget):
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._is_filling = False
+        self._listed: tuple[object, ...] = ()
         self.currentItemChanged.connect(self._on_current_changed)
 
-    def show_kinds(self, findings: FindingsTracker, wanted: Filter) -> None:
-        """List what there is of the severities that are shown; the chosen kind stays chosen."""
-        shown = [
-            (kind, count)
-            for kind, count in kinds_in_order(
-                findings.index, (*findings.of_file(), *findings.schema_of_file())
-            )
-            if (with_schema_shown(kind, wanted))
-        ]
+    def show_kinds(self, findings: FindingsTracker, wanted: Filter) -> int:
+        """List what there is of the severities that are shown; the chosen kind stays chosen.
+
+        Return how many problems there are, shown or not.
+        """
+        of_file = (*findings.of_file(), *findings.schema_of_file())
+        every = list(kinds_in_order(findings.index, of_file))
+        known = sum(count for _, count in every)
+        if (every, wanted) == self._listed:
+            return known
+        self._listed = (every, wanted)
+        shown = [(kind, count) for kind, count in every if with_schema_shown(kind, wanted)]
         total = sum(count for _, count in shown)
         self._is_filling = True
         self.clear()
@@ -60,6 +69,7 @@ class ProblemKinds(QTreeWidget):
             if kind == wanted.kind:
                 self.setCurrentItem(item)
         self._is_filling = False
+        return known
 
     def current_kind(self) -> Kind | None:
         """Return the kind in front; None for all."""
@@ -73,6 +83,13 @@ class ProblemKinds(QTreeWidget):
         item.setToolTip(0, tool_tip(text))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return item
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the table by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _on_current_changed(self) -> None:
         if not self._is_filling:

@@ -1,4 +1,4 @@
-"""The panel at the side with the tree of indexes and their sitemaps."""
+"""The tree of indexes and their sitemaps, and its keys."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDockWidget,
     QHeaderView,
     QTreeView,
     QWidget,
 )
 
-from sitemap_editor.windows.indexes.tree_model import (
+from sitemap_editor.windows.explore.tree_model import (
     NAME_COLUMN,
     ROWS_COLUMN,
     SitemapTreeModel,
@@ -22,21 +21,6 @@ from sitemap_editor.windows.looks.plain_text import PlainLabel
 _MARGIN = 16
 _UNFOLDED_ROWS = 3_000  # a view looks at every row that it unfolds: 25 µs each
 _MARK_WIDTH = 30
-
-
-class SitemapTreeDock(QDockWidget):
-    """The panel of the tree."""
-
-    def __init__(self, model: SitemapTreeModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("sitemap_tree")
-        self.setWindowTitle(self.tr("Sitemap Tree"))
-        self.setAccessibleName(self.windowTitle())
-        self.setAllowedAreas(
-            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
-        )
-        self.tree = SitemapTreeView(model, self)
-        self.setWidget(self.tree)
 
 
 class SitemapTreeView(QTreeView):

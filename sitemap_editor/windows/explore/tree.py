@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from sitemap_editor.core.checks.checker import Checker
@@ -15,23 +15,17 @@ from sitemap_editor.core.operations.indexing.child_state import index_beside
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.document.index_children import IndexChildren, Listing
 from sitemap_editor.session.jobs import Job
-from sitemap_editor.windows.indexes.tree_dock import SitemapTreeDock
-from sitemap_editor.windows.indexes.tree_model import Root, SitemapTreeModel
+from sitemap_editor.windows.explore.dock import ExploreDock
+from sitemap_editor.windows.explore.tree_model import Root, SitemapTreeModel
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
-_WIDTH = 270
+_WIDTH = 240
 
 
 class SitemapTree(QObject):
-    """Follows the tabs.
-
-    Signals: `closed_by_hand` by the button of the panel; `shown_changed`.
-    """
-
-    closed_by_hand = Signal()
-    shown_changed = Signal()
+    """Follows the tabs."""
 
     def __init__(self, place: WindowServices, window: QMainWindow) -> None:
         super().__init__(window)
@@ -41,11 +35,9 @@ class SitemapTree(QObject):
         self._closed: dict[Path, IndexChildren] = {}  # of indexes that are not open, by path
         self._front: Path | None = None
         self.model = SitemapTreeModel(self._watched, self)
-        self.dock = SitemapTreeDock(self.model, window)
+        self.dock = ExploreDock(self.model, window)
         self.dock.hide()
         self.dock.tree.chosen.connect(self._open)
-        self.dock.tree.left.connect(self.leave)
-        self.dock.visibilityChanged.connect(self._on_visibility_changed)
         self.model.rowsInserted.connect(lambda *_: self._show_front())
         if not window.restoreDockWidget(self.dock):
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
@@ -63,30 +55,6 @@ class SitemapTree(QObject):
         """True while the keyboard speaks to the panel."""
         focus = QApplication.focusWidget()
         return focus is not None and self.dock.isAncestorOf(focus)
-
-    def open(self) -> None:
-        """Open the panel."""
-        self.dock.show()
-        self.follow_tabs()
-        self.shown_changed.emit()
-
-    def close(self) -> None:
-        """Close the panel."""
-        self.dock.hide()
-        self.shown_changed.emit()
-
-    def leave(self) -> None:
-        """Go back to what is in front."""
-        if (page := self._place.tabs.front_page()) is not None:
-            page.setFocus()
-
-    def _on_visibility_changed(self, is_visible: bool) -> None:
-        if is_visible:
-            self.follow_tabs()
-        elif self.dock.isHidden():
-            self.leave()
-            self.closed_by_hand.emit()
-        self.shown_changed.emit()
 
     # Which indexes there are
 

@@ -27,8 +27,8 @@ _FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
 _SPACING: Final = 4
 
 
-class ProblemDetails(QWidget):
-    """The right part of the problems panel."""
+class ProblemPart(QWidget):
+    """The lower part of the panel at the right."""
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,0 +1,1 @@
+"""The panel at the right: all there is to know about the current row."""

@@ -1,0 +1,104 @@
+"""The panel at the right: the current row above, the problem a person is at below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from sitemap_editor.core.checks.rule import Answers, Finding
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.problem_model import Problem
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.details.problem_part import ProblemPart
+from sitemap_editor.windows.details.row_part import RowPart
+from sitemap_editor.windows.looks.panel_area import PanelArea
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+
+class DetailsDock(QDockWidget):
+    """Follows a document on screen. Signals: `left` by Escape."""
+
+    left = Signal()
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("details")
+        self.setWindowTitle(self.tr("Details"))
+        self.setAccessibleName(self.windowTitle())
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        self._actions = actions
+        self._page: DocumentPage | None = None
+        self._review: FixReview | None = None
+        self._tells = QTimer(self, singleShot=True, interval=0)  # once for many moves in one turn
+        self._tells.timeout.connect(self._show)
+        self.row = RowPart(self)
+        self.row.fix_asked.connect(self._on_fix_asked)
+        self.problem = ProblemPart(actions, self)
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(8, 4, 8, 6)
+        column.setSpacing(8)
+        column.addWidget(self.row)
+        column.addWidget(self.problem, 1)
+        self.setWidget(PanelArea(content, self))
+
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Show what a person is at in a document, from now on."""
+        if page is not self._page:
+            self._leave_page()
+            self._page = page
+            if page is not None:
+                page.problem.changed.connect(self._tells.start)
+                page.cursor_moved.connect(self._tells.start)
+        self._tells.start()
+
+    def _leave_page(self) -> None:
+        page = self._page
+        if page is not None and isValid(page):
+            page.problem.changed.disconnect(self._tells.start)
+            page.cursor_moved.disconnect(self._tells.start)
+        self._tells.stop()
+        self._drop_review()
+        self._page = None
+
+    def _show(self) -> None:
+        page = self._page
+        if page is None or not isValid(page) or not self.isVisible():
+            return
+        self.row.show_row(page)
+        self._drop_review()
+        problem = page.problem.problem
+        if problem is not None and page.problem.can_fix:
+            scope = Scope.ONE if problem.row_id is not None else Scope.KIND
+            review = FixReview(page.session, scope, problem.finding, problem.row_id, self)
+            self._review = review
+            if problem.row_id is not None:
+                review.propose_now(Answers())
+        self.problem.show_problem(problem, self._review)
+
+    def _drop_review(self) -> None:
+        if self._review is not None:
+            if isValid(self._review):  # it goes with its document
+                self._review.cancel()
+                self._review.deleteLater()
+            self._review = None
+
+    def _on_fix_asked(self, finding: Finding) -> None:
+        """Fix one problem of the row: it becomes the one a person is at."""
+        page = self._page
+        if page is None:
+            return
+        row_id = page.model.row_id(page.view.currentIndex().row())
+        if page.choose_problem(Problem(finding, row_id)):
+            self._actions["problems.fix"].trigger()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the table by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,198 @@
+"""The current row: its whole URL, its values, its problems and its bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.core.readable import in_lines, one_line
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+_URL_LINES: Final = 4
+_BYTE_LINES: Final = 9
+_MOST_PROBLEMS: Final = 6
+_MOST_BYTES: Final = 20_000
+_OPENED: Final = ("http", "https")
+
+
+class RowPart(QWidget):
+    """Says what is in one row. Signals: `fix_asked` (one of its problems)."""
+
+    fix_asked = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: tuple[object, ...] = ()
+        self.head = DimmedLabel("", self)
+        self.url = self._text(self.tr("URL of the row"), _URL_LINES)
+        self.copy = self._button(self.tr("Copy URL"))
+        self.copy.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(self.url.toPlainText())
+        )
+        self.browse = self._button(self.tr("Open in Browser"))
+        self.browse.clicked.connect(self._open)
+        self.values = QFormLayout()
+        self.values.setContentsMargins(0, 0, 0, 0)
+        self.values.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._values: list[tuple[str, str]] = []
+        self.problems = QVBoxLayout()
+        self.problems.setSpacing(2)
+        self.source = self._text(self.tr("This row in the file"), _BYTE_LINES)
+        self.source.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._source_head = DimmedLabel(self.tr("In the file"), self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.copy)
+        buttons.addWidget(self.browse)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addWidget(self.url)
+        column.addLayout(buttons)
+        column.addLayout(self.values)
+        column.addLayout(self.problems)
+        column.addWidget(self._source_head)
+        column.addWidget(self.source, 1)
+
+    def _text(self, name: str, lines: int) -> QPlainTextEdit:
+        text = QPlainTextEdit(self)
+        text.setReadOnly(True)
+        text.setTabChangesFocus(True)
+        text.setAccessibleName(name)
+        text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        text.setMaximumHeight(text.fontMetrics().lineSpacing() * lines + 2 * _MARGIN)
+        text.setMinimumHeight(text.fontMetrics().lineSpacing() * 2 + 2 * _MARGIN)
+        text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        return text
+
+    def _button(self, text: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    # What it says
+
+    def show_row(self, page: DocumentPage | None) -> None:
+        """Show the current row of a page; nothing where it has none."""
+        index = page.view.currentIndex() if page is not None else None
+        if page is None or index is None or not index.isValid():
+            self._shown = ()
+            self.hide()
+            return
+        row_id = page.model.row_id(index.row())
+        table = page.session.document.table
+        found = tuple(page.session.findings.of_row(row_id))
+        content = bytes(table.row_bytes(row_id))
+        shown = (page, row_id, index.row(), content, found)
+        self.show()
+        if shown == self._shown:
+            return
+        self._shown = shown
+        position = self.locale().toString(table.position(row_id) + 1)
+        self.head.setText(self.tr("Row {number}").format(number=position))
+        row = table.row(row_id)
+        self._show_url((row.loc or "").strip())
+        names = [name for name in table.fields if name != LOC]
+        self._show_values([(name, (row.value(name) or "").strip()) for name in names])
+        self._show_problems(found)
+        self.source.setPlainText(_source(content))
+
+    def _show_url(self, url: str) -> None:
+        if self.url.toPlainText() != url:
+            self.url.setPlainText(url)
+        self.copy.setEnabled(bool(url))
+        self.browse.setEnabled(QUrl(url).scheme() in _OPENED)
+
+    def _show_values(self, values: list[tuple[str, str]]) -> None:
+        given = [(name, value) for name, value in values if value]
+        if given == self._values:
+            return
+        self._values = given
+        while self.values.rowCount():
+            self.values.removeRow(0)
+        for name, value in given:
+            label = PlainLabel(one_line(value), self)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setWordWrap(True)
+            label.setToolTip(tool_tip(value))
+            self.values.addRow(DimmedLabel(name, self), label)
+
+    def _show_problems(self, found: Sequence[Finding]) -> None:
+        while (item := self.problems.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for finding in found[:_MOST_PROBLEMS]:
+            self.problems.addWidget(_ProblemLine(finding, self))
+        if len(found) > _MOST_PROBLEMS:
+            rest = self.tr("and %n more", "", len(found) - _MOST_PROBLEMS)
+            self.problems.addWidget(DimmedLabel(rest, self))
+
+    def _open(self) -> None:
+        QDesktopServices.openUrl(QUrl(self.url.toPlainText()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the room for lines in step with the font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "source"):
+            for text, lines in ((self.url, _URL_LINES), (self.source, _BYTE_LINES)):
+                text.setMaximumHeight(text.fontMetrics().lineSpacing() * lines + 2 * _MARGIN)
+
+
+_MARGIN: Final = 6
+_MARK: Final = 14
+
+
+class _ProblemLine(QWidget):
+    """One problem of the row, in words, with its fix."""
+
+    def __init__(self, finding: Finding, part: RowPart) -> None:
+        super().__init__(part)
+        mark = PlainLabel(self)
+        mark.setPixmap(drawn(SEVERITY_ICONS[finding.severity], "#000000").pixmap(_MARK, _MARK))
+        mark.setAlignment(Qt.AlignmentFlag.AlignTop)
+        words = PlainLabel(f"{finding.code}  {sentence(finding)}", self)
+        words.setWordWrap(True)
+        fix = QToolButton(self)
+        fix.setText(self.tr("Fix"))
+        fix.setAccessibleName(self.tr("Fix {code}").format(code=finding.code))
+        fix.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        fix.clicked.connect(lambda: part.fix_asked.emit(finding))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(mark)
+        row.addWidget(words, 1)
+        row.addWidget(fix, 0, Qt.AlignmentFlag.AlignTop)
+
+
+def _source(content: bytes) -> str:
+    text = content[:_MOST_BYTES].decode("utf-8", "replace").strip("\r\n")
+    return in_lines(text) + (" …" if len(content) > _MOST_BYTES else "")

@@ -1,0 +1,73 @@
+"""The panel at the left: files that belong together, and the kinds of problems of the file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QSplitter, QVBoxLayout, QWidget
+
+from sitemap_editor.windows.explore.kinds import ProblemKinds
+from sitemap_editor.windows.explore.tree_model import SitemapTreeModel
+from sitemap_editor.windows.explore.tree_view import SitemapTreeView
+from sitemap_editor.windows.looks.panel_area import PanelArea
+from sitemap_editor.windows.looks.plain_text import DimmedLabel
+
+_MARGIN = 6
+
+
+class ExploreDock(QDockWidget):
+    """Two parts, each on screen while it has something to show."""
+
+    def __init__(self, model: SitemapTreeModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("sitemap_tree")
+        self.setWindowTitle(self.tr("Explore"))
+        self.setAccessibleName(self.windowTitle())
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        self._model = model
+        self.tree = SitemapTreeView(model, self)
+        self.kinds = ProblemKinds(self)
+        self.nothing = DimmedLabel("", self, wraps=True)
+        self.nothing.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        self.nothing.hide()
+        self._problems = self._part(self.tr("Problems"), self.nothing, self.kinds)
+        self.parts = QSplitter(Qt.Orientation.Vertical, self)
+        self.parts.setChildrenCollapsible(False)
+        self._files = self._part("", self.tree)
+        self.parts.addWidget(self._files)
+        self.parts.addWidget(self._problems)
+        self.setWidget(PanelArea(self.parts, self))
+        model.rowsInserted.connect(self.show_parts)
+        model.rowsRemoved.connect(self.show_parts)
+        self._has_document = True
+        self.show_parts()
+
+    def _part(self, title: str, *contents: QWidget) -> QWidget:
+        part = QWidget(self)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        if title:
+            head = DimmedLabel(title, part)
+            head.setContentsMargins(_MARGIN, 2, _MARGIN, 0)
+            column.addWidget(head)
+        for widget in contents:
+            column.addWidget(widget, 1 if widget is contents[-1] else 0)
+        return part
+
+    def show_problems(self, *, has_document: bool, count: int, is_known: bool) -> None:
+        """Show the kinds, or say that nothing is wrong."""
+        self._has_document = has_document
+        self.kinds.setVisible(count > 0)
+        self.nothing.setText(self.tr("Nothing wrong by these rules.") if is_known else "…")
+        self.nothing.setVisible(not count)
+        self.show_parts()
+
+    def show_parts(self) -> None:
+        """Leave out the part that has nothing to show; the tree explains itself where both lack."""
+        has_files = self._model.rowCount() > 0 or not self._has_document
+        self._files.setVisible(has_files)
+        self._problems.setVisible(self._has_document)
+        if has_files and self.hasFocus():  # a person came here before there was anything
+            self.tree.setFocus()

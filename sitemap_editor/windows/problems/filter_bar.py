@@ -1,0 +1,138 @@
+"""Which problems are listed: severities, schema, one kind, a text; all seen, each undone there."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QWidget
+
+from sitemap_editor.core.checks.problem_index import Kind
+from sitemap_editor.core.checks.problem_list import Filter
+from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.session.document.findings_tracker import FindingsTracker
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.folding import FoldingRow
+from sitemap_editor.windows.looks.icons import drawn, icon
+from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
+from sitemap_editor.windows.problems.rule_texts import title_of
+
+_MARK: Final = QSize(14, 14)
+_SPACING: Final = 4
+_TYPING_MS: Final = 150
+_FIELD_EDGES: Final = 24
+_LONGEST_KIND: Final = 160  # pixels
+
+
+class FilterBar(FoldingRow):
+    """Chips and a field. Signals: `changed` when a person wants to see others."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, _SPACING)
+        self._kind: Kind | None = None
+        self.severities = {severity: self._toggle(severity) for severity in Severity}
+        self.schema = self._made_toggle(
+            self.tr("Schema"), self.tr("Show violations of the XSD schema")
+        )
+        self.kind = QToolButton(self)
+        self.kind.setIcon(icon("window-close", self.palette()))
+        self.kind.setIconSize(_MARK * 0.8)
+        self.kind.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.kind.clicked.connect(self._on_kind_removed)
+        self.kind.hide()
+        self.text = QLineEdit(self)
+        self.text.setPlaceholderText(self.tr("Filter by text"))
+        self.text.setAccessibleName(self.tr("Filter problems by text"))
+        self.text.setClearButtonEnabled(True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        hint = self.text.fontMetrics().horizontalAdvance(self.text.placeholderText())
+        self.text.setMinimumWidth(hint + _FIELD_EDGES)
+        self.typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self.typing.timeout.connect(self.changed)
+        self.text.textChanged.connect(lambda _text: self.typing.start())
+        self._toggles = FoldingRow(self, _SPACING)
+        buttons = (*self.severities.values(), self.schema)
+        for number, button in enumerate(buttons):
+            half = self._toggles.first if number < len(buttons) / 2 else self._toggles.second
+            half.addWidget(button)
+        for half in (self._toggles.first, self._toggles.second):
+            half.addStretch(0)
+        self._toggles.lay_out(0, 1)
+        self.first.addWidget(self._toggles)
+        self.second.addWidget(self.kind)
+        self.second.addWidget(self.text, 1)
+        self.lay_out(0, 1)
+
+    def _toggle(self, severity: Severity) -> QToolButton:
+        name = {
+            Severity.ERROR: self.tr("Errors"),
+            Severity.WARNING: self.tr("Warnings"),
+            Severity.HINT: self.tr("Hints"),
+        }[severity]
+        button = self._made_toggle(name, name)
+        button.setIcon(drawn(SEVERITY_ICONS[severity], "#000000"))
+        return button
+
+    def _made_toggle(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(tool_tip(tip))
+        button.setAccessibleName(tip)
+        button.setIconSize(_MARK)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setCheckable(True)
+        button.setChecked(True)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.toggled.connect(lambda _is_on: self.changed.emit())
+        return button
+
+    def wanted(self) -> Filter:
+        """Return what a person wants to see."""
+        shown = frozenset(each for each, button in self.severities.items() if button.isChecked())
+        return Filter(self._kind, shown, self.schema.isChecked(), self.text.text().strip())
+
+    def show_filter(self, wanted: Filter) -> None:
+        """Show what is wanted, without a word to anybody."""
+        self.typing.stop()
+        self._kind = wanted.kind
+        with ExitStack() as quiet:
+            for widget in (*self.severities.values(), self.schema, self.text):
+                quiet.enter_context(QSignalBlocker(widget))
+            for severity, button in self.severities.items():
+                button.setChecked(severity in wanted.severities)
+            self.schema.setChecked(wanted.with_schema)
+            if wanted.text != self.text.text().strip():
+                self.text.setText(wanted.text)
+        if wanted.kind is not None:
+            whole = f"{wanted.kind[0]} {title_of(wanted.kind[0])}"
+            metrics, ends = self.kind.fontMetrics(), Qt.TextElideMode.ElideRight
+            self.kind.setText(menu_text(metrics.elidedText(whole, ends, _LONGEST_KIND)))
+            said = self.tr("Only {kind}: show all kinds again").format(kind=whole)
+            self.kind.setToolTip(tool_tip(said))
+            self.kind.setAccessibleName(said)
+        self.kind.setVisible(wanted.kind is not None)
+
+    def show_counts(self, findings: FindingsTracker | None) -> None:
+        """Say how many there are of each; of none that is checked nothing."""
+        name = self.tr("Schema")
+        by_schema = findings.schema_count() if findings is not None else 0
+        for severity, button in self.severities.items():
+            text = button.accessibleName()
+            if findings is not None:
+                number = self.locale().toString(findings.counts()[severity])
+                text += f" {number if findings.is_complete else '…'}"
+            button.setText(text)
+        self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
+        for row in (self._toggles, self):
+            row.fold()
+            row.updateGeometry()
+
+    def _on_kind_removed(self) -> None:
+        self._kind = None
+        self.changed.emit()

@@ -1,0 +1,70 @@
+"""The upper edge of the problems panel: all its controls in the line that other panels waste."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.looks.icons import icon
+from sitemap_editor.windows.problems.filter_bar import FilterBar
+
+_ICON = QSize(12, 12)
+
+
+class TitleBar(QWidget):
+    """Signals: `folded` (whether only this line is left), `closed`."""
+
+    folded = Signal(bool)
+    closed = Signal()
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.fold = QToolButton(self)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow)
+        self.fold.setCheckable(True)
+        self.fold.setToolTip(self.tr("Leave one line of this panel, or show the list again"))
+        self.fold.setAccessibleName(self.fold.toolTip())
+        self.fold.toggled.connect(self._on_folded)
+        self.filter = FilterBar(self)
+        self.fix = QToolButton(self)
+        self.fix.setDefaultAction(actions["problems.fix"])
+        self.fix.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        menu = QMenu(self)
+        menu.addActions([actions["problems.fix_kind"], actions["problems.fix_safe"]])
+        self.fix.setMenu(menu)
+        self.close_button = QToolButton(self)
+        self.close_button.setObjectName("qt_dockwidget_closebutton")  # as Qt calls its own
+        self.close_button.setAutoRaise(True)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.close_button.setIcon(icon("window-close", self.palette()))
+        self.close_button.setIconSize(_ICON)
+        self.close_button.setToolTip(self.tr("Close this panel"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+        self.close_button.clicked.connect(self.closed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 4, 2)
+        row.setSpacing(6)
+        for button in (self.fold, self.fix):
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for widget in (self.fold, self.fix, self.filter, self.close_button):
+            row.addWidget(widget, 1 if widget is self.filter else 0)
+
+    def _on_folded(self, is_folded: bool) -> None:
+        arrows = Qt.ArrowType
+        self.fold.setArrowType(arrows.RightArrow if is_folded else arrows.DownArrow)
+        self.folded.emit(is_folded)
+
+    def event(self, event: QEvent) -> bool:
+        """Ask the panel for another height where the filters fold: it looks by itself only once."""
+        is_done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.updateGeometry()
+        return is_done
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon anew for another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "close_button"):
+            self.close_button.setIcon(icon("window-close", self.palette()))

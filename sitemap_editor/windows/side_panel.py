@@ -1,0 +1,159 @@
+"""A panel at a side of the window: made when first shown, gone while there is no room for it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+
+from sitemap_editor.session.program.settings import Setting, Settings
+from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.tab_page import TabPage
+
+
+class SidePanel(QObject):
+    """Shown where it is wanted, has something to say, and the window is wide enough.
+
+    Who opens it by hand sees it in a narrow window, too. Signals: `shown_changed`.
+    """
+
+    shown_changed = Signal()
+
+    def __init__(
+        self, window: QMainWindow, settings: Settings, wanted: Setting[bool], least_width: int
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._wanted = wanted
+        self._least_width = least_width
+        self._is_on = False
+        self._is_narrow = False
+        self._is_forced = False
+        self._is_ours = False
+        self.front: TabPage | None = None
+
+    # What each of them is
+
+    @property
+    @abstractmethod
+    def panel(self) -> QDockWidget | None:
+        """The panel, once it was made."""
+
+    @abstractmethod
+    def made(self) -> QDockWidget:
+        """Return the panel; it is made now if it was not."""
+
+    @abstractmethod
+    def has_content(self) -> bool:
+        """Tell whether there is anything to say about what is in front."""
+
+    @abstractmethod
+    def follow(self) -> None:
+        """Show what is in front; called while the panel is on screen."""
+
+    @abstractmethod
+    def first_stop(self) -> QWidget:
+        """Return what gets the keyboard."""
+
+    # Open and closed
+
+    @property
+    def is_shown(self) -> bool:
+        """True while the panel is open."""
+        return self.panel is not None and self.panel.isVisible()
+
+    @property
+    def is_on(self) -> bool:
+        """True where it is open, or would be in a wider window."""
+        return self._is_on
+
+    @property
+    def has_focus(self) -> bool:
+        """True while the keyboard speaks to the panel."""
+        focus = QApplication.focusWidget()
+        panel = self.panel
+        return panel is not None and (focus is panel or panel.isAncestorOf(focus or self._window))
+
+    def open_unasked(self) -> None:
+        """Open the panel where a person has not closed it."""
+        if self._settings.get(self._wanted):
+            self.open()
+
+    def open(self, *, anyway: bool = False) -> None:
+        """Open the panel where there is room, or `anyway`; the keyboard stays where it is."""
+        self._is_on = True
+        self._is_forced |= anyway
+        self.update()
+
+    def toggle(self) -> None:
+        """Open the panel and go to it; close it where a person is in it; this is remembered."""
+        if self.is_shown and self.has_focus:
+            self.close()
+            return
+        self._settings.set(self._wanted, value=True)
+        self.open(anyway=True)
+        if self.is_shown:
+            self.first_stop().setFocus()
+
+    def close(self) -> None:
+        """Close the panel and go back to what is in front; this is remembered."""
+        had_focus = self.has_focus
+        self._settings.set(self._wanted, value=False)
+        self._is_on = self._is_forced = False
+        self.update()
+        if had_focus:
+            self.leave()
+
+    def leave(self) -> None:
+        """Go back to what is in front."""
+        if self.front is not None:
+            self.front.setFocus()
+
+    def show_page(self, front: TabPage | None) -> None:
+        """Follow what is in front."""
+        self.front = front
+        self.update()
+
+    def fit(self, width: int) -> None:
+        """Leave a narrow window, and come back into a wide one."""
+        is_narrow = width < scaled(self._window, self._least_width)
+        if is_narrow is not self._is_narrow:
+            self._is_narrow, self._is_forced = is_narrow, False
+            self.update()
+
+    def update(self) -> None:
+        """Be on screen, or not, and show there what is in front."""
+        has_room = self._is_forced or not self._is_narrow
+        is_wanted = self._is_on and has_room and self.has_content()
+        if is_wanted or self.panel is not None:
+            panel = self.made()
+            if panel.isHidden() is is_wanted:
+                self._is_ours = True
+                had_focus = self.has_focus
+                panel.setVisible(is_wanted)
+                self._is_ours = False
+                if had_focus and not is_wanted:
+                    self.leave()
+                self.shown_changed.emit()
+        if self.is_shown:
+            self.follow()
+
+    def on_visibility_changed(self, is_visible: bool) -> None:
+        """Take it that a person closed the panel by its own button."""
+        if self._is_ours or self.panel is None:
+            return
+        if is_visible:
+            self.follow()
+        else:  # Qt hides it for a moment, too, when it begins or ends to float
+            QTimer.singleShot(0, self, self._on_hidden)
+        self.shown_changed.emit()
+
+    def _on_hidden(self) -> None:
+        panel = self.panel
+        has_room = self._is_forced or not self._is_narrow
+        is_closed = panel is not None and panel.isHidden()
+        if is_closed and self._is_on and has_room and self.has_content():
+            self.close()
+            self.leave()

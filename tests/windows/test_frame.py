@@ -1,0 +1,229 @@
+"""The frame of the window: line under the tabs, Explore, Details, problems as one line."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
+from sitemap_editor.windows.details.dock import DetailsDock
+from tests.qt_support import LASTMOD, LOC, Key, Person, click, drain
+from tests.windows.files import some_file
+from tests.windows.panels import kinds_of
+
+LONG = "https://example.com/" + "a-very-long-folder/" * 12
+BODY = f"""
+ <url><loc>https://example.com/a b</loc></url>
+ <url><loc>{LONG}</loc><lastmod>2024-02-30</lastmod></url>
+ <url><loc>https://example.com/c d</loc><priority>0.5</priority></url>
+"""
+CLEAN = "<url><loc>https://example.com/a</loc></url>"
+
+
+@pytest.fixture
+def sitter(person: Person, folder: Path) -> Person:
+    """Somebody with a wide window, a file with errors, and all panels open."""
+    person.window.resize(1_300, 720)
+    person.opens(some_file(folder, body=BODY))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.waits_until(lambda: person.window.details.is_shown)
+    drain()
+    return person
+
+
+def details_of(person: Person) -> DetailsDock:
+    dock = person.window.details.dock
+    assert dock is not None
+    return dock
+
+
+def panels_are(person: Person, shown: tuple[bool, bool]) -> bool:
+    window = person.window
+    return (window.explore.is_shown, window.details.is_shown) == shown
+
+
+# The line under the tabs
+
+
+def test_one_click_confirms_a_guessed_address(sitter: Person) -> None:
+    line = sitter.window.file_line
+    url = "https://example.com/sitemap.xml"
+    assert sitter.session.published == Published(url, is_sure=False)
+    assert line.confirm.isVisible()
+    click(line.confirm)
+    drain()
+    assert sitter.session.published == Published(url)
+    assert not line.confirm.isVisible()
+    assert "✓" in line.published.text()
+    assert url in line.published.accessibleName()
+
+
+def test_the_line_says_which_file_it_is_and_where(sitter: Person, folder: Path) -> None:
+    line = sitter.window.file_line
+    assert line.name.text() == "sitemap.xml"
+    assert line.name.toolTip().replace("\n", "").endswith("sitemap.xml")
+    assert line.folder.toolTip().replace("\n", "") == str(folder)
+    sitter.does("file.new")
+    assert line.name.text() == "New sitemap"
+
+
+def test_the_line_asks_for_no_room_in_a_narrow_window(sitter: Person) -> None:
+    line = sitter.window.file_line
+    sitter.window.problems.close()
+    sitter.window.explore.close()
+    sitter.window.details.close()
+    sitter.waits_until(line.bytes.isVisible)
+    sitter.window.resize(480, 600)
+    sitter.waits_until(lambda: not line.bytes.isVisible())
+    assert line.profile.isVisible()
+    assert line.width() <= 480
+
+
+def test_the_address_is_typed_in_a_strip_that_escape_leaves(sitter: Person) -> None:
+    line = sitter.window.file_line
+    height = sitter.view.height()
+    assert not line.bar.isVisible()
+    click(line.published)
+    sitter.waits_until(lambda: sitter.view.height() < height)
+    line.bar.url.setFocus()
+    sitter.presses(Key.Key_Escape)
+    assert not line.bar.isVisible()
+    assert QApplication.focusWidget() is sitter.view
+
+
+# Panels that go and come back
+
+
+def test_narrow_windows_lose_details_first_then_explore_and_wide_ones_have_them_again(
+    sitter: Person,
+) -> None:
+    window = sitter.window
+    for width, shown in (
+        (1_300, (True, True)),
+        (1_000, (True, False)),
+        (850, (False, False)),
+        (1_000, (True, False)),
+        (1_300, (True, True)),
+    ):
+        window.resize(width, 720)
+        sitter.waits_until(partial(panels_are, sitter, shown))
+    assert window.action_set["view.details"].isChecked()
+
+
+def test_a_panel_opened_by_hand_stays_in_a_narrow_window(sitter: Person) -> None:
+    window = sitter.window
+    window.resize(1_000, 720)
+    sitter.waits_until(lambda: not window.details.is_shown)
+    sitter.does("view.details")
+    assert window.details.is_shown
+    assert QApplication.focusWidget() is details_of(sitter).row.url
+
+
+def test_a_panel_that_was_closed_stays_closed_for_the_next_file(
+    sitter: Person, settings: Settings, folder: Path
+) -> None:
+    details_of(sitter).close()
+    sitter.waits_until(lambda: settings.get(DETAILS_SHOWN) is False)
+    sitter.opens(some_file(folder, "other.xml", BODY))
+    sitter.waits_until(lambda: sitter.session.findings.is_settled)
+    assert not sitter.window.details.is_shown
+    assert sitter.window.explore.is_shown
+
+
+def test_details_have_nothing_to_say_of_what_is_no_table(sitter: Person, folder: Path) -> None:
+    text = folder / "page.html"
+    text.write_text("<!doctype html><html></html>")
+    sitter.window.files.open_paths([text])
+    sitter.waits_until(lambda: sitter.window.tabs.count() == 2)
+    sitter.waits_until(lambda: not sitter.window.details.is_shown)
+    sitter.does("view.previous_tab")
+    sitter.waits_until(lambda: sitter.window.details.is_shown)
+
+
+def test_the_problems_panel_folds_to_one_line(sitter: Person) -> None:
+    dock = sitter.window.problems.dock
+    assert dock is not None
+    height = sitter.view.height()
+    click(dock.bar.fold)
+    sitter.waits_until(lambda: sitter.view.height() > height)
+    assert not dock.table.isVisible()
+    assert dock.severities
+    click(dock.bar.fold)
+    sitter.waits_until(dock.table.isVisible)
+
+
+# What they say
+
+
+def test_details_tell_the_whole_url_values_and_bytes_of_the_current_row(sitter: Person) -> None:
+    sitter.goes_to(1, LASTMOD)
+    row = details_of(sitter).row
+    sitter.waits_until(lambda: row.url.toPlainText() == LONG)
+    assert "<lastmod>2024-02-30</lastmod>" in row.source.toPlainText()
+    assert row.source.isReadOnly()
+    click(row.copy)
+    assert QGuiApplication.clipboard().text() == LONG
+
+
+def test_details_follow_edits_and_fix_the_problem_of_their_row(sitter: Person) -> None:
+    sitter.goes_to(2, LOC)
+    row = details_of(sitter).row
+    sitter.waits_until(lambda: "c d" in row.url.toPlainText())
+    row.fix_asked.emit(sitter.session.findings.of_cell(sitter.page.model.row_id(2), "loc")[0])
+    assert sitter.sees(2, LOC) == "https://example.com/c%20d"
+    sitter.waits_until(lambda: row.url.toPlainText() == "https://example.com/c%20d")
+
+
+def test_a_kind_chosen_in_explore_is_a_chip_of_the_list_that_one_click_removes(
+    sitter: Person,
+) -> None:
+    dock = sitter.window.problems.dock
+    assert dock is not None
+    assert not dock.bar.filter.kind.isVisible()
+    kinds = kinds_of(sitter)
+    item = kinds.topLevelItem(1)
+    assert item is not None
+    kinds.setCurrentItem(item)
+    chosen = kinds.current_kind()
+    assert chosen is not None
+    assert dock.bar.filter.wanted().kind == chosen
+    assert dock.bar.filter.kind.isVisible()
+    assert chosen[0] in dock.bar.filter.kind.text()
+    click(dock.bar.filter.kind)
+    drain()
+    assert sitter.page.problem_filter.kind is None
+    assert not dock.bar.filter.kind.isVisible()
+    assert kinds.current_kind() is None
+
+
+def test_explore_says_that_nothing_is_wrong(sitter: Person, folder: Path) -> None:
+    sitter.opens(some_file(folder, "clean.xml", CLEAN))
+    sitter.waits_until(lambda: sitter.session.findings.is_settled)
+    drain()
+    dock = sitter.window.explore.dock
+    assert dock is not None
+    assert dock.nothing.text() == "Nothing wrong by these rules."
+    assert dock.nothing.isVisible()
+    assert not dock.kinds.isVisible()
+
+
+def test_seventeen_rows_are_seen_with_all_panels_open(person: Person, folder: Path) -> None:
+    person.window.resize(1_180, 720)
+    rows = "".join(f"<url><loc>https://example.com/{n} x</loc></url>" for n in range(60))
+    person.opens(some_file(folder, body=rows))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.waits_until(lambda: person.window.problems.is_shown)
+
+    def seen() -> int:
+        return person.view.viewport().height() // person.view.rowHeight(0)
+
+    person.waits_until(lambda: seen() >= 17)
+    assert person.window.explore.is_shown
+    assert person.window.details.is_shown
+    person.window.problems.close()
+    person.waits_until(lambda: seen() >= 21)
