@@ -28,8 +28,7 @@ from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
 from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.program.faults import Faults
-from sitemap_editor.session.program.preferences import Preferences
-from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.shell.main_window import MainWindow

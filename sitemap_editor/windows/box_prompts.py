@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.indexes.robots_review import RobotsReview
     from sitemap_editor.session.merging.merge_review import MergeReview
     from sitemap_editor.session.program.faults import Faults
-    from sitemap_editor.session.program.preferences import Preferences
+    from sitemap_editor.session.program.settings import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
 
 D = TypeVar("D", bound=QDialog)

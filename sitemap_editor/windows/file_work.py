@@ -21,7 +21,7 @@ class FileWork:
     """Work on files, told of while it goes on."""
 
     tabs: DocumentTabs
-    jobs: Jobs
+    file_jobs: Jobs
     query_jobs: Jobs
     prompts: Prompts
     settings: Settings
@@ -46,6 +46,6 @@ class FileWork:
         def on_failed(error: Exception) -> None:
             tell_failure(self.prompts, name, error)
 
-        job = self.jobs.start(work, then, failed or on_failed, tells_late=tells_late)
+        job = self.file_jobs.start(work, then, failed or on_failed, tells_late=tells_late)
         self.reporter.watch(job, text.format(name=name))
         return job

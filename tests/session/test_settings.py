@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from sitemap_editor.session.program.settings import (
-    COLUMN_WIDTHS,
     HIDDEN_COLUMNS,
     LANGUAGE,
     LAST_FOLDER,
     MATCH_CASE,
     MAX_RECENT_FILES,
+    OLD_WIDTHS,
     RECENT_FILES,
     WINDOW_GEOMETRY,
     Setting,
@@ -24,7 +24,7 @@ ALL: list[tuple[Setting[Any], Any]] = [
     (RECENT_FILES, ["/a/one, two.xml", "/b/Zürich.xml"]),
     (LAST_FOLDER, "/home/me/my sites"),
     (WINDOW_GEOMETRY, QByteArray(b"\x01\xd9\x00\xff")),
-    (COLUMN_WIDTHS, [0, 100, 200, 300]),
+    (OLD_WIDTHS, [0, 100, 200, 300]),
     (HIDDEN_COLUMNS, ["priority"]),
     (MATCH_CASE, True),
     (LANGUAGE, "es"),
@@ -89,7 +89,7 @@ def test_whatever_stands_in_the_file_a_value_of_the_right_type_is_read(
     file.write_text(f"[{section or 'General'}]\n{name}={text}\n", "utf-8")
     read = later(tmp_path).get(setting)
     assert type(read) is type(setting.default)
-    if setting is COLUMN_WIDTHS:
+    if setting is OLD_WIDTHS:
         assert all(type(width) is int and 0 <= width < 1 << 31 for width in read)
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from sitemap_editor.core.protocol.namespaces import IMAGE
 from sitemap_editor.session.program.settings import (
-    COLUMN_WIDTHS,
     HIDDEN_COLUMNS,
+    OLD_WIDTHS,
     SHOWN_COLUMNS,
     Settings,
 )
@@ -151,7 +151,7 @@ def test_whether_images_are_shown_is_remembered(
 def test_settings_of_a_version_without_images_are_read(
     start: Start, folder: Path, settings: Settings
 ) -> None:
-    settings.set(COLUMN_WIDTHS, [400, 211, 112, 83])
+    settings.set(OLD_WIDTHS, [400, 211, 112, 83])
     settings.set(HIDDEN_COLUMNS, ["changefreq"])
     person = start()
     person.opens(pictures(folder))

@@ -24,7 +24,6 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor import __version__
 from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
-from sitemap_editor.session.program.preferences import Preferences
 from sitemap_editor.session.program.settings import (
     APPEARANCE,
     BACKUP_FOLDER,
@@ -33,6 +32,7 @@ from sitemap_editor.session.program.settings import (
     LANGUAGE,
     PROFILE,
     RESTORE_FILES,
+    Preferences,
     Setting,
     Settings,
 )
@@ -50,8 +50,7 @@ from sitemap_editor.windows.looks.appearance import (
     apply,
 )
 from sitemap_editor.windows.looks.contrast import is_high_contrast
-from sitemap_editor.windows.preferences.controls import FolderField
-from sitemap_editor.windows.preferences.dialog import PreferencesDialog
+from sitemap_editor.windows.preferences.dialog import FolderField, PreferencesDialog
 from sitemap_editor.windows.preferences.table import PREFERENCES, text_of
 from sitemap_editor.windows.problems.rule_texts import all_rules
 from sitemap_editor.windows.shell.translation import LANGUAGES

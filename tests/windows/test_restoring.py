@@ -10,7 +10,7 @@ from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.session.files.open_files import RememberedFile, remember, remembered
 from sitemap_editor.session.program.instance import Request
 from sitemap_editor.session.program.settings import (
-    COLUMN_WIDTHS,
+    OLD_WIDTHS,
     OPEN_FILES,
     OPEN_PANELS,
     RESTORE_FILES,
@@ -350,7 +350,7 @@ def test_a_sitemap_wider_than_the_window_comes_back_as_far_to_the_right(
 ) -> None:
     place = RememberedFile(str(some_file(folder)), is_in_front=True, left=120, loc=url("a"))
     remember(settings, [place])
-    settings.set(COLUMN_WIDTHS, [1_400, 210, 110, 80])
+    settings.set(OLD_WIDTHS, [1_400, 210, 110, 80])
     comes_back(person, 1)
     person.waits_until(lambda: person.view.horizontalScrollBar().value() == 120)
     leaves(person)

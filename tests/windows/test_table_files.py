@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import Document
 from sitemap_editor.core.protocol.fields import TEXT, URLSET
-from sitemap_editor.session.program.preferences import Preferences
-from sitemap_editor.session.program.settings import TABLE_ESCAPES, TABLE_MARK, Settings
+from sitemap_editor.session.program.settings import TABLE_ESCAPES, TABLE_MARK, Preferences, Settings
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog

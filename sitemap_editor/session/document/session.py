@@ -70,8 +70,8 @@ class Session(OpenFile):
         self._is_closed = False
         self._revision = 0
         self.line_ends = line_ends(document.table.buffers.original)
-        self.undo_stack.cleanChanged.connect(self._on_clean_changed)
-        self.undo_stack.indexChanged.connect(self._on_history_moved)
+        self.undo_stack.cleanChanged.connect(self.title_changed)
+        self.undo_stack.indexChanged.connect(self.history_moved)
         QTimer.singleShot(_CHECK_DELAY_MS, self, self._begin_checks)
 
     # What an open file is
@@ -228,12 +228,6 @@ class Session(OpenFile):
             self._check_with(known)  # another name or encoding: other findings
         if self.index_children is not None:
             self.index_children.look_again()  # elsewhere there are other files beside it
-
-    def _on_history_moved(self) -> None:
-        self.history_moved.emit()
-
-    def _on_clean_changed(self) -> None:
-        self.title_changed.emit()
 
     def _swap(self, edit: Edit) -> Edit:
         return self._apply(edit).inverse

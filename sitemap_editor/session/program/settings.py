@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar, cast
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 T = TypeVar("T")
 
@@ -24,10 +24,11 @@ RESTORE_FILES = Setting[bool]("files/restore", True)
 WINDOW_GEOMETRY = Setting[QByteArray]("window/geometry", QByteArray())
 WINDOW_LAYOUT = Setting[QByteArray]("window/layout", QByteArray())
 OPEN_PANELS = Setting[str]("window/panels", "")
-COLUMN_WIDTHS = Setting[list[int]]("table/column_widths", [])
-CHILD_WIDTHS = Setting[list[int]]("table/child_widths", [])
-OTHER_WIDTHS = Setting[list[str]]("table/other_widths", [])
-"""`name=pixels` of the columns that have no place in the two lists before."""
+COLUMN_WIDTHS = Setting[list[str]]("table/other_widths", [])
+"""`name=pixels`, by the names of columns."""
+OLD_WIDTHS = Setting[list[int]]("table/column_widths", [])
+OLD_CHILD_WIDTHS = Setting[list[int]]("table/child_widths", [])
+"""As versions before wrote them, for certain columns in their order."""
 SHOWN_COLUMNS = Setting[list[str]]("table/shown_columns", [])
 """Of those that are shown on demand only."""
 HIDDEN_COLUMNS = Setting[list[str]]("table/hidden_columns", [])
@@ -86,6 +87,30 @@ class Settings:
         self.set(RECENT_FILES, [])
 
 
+class Preferences(QObject):
+    """Settings that take effect as soon as they are chosen.
+
+    Signals: `changed` (setting) after another value was chosen; what it means is up to those who
+    listen.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    def get(self, setting: Setting[T]) -> T:
+        """Return what is chosen."""
+        return self._settings.get(setting)
+
+    def set(self, setting: Setting[T], value: T) -> None:
+        """Choose another value."""
+        if value != self._settings.get(setting):
+            self._settings.set(setting, value)
+            self.changed.emit(setting)
+
+
 def _whole(value: object, default: int) -> int:
     try:
         number = int(str(value))
@@ -99,6 +124,6 @@ def _listed(value: object, key: str) -> list[object]:
     if value is None or value == "":
         return []
     items: list[object] = list(value) if isinstance(value, list | tuple) else [value]
-    if key in (COLUMN_WIDTHS.key, CHILD_WIDTHS.key):
+    if key in (OLD_WIDTHS.key, OLD_CHILD_WIDTHS.key):
         return [max(0, _whole(item, 0)) for item in items]
     return [str(item) for item in items]

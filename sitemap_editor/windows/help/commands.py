@@ -46,7 +46,7 @@ class HelpCommands(QObject):
         }
 
     def _show_preferences(self) -> None:
-        from sitemap_editor.session.program.preferences import Preferences
+        from sitemap_editor.session.program.settings import Preferences
 
         preferences = Preferences(self._settings, self)
         preferences.changed.connect(self._on_changed)

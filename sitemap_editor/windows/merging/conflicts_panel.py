@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -55,7 +57,7 @@ class ConflictsPanel(QWidget):
         self.sorts.toggled.connect(review.decisions.set_sorted)
         self.model = ConflictsModel(review, target_name, self)
         self._loc = ""  # of the conflict a person is at: its line is another in another plan
-        self.table = _ConflictsTable(self)
+        self.table = _Table(self)
         self.table.show_lines(self.model)
         self.table.fit_at_least(_LINES)
         self.table.setAccessibleName(self.tr("URLs with different rows"))
@@ -92,9 +94,18 @@ class ConflictsPanel(QWidget):
         self._review.planned.connect(self._on_planned)
         self._review.decided.connect(self._say)
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)
-        self.table.picked.connect(self._pick)
-        self.table.stepped.connect(self._step)
-        self.rows.picked.connect(self._pick)
+        key = Qt.Key
+        step, step_back = partial(self._step, 1), partial(self._step, -1)
+        forget = partial(self._pick, -1)
+        picking = {key.Key_1 + number: partial(self._pick, number) for number in range(9)}
+        picking |= {key.Key_Delete: forget, key.Key_Backspace: forget}
+        self.table.keys = picking | {
+            key.Key_Space: step,
+            key.Key_Right: step,
+            key.Key_Left: step_back,
+        }
+        self.rows.keys = picking | {key.Key_Space: lambda: self._keep(self.rows.currentIndex())}
+        self.rows.doubleClicked.connect(self._keep)
         self.rows.horizontalHeader().sectionClicked.connect(self._pick)
 
     # What a person decides
@@ -109,6 +120,11 @@ class ConflictsPanel(QWidget):
             self._review.pick(self.model.lines[line], None if which < 0 else which)
             if (stays := self.rows_model.stays) is not None:
                 self.rows.scrollTo(self.rows_model.index(0, stays))
+
+    def _keep(self, index: QModelIndex) -> None:
+        """Keep the row in a column."""
+        if index.isValid():
+            self._pick(index.column())
 
     def _step(self, steps: int) -> None:
         """Keep the row beside the one that stays; round the end again."""
@@ -169,9 +185,9 @@ class ConflictsPanel(QWidget):
 
 
 class _Table(LinesTable):
-    """What is picked from. Signals: `picked` (which row stays, -1: as the rule says)."""
+    """What is picked from, by `keys` that are its own."""
 
-    picked = Signal(int)
+    keys: Mapping[int, Callable[[], object]] = {}
 
     def fit_at_least(self, lines: int) -> None:
         """Show so many lines at least."""
@@ -182,34 +198,13 @@ class _Table(LinesTable):
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep a row by its number; go back to the rule by Delete."""
-        key = event.key()
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.picked.emit(key - Qt.Key.Key_1)
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.picked.emit(-1)
-        else:
-            super().keyPressEvent(event)
-
-
-class _ConflictsTable(_Table):
-    """The URLs. Signals: `stepped` (1 or -1) to keep the next row, or the one before."""
-
-    stepped = Signal(int)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from row to row of the URL."""
-        key = event.key()
-        if key in (Qt.Key.Key_Space, Qt.Key.Key_Right):
-            self.stepped.emit(1)
-        elif key == Qt.Key.Key_Left:
-            self.stepped.emit(-1)
-        else:
-            super().keyPressEvent(event)
+        """Do what is meant by a key here."""
+        run = self.keys.get(event.key(), lambda: super(_Table, self).keyPressEvent(event))
+        run()
 
 
 class _RowsTable(_Table):
-    """The rows of one URL: Space or a double-click keeps the one in that column."""
+    """The rows of one URL, a column each."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -220,7 +215,6 @@ class _RowsTable(_Table):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(_NARROWEST)
         header.setSectionsClickable(True)
-        self.doubleClicked.connect(lambda index: self.picked.emit(index.column()))
 
     def fit(self) -> None:
         """Be as high as the values need, and no higher."""
@@ -229,10 +223,3 @@ class _RowsTable(_Table):
         if self.model().columnCount() > _BESIDE:
             around += self.horizontalScrollBar().sizeHint().height()
         self.setMaximumHeight(lines * self.verticalHeader().defaultSectionSize() + around)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep the row the cursor is in."""
-        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
-            self.picked.emit(self.currentIndex().column())
-        else:
-            super().keyPressEvent(event)

@@ -17,8 +17,8 @@ from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.files_list import REASON, FileButtons, FilesModel, FilesTable
 from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
+from sitemap_editor.windows.looks.part_bar import Throttle
 from sitemap_editor.windows.looks.plain_text import PlainLabel
-from sitemap_editor.windows.merging.throttle import Throttle
 from sitemap_editor.windows.prompts import Prompts
 
 _AIR: Final = 8

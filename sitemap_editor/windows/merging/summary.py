@@ -11,9 +11,8 @@ from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import column_of, row_of
-from sitemap_editor.windows.looks.part_bar import PartBar
+from sitemap_editor.windows.looks.part_bar import PartBar, Throttle
 from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
-from sitemap_editor.windows.merging.throttle import Throttle
 
 _MARK: Final = 16
 _MOST_REMARKS: Final = 40

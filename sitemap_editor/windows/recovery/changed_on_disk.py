@@ -145,9 +145,8 @@ class ChangedOnDisk(QObject):
                 self._tell_changed(page, known, error)
 
         known.is_reading = True
-        job = self._place.file_jobs.start(work, on_read, on_failed)
+        job = self._place.start(page.name, self.tr("Reloading {name}"), work, on_read, on_failed)
         job.ended.connect(lambda: self._on_ended(known))
-        self._place.reporter.watch(job, self.tr("Reloading {name}").format(name=page.name))
 
     def _take_read(
         self,

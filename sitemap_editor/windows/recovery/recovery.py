@@ -184,10 +184,10 @@ class Recovery(QObject):
             )
             self._place.reporter.message(text.format(name=summary.name, reason=str(error)))
 
-        job = self._place.file_jobs.start(work, on_restored, on_failed)
+        text = self.tr("Restoring {name}")
+        job = self._place.start(summary.name, text, work, on_restored, on_failed)
         # A stopped one is left for the next start; letting go twice does no harm.
         job.ended.connect(lambda: abandoned.release() if job.is_cancelled else None)
-        self._place.reporter.watch(job, self.tr("Restoring {name}").format(name=summary.name))
 
     def _show_text(self, abandoned: AnyAbandonedJournal, restored: RestoredText) -> None:
         """Show a text as it was; where its file is open and edited by now, at the next start."""

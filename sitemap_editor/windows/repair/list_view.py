@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from PySide6.QtCore import (
-    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
@@ -31,7 +29,7 @@ from sitemap_editor.session.repair.repair_list_model import (
     RepairListModel,
 )
 from sitemap_editor.windows.looks.icons import drawn
-from sitemap_editor.windows.looks.lines_table import selected_parts
+from sitemap_editor.windows.looks.lines_table import LinesTable, selected_parts
 
 _ROW_PADDING: Final = 9
 _HEADER_PADDING: Final = 26
@@ -42,7 +40,7 @@ _SIGNS: Final = {
 }
 
 
-class RepairList(QTableView):
+class RepairList(LinesTable):
     """What is proposed, a row each.
 
     Signals: `current_changed` (row); `open_asked` on Enter.
@@ -52,49 +50,32 @@ class RepairList(QTableView):
     open_asked = Signal()
 
     def __init__(self, model: RepairListModel, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, air=_ROW_PADDING)
         self.repairs = model
         self.setModel(model)
         self.setItemDelegate(_SignDelegate(self))
         self.setAccessibleName(self.tr("Proposed repairs; press Space to accept or reject one"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self._set_up_headers()
+        self._set_up_header()
         self.selectionModel().currentRowChanged.connect(
             lambda current, _before: self.current_changed.emit(current.row())
         )
 
-    def _set_up_headers(self) -> None:
-        down = self.verticalHeader()
-        down.setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
-        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        down.hide()
+    def _set_up_header(self) -> None:
         across = self.horizontalHeader()
-        across.setHighlightSections(False)
-        # To know whether a column is selected a header looks at every row; it need not show that.
-        across.setSelectionModel(QItemSelectionModel(self.repairs, across))
         across.setSectionsClickable(False)
-        across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         across.setSectionResizeMode(PROBLEM, QHeaderView.ResizeMode.Stretch)
         across.setSectionResizeMode(PROPOSAL, QHeaderView.ResizeMode.Stretch)
         longest = {LINE: "9,999,999"}
         if rows := self.repairs.rowCount():
             longest[LINE] = str(self.repairs.index(rows - 1, LINE).data())
-        longest[SURE] = max(map(str, self._sureness_words()), key=len)
+        longest[SURE] = max(map(self.repairs.sureness_word, Sureness), key=len)
         for column in (ACCEPTED, LINE, SURE):
             title = str(self.repairs.headerData(column, Qt.Orientation.Horizontal))
             texts = (title, longest.get(column, ""))
             width = max(map(self.fontMetrics().horizontalAdvance, texts))
             self.setColumnWidth(column, width + _HEADER_PADDING)
-
-    def _sureness_words(self) -> list[str]:
-        return [self.repairs.sureness_word(sureness) for sureness in Sureness]
 
     def go_to(self, row: int) -> None:
         """Make a row the current one."""

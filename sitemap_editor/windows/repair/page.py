@@ -4,24 +4,119 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QSplitter, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QPlainTextEdit, QSplitter, QWidget
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
 from sitemap_editor.core.files.document import Document, FileForm, FileOnDisk
-from sitemap_editor.core.files.repair.preview import preview
+from sitemap_editor.core.files.repair.plan import Repair
+from sitemap_editor.core.files.repair.preview import Excerpt, Preview, preview
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.jobs import JobOwner, Jobs
-from sitemap_editor.session.repair.repair_list_model import RepairListModel, accepted
+from sitemap_editor.session.repair.repair_list_model import (
+    RepairListModel,
+    accepted,
+    problem_of,
+    proposal_of,
+)
 from sitemap_editor.windows.looks.layouts import column_of
-from sitemap_editor.windows.repair.header import Outlook, RepairHeader
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import added_ground, line_ground, removed_ground
+from sitemap_editor.windows.repair.code_view import CodeView
+from sitemap_editor.windows.repair.header import Outlook, RepairHeader, SideChoice
 from sitemap_editor.windows.repair.list_view import RepairList
-from sitemap_editor.windows.repair.preview_pane import PreviewPane
-from sitemap_editor.windows.repair.side_choice import SideChoice
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
+
+_LEAST_HEIGHT: Final = 110
+
+
+class PreviewPane(QWidget):
+    """Before and after. Signals: `left` when Escape leads back to the list."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: Preview | None = None
+        self.words = PlainLabel("", self, wraps=True)
+        self.before = self._view(self.tr("Before"))
+        self.after = self._view(self.tr("After"))
+        sides = QGridLayout()
+        sides.setHorizontalSpacing(8)
+        sides.setVerticalSpacing(3)
+        for column, (view, title) in enumerate(
+            ((self.before, self.tr("&Before")), (self.after, self.tr("&After")))
+        ):
+            sides.addWidget(PlainLabel(title, self, buddy=view), 0, column)
+            sides.addWidget(view, 1, column)
+            sides.setColumnStretch(column, 1)
+        column_of(self.words, (sides, 1), on=self, margins=(10, 8, 10, 10), spacing=6)
+
+    def _view(self, name: str) -> CodeView:
+        view = CodeView(self)
+        view.setAccessibleName(name)
+        view.setReadOnly(True)
+        view.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        view.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        view.setMinimumHeight(_LEAST_HEIGHT)
+        view.installEventFilter(self)
+        return view
+
+    def show_repair(self, repair: Repair, shown: Preview) -> None:
+        """Show one repair."""
+        self._shown = shown
+        place = self.tr("Line {line}, column {column}:").format(
+            line=self.locale().toString(repair.line), column=self.locale().toString(repair.column)
+        )
+        self.words.setText(f"{place} {problem_of(repair)}  →  {proposal_of(repair)}")
+        for view, excerpt in ((self.before, shown.before), (self.after, shown.after)):
+            view.show_text(excerpt.text, excerpt.first_line)
+            view.setAccessibleDescription(self.words.text())
+        self._draw_marks()
+        for view, excerpt in ((self.before, shown.before), (self.after, shown.after)):
+            _bring_into_view(view, excerpt)
+
+    def _draw_marks(self) -> None:
+        if self._shown is None:
+            return
+        sides = (
+            (self.before, self._shown.before, removed_ground(self.palette())),
+            (self.after, self._shown.after, added_ground(self.palette())),
+        )
+        for view, excerpt, ground in sides:
+            view.mark_line(self._shown.line, line_ground(self.palette()), has_sign=False)
+            view.mark_characters([excerpt.marked] if excerpt.marked[1] else [], ground)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Escape lead back to the list."""
+        is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if is_key and event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]  # is one
+            self.left.emit()
+            return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Mark anew for another palette."""
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "after"):
+            self._draw_marks()
+        super().changeEvent(event)
+
+
+def _bring_into_view(view: CodeView, excerpt: Excerpt) -> None:
+    cursor = view.textCursor()
+    cursor.setPosition(sum(excerpt.marked))
+    view.setTextCursor(cursor)
+    cursor.setPosition(excerpt.marked[0])
+    view.setTextCursor(cursor)
+    view.ensureCursorVisible()
+
 
 _PAUSE_MS: Final = 200
 

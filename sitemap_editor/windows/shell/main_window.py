@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         )
         self.problems = Problems(self, self.tabs, self.action_set, settings)
         self.place = WindowServices(
-            self.tabs, self.files, file_jobs, query_jobs, self.prompts, reporter, checker, settings
+            self.tabs, file_jobs, query_jobs, self.prompts, settings, reporter, self.files, checker
         )
         self.sitemaps = SitemapCommands(self.place, self)
         self.explore = Explore(self.place, self)

@@ -12,8 +12,7 @@ from sitemap_editor.windows.splitting.limit_notice import LimitNotices
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
-    from sitemap_editor.windows.indexes.commands import IndexCommands
-    from sitemap_editor.windows.indexes.opening_children import ChildOpening
+    from sitemap_editor.windows.indexes.commands import ChildOpening, IndexCommands
     from sitemap_editor.windows.merging.commands import MergeCommands
     from sitemap_editor.windows.splitting.commands import SplitCommands
     from sitemap_editor.windows.table.document_page import DocumentPage
@@ -46,7 +45,7 @@ class SitemapCommands(QObject):
 
     @cached_property
     def _child_opening(self) -> ChildOpening:
-        from sitemap_editor.windows.indexes.opening_children import ChildOpening  # not at start
+        from sitemap_editor.windows.indexes.commands import ChildOpening  # not at start
 
         return ChildOpening(self._place, self)
 

@@ -6,23 +6,26 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from sitemap_editor.core.protocol.fields import LOC, URL_FIELDS
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 from sitemap_editor.session.program.settings import (
-    CHILD_WIDTHS,
     COLUMN_WIDTHS,
     HIDDEN_COLUMNS,
-    OTHER_WIDTHS,
+    OLD_CHILD_WIDTHS,
+    OLD_WIDTHS,
     SHOWN_COLUMNS,
     Settings,
 )
-from sitemap_editor.session.table.column import COLUMNS, Column
+from sitemap_editor.session.table.column import Column
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.table.table_view import TableView
 
 _FILLING = 0  # stored for the first column while it takes the room that is left
-_LISTS = ((COLUMN_WIDTHS, URL_FIELDS), (CHILD_WIDTHS, ("rows", "size", "problems", "changed")))
-"""Settings that hold the widths of certain columns, in this order."""
+_OLD = (
+    (OLD_WIDTHS, (LOC, LASTMOD, CHANGEFREQ, PRIORITY)),
+    (OLD_CHILD_WIDTHS, ("rows", "size", "problems", "changed")),
+)
+"""Settings that held the widths of certain columns, in this order; they are only read."""
 
 
 class Columns:
@@ -48,28 +51,23 @@ class Columns:
 
     def remember(self, view: TableView) -> None:
         """Keep the widths that `view` has now."""
-        columns = (*COLUMNS["urlset"], *view.table_model.columns)
-        widths = {column.name: scaled(view, column.width) for column in columns}
-        widths.update((name, width) for name, width in self._stored_widths().items() if width)
+        widths = {name: width for name, width in self._stored_widths().items() if width}
         for number, column in enumerate(view.table_model.columns):
             if not view.isColumnHidden(number) and view.columnWidth(number):
                 widths[column.name] = view.columnWidth(number)
         if view.header.fills_width:
             widths[LOC] = _FILLING
-        for setting, names in _LISTS:
-            if all(name in widths for name in names):
-                self._settings.set(setting, [widths.pop(name) for name in names])
-        others = [f"{name}={width}" for name, width in widths.items()]
-        self._settings.set(OTHER_WIDTHS, others)
+        self._settings.set(COLUMN_WIDTHS, [f"{name}={width}" for name, width in widths.items()])
 
     def _stored_widths(self) -> dict[str, int]:
         """Return the remembered widths in pixels by the names of columns."""
-        others = (each.rpartition("=") for each in self._settings.get(OTHER_WIDTHS))
-        widths = {name: int(width) for name, _, width in others if width.isdecimal()}
-        for setting, names in _LISTS:
+        widths = dict[str, int]()
+        for setting, names in _OLD:
             stored = self._settings.get(setting)
             if len(stored) == len(names):
                 widths.update(zip(names, stored, strict=True))
+        named = (each.rpartition("=") for each in self._settings.get(COLUMN_WIDTHS))
+        widths.update((name, int(width)) for name, _, width in named if width.isdecimal())
         return widths
 
     def _open_menu(self, view: TableView, place: QPoint) -> None:
