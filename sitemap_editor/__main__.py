@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import sitemap_editor
+from sitemap_editor.core.passes.frozen import become_worker
 
 VERBS: Final = ("check", "convert", "split", "merge", "index")
 NEW_WINDOW: Final = "--new-window"
@@ -65,6 +66,7 @@ def main() -> int:
     Each is imported only when it is wanted: the command line works without Qt, the window starts
     sooner without the command line, and a second start ends sooner without the window.
     """
+    become_worker()
     arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
     if first in VERBS:

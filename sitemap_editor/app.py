@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QApplication
 from sitemap_editor import __version__
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext
+from sitemap_editor.core.passes.workers import Workers
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.faults import Faults
 from sitemap_editor.session.program.instance import Instance, Request
 from sitemap_editor.session.program.logout import Logout
+from sitemap_editor.session.program.messages import Messages
 from sitemap_editor.session.program.settings import APPEARANCE, LANGUAGE, Settings
 from sitemap_editor.windows.looks.appearance import set_up
 from sitemap_editor.windows.looks.icons import application_icon
@@ -73,9 +75,12 @@ class Program:
         now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
         recovery_folder: Path | None = None,
     ) -> None:
-        self.file_jobs = Jobs("files")
-        self.check_jobs = Jobs("checks")
-        self.query_jobs = Jobs("looks")  # finding and sorting do not wait for a check
+        self._messages = Messages(lambda text: self.window.reporter.message(text))
+        self.workers = Workers(tells=self._messages.say)  # none is started before it is needed
+        self.file_jobs = Jobs("files", executor=self.workers)
+        self.check_jobs = Jobs("checks", executor=self.workers)
+        # Finding and sorting do not wait for a check.
+        self.query_jobs = Jobs("looks", executor=self.workers)
         checker = Checker(context=CheckContext(now))
         self.window = MainWindow(
             settings, self.file_jobs, self.check_jobs, self.query_jobs, checker, now, prompts
@@ -129,6 +134,7 @@ class Program:
         self.file_jobs.shut_down()
         self.check_jobs.shut_down()
         self.query_jobs.shut_down()
+        self.workers.end()
         self.window.disk.close()
         if self.recovery is not None:
             self.recovery.shut_down()

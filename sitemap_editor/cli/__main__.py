@@ -1,7 +1,11 @@
-"""``python -m sitemap_editor.cli``."""
+"""``python -m sitemap_editor.cli``, and what the frozen command line starts with."""
 
 import sys
 
-from sitemap_editor.cli.program import main
+from sitemap_editor.core.passes.frozen import become_worker
 
-sys.exit(main())
+if __name__ == "__main__":
+    become_worker()
+    from sitemap_editor.cli.program import main
+
+    sys.exit(main())

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from sitemap_editor.core.errors import Cancelled, Progress, SitemapError
+from sitemap_editor.core.passes.executor import Executor, Here
 
 _PROGRESS_INTERVAL_S: Final = 0.05
 
@@ -111,9 +112,13 @@ class Jobs(QObject):
     the start.
     """
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(
+        self, name: str, parent: QObject | None = None, executor: Executor | None = None
+    ) -> None:
         super().__init__(parent)
         self._name = name
+        self.executor: Executor = executor or Here()
+        """Where work over all rows of a document is done."""
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._open: list[Job] = []
         self._beside: Jobs | None = None
@@ -142,7 +147,7 @@ class Jobs(QObject):
     def low_priority(self) -> Jobs:
         """A queue for what nobody waits for; its thread begins when first asked for."""
         if self._beside is None:
-            self._beside = Jobs(f"{self._name} beside", self)
+            self._beside = Jobs(f"{self._name} beside", self, self.executor)
         return self._beside
 
     def shut_down(self) -> None:

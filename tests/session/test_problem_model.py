@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor import RemoveRows, SetCells
 from sitemap_editor.core.checks.checker import Findings
-from sitemap_editor.core.checks.problem_index import ProblemIndex
+from sitemap_editor.core.checks.problem_index import ProblemIndex, by_kind
 from sitemap_editor.core.checks.problem_list import Filter, listed, problems_of
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.session.checks.problem_model import COLUMNS, ProblemModel
@@ -132,7 +132,7 @@ def test_an_index_that_is_changed_row_by_row_equals_one_made_at_once(desk: Desk,
         rows.pop(row_id, None)
         if found:
             rows[row_id] = found
-    fresh = ProblemIndex(rows)
+    fresh = ProblemIndex(alone=by_kind(rows))
     assert {kind: list(ids) for kind, ids in index.kinds.items()} == {
         kind: list(ids) for kind, ids in fresh.kinds.items()
     }

@@ -5,50 +5,84 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
 
 from sitemap_editor.core.checks.checker import Findings, placed_together
 from sitemap_editor.core.checks.row_checker import Kind as Kind
-from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
+from sitemap_editor.core.checks.row_source import RowSource
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
+
+_KEPT: Final = 2_000
+_ALONE, _AMONG, _SCHEMA = 1, 2, 4  # bits of a row's mark
+Kinds: TypeAlias = "Mapping[Kind, array[int]]"
 
 
 class ProblemIndex:
-    """Findings by row id, and for each kind the ids of the rows that have it, ascending.
+    """For each kind of finding the ids of the rows that have it, ascending; and a mark a row.
 
-    A row stands in a kind once for each such finding. Built by a worker, then kept by one thread.
+    A row stands in a kind once for each such finding. The findings themselves, with their texts,
+    are worked out by `source` when a row is looked at: 4 bytes a finding stay, where objects take
+    400. Built by a worker, then kept by one thread.
     """
 
     def __init__(
         self,
-        rows: dict[int, Findings] | None = None,
-        places: Mapping[int, Findings] | None = None,
-        schema: Mapping[int, Findings] | None = None,
+        source: RowSource | None = None,
+        alone: Kinds | None = None,
+        among: Kinds | None = None,
+        schema: Kinds | None = None,
     ) -> None:
-        self._rows = rows or {}
-        self._places = dict(places or {})
-        self._schema = dict(schema or {})
-        self.kinds = by_kind(self._rows, self._places, self._schema)
+        self._source = source
+        self._parts: dict[int, dict[Kind, array[int]]] = {
+            _ALONE: dict(alone or {}),
+            _AMONG: dict(among or {}),
+            _SCHEMA: dict(schema or {}),
+        }
+        self._marks = bytearray()
+        for bit, kinds in self._parts.items():
+            self._mark(bit, kinds)
+        self._known: dict[tuple[int, int], Findings] = {}  # by bit and row, those asked for lately
 
     # Looking
 
+    @property
+    def kinds(self) -> Kinds:
+        """The rows of each kind, whoever found it there."""
+        found: dict[Kind, array[int]] = {}
+        for part in self._parts.values():
+            for kind, row_ids in part.items():
+                known = found.get(kind)
+                found[kind] = row_ids if known is None else array("I", sorted(known + row_ids))
+        return found
+
     def of_row(self, row_id: int) -> Findings:
         """Return what the protocol objects to in a row, most severe first."""
-        return placed_together(self._rows.get(row_id, ()), self._places.get(row_id, ()))
+        return placed_together(self.alone(row_id), self.among_rows(row_id))
+
+    def alone(self, row_id: int) -> Findings:
+        """Return what the protocol objects to in a row by itself."""
+        return self._asked(_ALONE, row_id)
+
+    def among_rows(self, row_id: int) -> Findings:
+        """Return what the protocol objects to in a row because of others."""
+        return self._asked(_AMONG, row_id)
 
     def schema_of_row(self, row_id: int) -> Findings:
         """Return what the schema objects to in a row."""
-        return self._schema.get(row_id, ())
+        return self._asked(_SCHEMA, row_id)
 
     def has_findings(self, row_id: int) -> bool:
         """Tell whether the protocol objects to anything in a row."""
-        return bool(self._rows.get(row_id)) or bool(self._places.get(row_id))
+        return row_id < len(self._marks) and bool(self._marks[row_id] & (_ALONE | _AMONG))
 
     def counts(self) -> Counter[Severity]:
         """Return how many findings of the protocol there are of each severity."""
         counts: Counter[Severity] = Counter()
-        for (code, severity), row_ids in self.kinds.items():
-            if code != SCHEMA_CODE:
-                counts[severity] += len(row_ids)
+        for part in self._parts.values():
+            for (code, severity), row_ids in part.items():
+                if code != SCHEMA_CODE:
+                    counts[severity] += len(row_ids)
         return counts
 
     def entries(self, kind: Kind) -> array[int]:
@@ -57,14 +91,18 @@ class ProblemIndex:
 
     def frozen(self) -> ProblemIndex:
         """Return a copy for a worker."""
-        twin = ProblemIndex()
-        twin._rows, twin._places = self._rows.copy(), self._places.copy()
-        twin._schema = self._schema.copy()
+        twin = ProblemIndex(self._source.frozen() if self._source is not None else None)
+        for bit, kinds in self._parts.items():
+            twin._parts[bit] = {kind: row_ids[:] for kind, row_ids in kinds.items()}
+        twin._marks = self._marks[:]
         return twin
 
     def parts(self) -> tuple[Mapping[int, Findings], ...]:
-        """Return the findings of rows by themselves, among others, and by the schema."""
-        return self._rows, self._places, self._schema
+        """Return the findings of rows by themselves, among others, and by the schema.
+
+        They are worked out one by one as they are asked for.
+        """
+        return tuple(_Part(self, bit) for bit in (_ALONE, _AMONG, _SCHEMA))
 
     def rows_of(self, code: str) -> array[int]:
         """Return the ids of the rows in which a rule has findings, some more than once."""
@@ -75,47 +113,106 @@ class ProblemIndex:
         return found
 
     def rows_with_findings(self) -> Iterator[int]:
-        """Yield the ids of rows the protocol objects to, in no order."""
-        yield from self._rows
-        yield from (row_id for row_id in self._places if row_id not in self._rows)
+        """Yield the ids of rows the protocol objects to, ascending."""
+        return self.marked(_ALONE | _AMONG)
+
+    def marked(self, bits: int) -> Iterator[int]:
+        """Yield the ids of rows with one of these marks, ascending."""
+        return (row_id for row_id, mark in enumerate(self._marks) if mark & bits)
+
+    def _asked(self, bit: int, row_id: int) -> Findings:
+        if self._source is None or not self._has(bit, row_id):
+            return ()
+        known = self._known.get((bit, row_id))
+        if known is None:
+            ask: Mapping[int, Callable[[int], Findings]] = {
+                _ALONE: self._source.alone,
+                _AMONG: self._source.among_rows,
+                _SCHEMA: self._source.by_schema,
+            }
+            if len(self._known) >= _KEPT:
+                self._known.clear()
+            known = self._known[bit, row_id] = ask[bit](row_id)
+        return known
+
+    def _has(self, bit: int, row_id: int) -> bool:
+        return row_id < len(self._marks) and bool(self._marks[row_id] & bit)
 
     # Changing
 
     def set_row(self, row_id: int, findings: Findings, schema: Findings = ()) -> None:
         """Note what is found in a row by itself."""
-        self._replace(self._rows, row_id, findings)
-        self._replace(self._schema, row_id, schema)
+        self._replace(_ALONE, row_id, findings)
+        self._replace(_SCHEMA, row_id, schema)
 
-    def put_schema(self, found: dict[int, Findings], kinds: Mapping[Kind, array[int]]) -> None:
-        """Note what the schema objects to in all rows; `kinds` as `by_kind` makes them of it."""
-        for kind in [kind for kind in self.kinds if kind[0] == SCHEMA_CODE]:
-            del self.kinds[kind]
-        self._schema = found
-        self.kinds.update(kinds)
+    def put_schema(self, kinds: Kinds) -> None:
+        """Note what the schema objects to in all rows."""
+        self._known.clear()
+        self._marks = self._marks.translate(bytes(mark & ~_SCHEMA & 0xFF for mark in range(256)))
+        self._parts[_SCHEMA] = dict(kinds)
+        self._mark(_SCHEMA, kinds)
 
     def set_place(self, row_id: int, findings: Findings) -> None:
         """Note what is found in a row among others."""
-        self._replace(self._places, row_id, findings)
+        self._replace(_AMONG, row_id, findings)
 
     def forget(self, row_id: int) -> None:
         """Note that a row is gone."""
         self.set_row(row_id, ())
         self.set_place(row_id, ())
 
-    def _replace(self, part: dict[int, Findings], row_id: int, findings: Findings) -> None:
-        for finding in part.pop(row_id, ()):
-            row_ids = self.kinds[finding.code, finding.severity]
-            del row_ids[bisect_left(row_ids, row_id)]
-            if not row_ids:
-                del self.kinds[finding.code, finding.severity]
+    def _replace(self, bit: int, row_id: int, findings: Findings) -> None:
+        self._known.pop((bit, row_id), None)
+        kinds = self._parts[bit]
+        if self._has(bit, row_id):
+            self._marks[row_id] &= ~bit
+            for kind, row_ids in list(kinds.items()):
+                first = bisect_left(row_ids, row_id)
+                del row_ids[first : bisect_right(row_ids, row_id, first)]
+                if not row_ids:
+                    del kinds[kind]
         for finding in findings:
-            row_ids = self._ids(finding)
+            row_ids = kinds.setdefault((finding.code, finding.severity), array("I"))
             row_ids.insert(bisect_right(row_ids, row_id), row_id)
         if findings:
-            part[row_id] = findings
+            self._reach(row_id)
+            self._marks[row_id] |= bit
 
-    def _ids(self, finding: Finding) -> array[int]:
-        return self.kinds.setdefault((finding.code, finding.severity), array("I"))
+    def _mark(self, bit: int, kinds: Kinds) -> None:
+        for row_ids in kinds.values():
+            if row_ids:
+                self._reach(row_ids[-1])
+            marks = self._marks
+            for row_id in row_ids:
+                marks[row_id] |= bit
+
+    def _reach(self, row_id: int) -> None:
+        self._marks.extend(bytes(max(0, row_id + 1 - len(self._marks))))
+
+
+class _Part(Mapping[int, Findings]):
+    """The findings of one part of an index by row id, ascending; those of a row when asked for."""
+
+    def __init__(self, index: ProblemIndex, bit: int) -> None:
+        self._index = index
+        self._bit = bit
+        self._asked = {
+            _ALONE: index.alone,
+            _AMONG: index.among_rows,
+            _SCHEMA: index.schema_of_row,
+        }[bit]
+
+    def __getitem__(self, row_id: int) -> Findings:
+        found = self._asked(row_id)
+        if not found:
+            raise KeyError(row_id)
+        return found
+
+    def __iter__(self) -> Iterator[int]:
+        return self._index.marked(self._bit)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 def by_kind(*parts: Mapping[int, Findings]) -> dict[Kind, array[int]]:
@@ -125,7 +222,4 @@ def by_kind(*parts: Mapping[int, Findings]) -> dict[Kind, array[int]]:
         for row_id, findings in part.items():
             for finding in findings:
                 kinds.setdefault((finding.code, finding.severity), array("I")).append(row_id)
-    for kind, row_ids in kinds.items():
-        if any(row_ids[number] > row_ids[number + 1] for number in range(len(row_ids) - 1)):
-            kinds[kind] = array("I", sorted(row_ids))
-    return kinds
+    return {kind: array("I", sorted(row_ids)) for kind, row_ids in kinds.items()}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from sitemap_editor.core.checks.checker import Findings
@@ -15,6 +16,8 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 
 _STEP: Final = 4_096
+_IDS_AT_ONCE: Final = 16_384
+_KEPT: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +72,21 @@ def listed(kinds: Mapping[Kind, array[int]], wanted: Filter) -> Entries:
     if len(shown) == 1:
         (row_ids,) = shown.values()
         return Entries(frozenset(shown), row_ids[:])
-    merged = [row_id for row_ids in shown.values() for row_id in row_ids]
-    merged.sort()  # runs that ascend already: one merge
-    return Entries(frozenset(shown), array("I", merged))
+    return Entries(frozenset(shown), _joined(list(shown.values())))
+
+
+def _joined(lists: Sequence[array[int]]) -> array[int]:
+    """Return ascending lists as one; a stretch at a time, since a sort holds all threads."""
+    joined = array("I")
+    end = max((row_ids[-1] for row_ids in lists if row_ids), default=-1) + 1
+    for first in range(0, end, _IDS_AT_ONCE):
+        some: list[int] = []
+        for row_ids in lists:
+            begin = bisect_left(row_ids, first)
+            some += row_ids[begin : bisect_left(row_ids, first + _IDS_AT_ONCE, begin)]
+        some.sort()  # runs that ascend already: one merge
+        joined.extend(some)
+    return joined
 
 
 def narrowed(
@@ -84,28 +99,64 @@ def narrowed(
 ) -> Entries:
     """Return the entries whose message or row's values hold `text`, case ignored."""
     needle = text.lower()
-    said: dict[int, bool] = {}
+    said: dict[int, tuple[Finding, bool]] = {}
     kept = Entries(entries.kinds, which=array("I"))
     assert kept.which is not None  # noqa: S101 - given in the line above
     before, holds = -1, False
+    found: list[Finding] = []
     for number, row_id in enumerate(entries.row_ids):
         if not number % _STEP:
             progress(number / len(entries))
+        which = entries.number_in_row(number)
         if row_id != before:
             before = row_id
             row = table.row(row_id)
             holds = any(needle in value.lower() for value in row if value)
-            found = problems_of(index, row_id, entries.kinds)
-        which = entries.number_in_row(number)
-        if which >= len(found):
-            continue
-        finding = found[which]
-        if not holds and id(finding) not in said:
-            said[id(finding)] = needle in f"{finding.code} {worded(finding)}".lower()
-        if holds or said[id(finding)]:
-            kept.row_ids.append(row_id)
-            kept.which.append(which)
+            found = [] if holds else problems_of(index, row_id, entries.kinds)
+        if not holds:
+            if which >= len(found):
+                continue
+            finding = found[which]
+            known = said.get(id(finding))
+            if known is None:
+                is_in = needle in f"{finding.code} {worded(finding)}".lower()
+                known = said[id(finding)] = (finding, is_in)  # kept: no other one gets its id
+                if len(said) > _KEPT:
+                    said.clear()
+            if not known[1]:
+                continue
+        kept.row_ids.append(row_id)
+        kept.which.append(which)
     return kept
+
+
+class ShownProblems(Mapping[int, Findings]):
+    """The problems of some entries by row id, worked out when a row is asked for."""
+
+    def __init__(self, index: ProblemIndex, entries: Entries, numbers: Iterable[int]) -> None:
+        self._index = index
+        self._entries = entries
+        self._numbers = numbers
+
+    @cached_property
+    def _which(self) -> dict[int, list[int]]:
+        """By row id which of the row's problems are shown; worked out by who asks first."""
+        which: dict[int, list[int]] = {}
+        for number in self._numbers:
+            row_id = self._entries.row_ids[number]
+            which.setdefault(row_id, []).append(self._entries.number_in_row(number))
+        return which
+
+    def __getitem__(self, row_id: int) -> Findings:
+        which = self._which[row_id]
+        found = problems_of(self._index, row_id, self._entries.kinds)
+        return tuple(found[number] for number in which if number < len(found))
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._which)
+
+    def __len__(self) -> int:
+        return len(self._which)
 
 
 def kinds_in_order(index: ProblemIndex, file: Findings) -> Iterator[tuple[Kind, int]]:

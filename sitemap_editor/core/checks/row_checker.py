@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Final, Self
 
 from sitemap_editor.core.checks.document_stats import DocumentStats
@@ -36,6 +38,16 @@ _CATALOGUE: Final = "sitemap_editor.core.checks.catalogue"
 Findings = tuple[Finding, ...]
 Kind = tuple[str, Severity]
 """What problems are grouped by: the rule and how much it matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Stopped:
+    """A clock that stands still."""
+
+    now: datetime
+
+    def __call__(self) -> datetime:
+        return self.now
 
 
 class _Chosen:
@@ -112,8 +124,8 @@ class RowChecker:
         self._known_rows: dict[tuple[int, ...], Findings] = {}
 
     def __reduce__(self) -> tuple[type[Self], tuple[object, CheckContext]]:
-        """Travel to another process without what was remembered."""
-        return type(self), (self._rules, self.context)
+        """Travel to another process without what was remembered; all of them have one time."""
+        return type(self), (self._rules, replace(self.context, clock=_Stopped(self.context.now)))
 
     def with_head(self, context: CheckContext) -> Self:
         """Return a checker of the same rules under other context."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from sitemap_editor.core.checks.problem_list import (
     Entries,
     Filter,
+    ShownProblems,
     listed,
     narrowed,
     problems_of,
@@ -174,20 +175,14 @@ class ProblemModel(LinesModel):
         self.refresh()
 
     def shown(
-        self, lines: Iterable[int] | None = None
-    ) -> tuple[list[Finding], dict[int, tuple[Finding, ...]]]:
+        self, lines: Sequence[int] | None = None
+    ) -> tuple[list[Finding], Mapping[int, tuple[Finding, ...]]]:
         """Return what these lines list (None: all): findings of the file, and those of each row."""
-        index, rows = self.session.findings.index, dict[int, tuple[Finding, ...]]()
-        of_file: list[Finding] = []
-        for line in range(self.rowCount()) if lines is None else lines:
-            if line < len(self._file):
-                of_file.append(self._file[line])
-                continue
-            number = line - len(self._file)
-            row_id = self._entries.row_ids[number]
-            found = problems_of(index, row_id, self._entries.kinds)
-            which = self._entries.number_in_row(number)
-            rows[row_id] = (*rows.get(row_id, ()), *found[which : which + 1])
+        count = len(self._file)
+        chosen = range(self.rowCount()) if lines is None else lines
+        of_file = [self._file[line] for line in chosen if line < count]
+        index = self.session.findings.index.frozen()
+        rows = ShownProblems(index, self._entries, [n - count for n in chosen if n >= count])
         return of_file, rows
 
     def stop(self) -> None:

@@ -14,8 +14,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.checker import Findings as RowFindings
 from sitemap_editor.core.checks.document_stats import DocumentStats
-from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex, by_kind
+from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex
 from sitemap_editor.core.checks.row_facts import facts_of
+from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
 from sitemap_editor.core.document.effects import Effect
@@ -37,7 +38,7 @@ class _Answer:
 
     index: ProblemIndex
     file: RowFindings
-    stats: DocumentStats
+    source: RowSource
     odd: array[int]
 
 
@@ -45,7 +46,6 @@ class _Answer:
 class _SchemaAnswer:
     """What the schema objects to in a snapshot."""
 
-    rows: dict[int, RowFindings]
     kinds: dict[Kind, array[int]]
     file: RowFindings
 
@@ -67,7 +67,7 @@ class FindingsTracker(QObject):
         self._schema_layer: SchemaLayer | None = None
         self._jobs = jobs
         self.index = ProblemIndex()
-        self.stats: DocumentStats | None = None
+        self._source: RowSource | None = None
         self._file: RowFindings = ()
         self._schema_file: RowFindings = ()
         self._job: Job | None = None
@@ -85,6 +85,11 @@ class FindingsTracker(QObject):
     def checker(self) -> Checker:
         """The rules and context in force."""
         return self._checker
+
+    @property
+    def stats(self) -> DocumentStats | None:
+        """What is known of all rows together; None until a worker has come by."""
+        return self._source.stats if self._source is not None else None
 
     @property
     def is_settled(self) -> bool:
@@ -115,7 +120,7 @@ class FindingsTracker(QObject):
         self._has_begun = True
         self._match = None
         self._early.clear()
-        self.stats = None
+        self._source = None
         self.is_complete = False  # the list shows what was known until the worker has come by
         self._file = self._checker.file(self._table)
         self._start()
@@ -124,25 +129,29 @@ class FindingsTracker(QObject):
     def _start(self) -> None:
         """Check a snapshot; what is known already stays until the answer is there."""
         self.stop()
-        snapshot, checker = self._table.snapshot(), self._checker
+        table, checker, executor = self._table, self._checker, self._jobs.executor
+        snapshot = table.snapshot()
 
         def work(progress: Progress) -> _Answer:
-            verdicts = checker.check(snapshot, progress)
-            assert verdicts.stats is not None  # noqa: S101 - `check` always makes one
-            index = ProblemIndex(verdicts.rows, verdicts.places)
-            return _Answer(index, verdicts.file, verdicts.stats, verdicts.odd)
+            found = checker.kinds(snapshot, progress, executor)
+            source = RowSource(table, checker, found.stats, lambda: self._schema)
+            index = ProblemIndex(source, found.rows, found.places)
+            return _Answer(index, found.file, source, found.odd)
 
         self._job = self._jobs.start(work, self._on_checked)
         self._job.progressed.connect(self.progressed)
 
     def _start_schema(self, odd: array[int]) -> None:
         """Hold what is not of the typical make against the schema; the rules came first."""
-        snapshot, schema = self._table.snapshot(), self._schema
+        from sitemap_editor.core.checks.schema.schema_pass import schema_kinds  # not at start
+
+        snapshot, schema, executor = self._table.snapshot(), self._schema, self._jobs.executor
 
         def work(progress: Progress) -> _SchemaAnswer:
-            there = [row_id for row_id in odd if snapshot.is_placed[row_id]]
-            found = schema.rows(snapshot, there, progress)
-            return _SchemaAnswer(found, by_kind(found), schema.root(snapshot))
+            known = len(snapshot.is_placed)
+            there = [row_id for row_id in odd if row_id < known and snapshot.is_placed[row_id]]
+            found = schema_kinds(schema, snapshot, array("I", there), progress, executor)
+            return _SchemaAnswer(found, schema.root(snapshot))
 
         self._job = self._jobs.start(work, self._on_schema)
 
@@ -234,37 +243,36 @@ class FindingsTracker(QObject):
 
     def _check_again(self, row_ids: list[int]) -> set[int]:
         """Check rows and what is near them anew; return all whose findings may be others."""
-        stats = self.stats
-        if stats is None:
+        source = self._source
+        if source is None:
             return set(row_ids)
         affected: set[int] = set()
         for row_id in row_ids:
-            near = self._check_row(row_id, stats)
+            near = self._check_row(row_id, source)
             if near is None:
                 self._refresh.start()  # others may have become right or wrong by it
                 near = {row_id}
             affected |= near
-        kind = self._table.row_kind.name
         for row_id in affected:
             is_there = self._is_there(row_id)
-            found = self._checker.check_among_rows(row_id, stats, kind) if is_there else ()
+            found = source.among_rows(row_id) if is_there else ()
             self.index.set_place(row_id, found)
-        self._file = self._checker.file(self._table, stats)
+        self._file = self._checker.file(self._table, source.stats)
         if len(self._table) <= _FEW_ROWS:
             self._schema_file = self._schema.root(self._table)
         elif self._schema_file:
             self._refresh.start()  # where the lines of large files are counted
         return affected.union(row_ids)
 
-    def _check_row(self, row_id: int, stats: DocumentStats) -> set[int] | None:
+    def _check_row(self, row_id: int, source: RowSource) -> set[int] | None:
         """Check a row by itself; return the rows whose place among others may be another now."""
         if not self._is_there(row_id):
             self.index.forget(row_id)
-            return stats.update(row_id, None)
+            return source.update(row_id, None)
         view = RowView(self._table.row_bytes(row_id), self._table.row_format)
         schema = self._schema.rows(self._table, [row_id])
         self.index.set_row(row_id, self._checker.view(view), schema.get(row_id, ()))
-        return stats.update(row_id, facts_of(view))
+        return source.update(row_id, facts_of(view))
 
     def _is_there(self, row_id: int) -> bool:
         return row_id < len(self._table.is_placed) and bool(self._table.is_placed[row_id])
@@ -273,7 +281,7 @@ class FindingsTracker(QObject):
         """Take over what the worker found, but for rows that changed meanwhile."""
         self._job = None
         self.index = answer.index
-        self.stats = answer.stats
+        self._source = answer.source
         self._file = answer.file
         self.is_complete = True
         self._early.clear()
@@ -281,13 +289,16 @@ class FindingsTracker(QObject):
         self._touched.clear()
         if touched:
             self._check_again(touched)
-        self._start_schema(answer.odd)
+        # What is right in the snapshot may be odd by now.
+        self._start_schema(
+            array("I", dict.fromkeys((*answer.odd, *touched))) if touched else answer.odd
+        )
         self.updated.emit(None)
 
     def _on_schema(self, answer: _SchemaAnswer) -> None:
         """Take over what the schema objects to, but for rows that changed meanwhile."""
         self._job = None
-        self.index.put_schema(answer.rows, answer.kinds)
+        self.index.put_schema(answer.kinds)
         self._schema_file = answer.file
         touched = list(self._touched)
         self._touched.clear()

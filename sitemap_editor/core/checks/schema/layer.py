@@ -22,9 +22,17 @@ class SchemaLayer:
         self._schemas: dict[str, Schema] = {}
 
     def rows(
-        self, table: PieceTable, row_ids: Sequence[int], progress: Progress = no_progress
+        self,
+        table: PieceTable,
+        row_ids: Sequence[int],
+        progress: Progress = no_progress,
+        *,
+        is_behind: bool = False,
     ) -> dict[int, tuple[Finding, ...]]:
-        """Check these rows; only those with findings are in the answer. Raises: Cancelled."""
+        """Check these rows; only those with findings are in the answer.
+
+        `is_behind` tells that the first row of `table` is not that of the file. Raises: Cancelled.
+        """
         row_format = table.row_format
         if not isinstance(row_format, XmlRows):
             return {}
@@ -35,7 +43,7 @@ class SchemaLayer:
         while batch := list(islice(waiting, _ROWS_AT_ONCE)):
             progress(done / len(row_ids))
             rows = [table.row_bytes(each) for each in batch]
-            from_start = batch[0] == table.order[0]
+            from_start = not is_behind and batch[0] == table.order[0]
             for fault in schema.checker(row_format.root, rows, from_start=from_start):
                 found.setdefault(batch[fault.row], []).append(_finding(fault))
             done += len(batch)
