@@ -339,7 +339,7 @@ class Person:
             place = QPoint(5, header.sectionViewportPosition(row) + header.sectionSize(row) // 2)
             modifier = CTRL if number else NO_MODIFIER
             QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, modifier, place)
-        assert self.view.selected.rows() == sorted(rows)
+        assert list(self.view.selected.rows()) == sorted(rows)
 
     def sees(self, row: int, column: int) -> str:
         """What a cell shows."""

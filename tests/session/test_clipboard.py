@@ -160,7 +160,7 @@ def test_an_empty_clipboard_gives_nothing_to_paste(desk: Desk, text: str) -> Non
 
 def test_one_value_fills_all_cells_as_one_step(desk: Desk) -> None:
     model = desk.open(BODY, IMAGES)
-    assert model.perform(filled(model, [(0, 3), (1, 3), (2, 3)], " 0.8 "), "Fill")
+    assert model.perform(filled(model, [(range(3), [3])], " 0.8 "), "Fill")
     assert column(model, 3) == ["0.8", "0.8", "0.8"]
     model.session.undo_stack.undo()
     assert column(model, 3) == ["", "", ""]

@@ -394,10 +394,10 @@ def test_control_and_shift_with_space_select_column_and_row(sitter: Person, colu
     before = sitter.bytes
     sitter.goes_to(1, column)
     sitter.presses(Key.Key_Space, CTRL)
-    assert sitter.view.selected.cells() == [(row, column) for row in range(3)]
+    assert sitter.view.selected.parts() == [(range(3), [column])]
     sitter.goes_to(1, column)
     sitter.presses(Key.Key_Space, SHIFT)
-    assert sitter.view.selected.cells() == [(1, each) for each in range(4)]
+    assert sitter.view.selected.parts() == [(range(1, 2), [0, 1, 2, 3])]
     assert sitter.at == (1, column)
     sitter.goes_to(1, column)
     sitter.presses(Key.Key_Home, CTRL)

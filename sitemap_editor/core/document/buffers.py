@@ -28,6 +28,18 @@ class Buffers:
         return twin
 
     @property
+    def end(self) -> int:
+        """The address behind the last byte: where the next block goes."""
+        return self._end
+
+    def grow_like(self, twin: Buffers) -> None:
+        """Take over the blocks that a twin got since; this one must have got none itself."""
+        known = len(self._blocks)
+        self._blocks.extend(twin._blocks[known:])
+        self._bases.extend(twin._bases[known:])
+        self._end = twin._end
+
+    @property
     def original(self) -> bytes:
         """The bytes of the file as it was opened (decoded to UTF-8)."""
         return self._blocks[0]

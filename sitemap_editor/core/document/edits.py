@@ -22,7 +22,7 @@ class SetCells:
 
 @dataclass(frozen=True, slots=True)
 class FillCells:
-    """Put one value (None: remove the element) into columns of rows, by id, ascending, distinct."""
+    """Put one value (None: remove the element) into columns of rows, given by distinct ids."""
 
     row_ids: Sequence[int]
     fields: tuple[str, ...]

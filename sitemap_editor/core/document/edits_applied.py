@@ -128,8 +128,10 @@ def _filled(edit: FillCells, table: RowSpans, log: EffectLog, progress: Progress
     for field in edit.fields:
         if field not in table.fields:
             raise _no_such_field(field)
-    given = edit.row_ids
-    _expect(_ascending(given, len(table.starts)))
+    given, count = edit.row_ids, len(table.starts)
+    if not _ascending(given, count):
+        given = array("I", sorted(given)) if min(given) >= 0 else given
+        _expect(_ascending(given, count))
     row_ids, starts, lengths = array("I"), array("q"), array("I")
     for at in range(0, len(given), _ROWS_AT_ONCE):
         progress(at / len(given))

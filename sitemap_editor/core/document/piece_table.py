@@ -6,6 +6,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
 from copy import copy
+from dataclasses import dataclass
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.edits_applied import carry_out
@@ -13,6 +14,26 @@ from sitemap_editor.core.document.effects import Applied, Effect, EffectLog
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.row_spans import RowSpans
 from sitemap_editor.core.errors import Progress, no_progress
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """An edit that was carried out on a draft, for the table it was drafted from to take over."""
+
+    edit: Edit
+    applied: Applied
+    after: PieceTable
+    drafted_from: tuple[int, int]
+    """How many edits and bytes the table had."""
+
+
+def prepare(draft: PieceTable, edit: Edit, progress: Progress = no_progress) -> Prepared:
+    """Carry out `edit` on a new `draft`, which is not to be used any more, in any thread.
+
+    Raises: EditError; Cancelled by way of `progress`.
+    """
+    drafted_from = draft.revision, draft.buffers.end
+    return Prepared(edit, draft.apply(edit, progress), draft, drafted_from)
 
 
 class PieceTable(RowSpans):
@@ -146,8 +167,27 @@ class PieceTable(RowSpans):
         self.unshare()
         log, known = EffectLog(), len(self.starts)
         inverse = carry_out(edit, self, log, progress)
-        self.is_original = self.is_one_run = False
+        self._note_edit()
         return Applied(inverse, Effect(log, range(known, len(self.starts))))
+
+    def take_over(self, prepared: Prepared) -> Applied | None:
+        """Become what a draft of this table became; None where anything happened here since."""
+        after = prepared.after
+        if prepared.drafted_from != (self.revision, self.buffers.end):
+            return None
+        self.buffers.grow_like(after.buffers)
+        self.starts, self.lengths = after.starts, after.lengths
+        self.order, self.is_placed = after.order, after.is_placed
+        self.rows_size_bytes, self.is_shared = after.rows_size_bytes, after.is_shared
+        if (self.head, self.tail) != (after.head, after.tail):
+            self.row_format = after.row_format
+            self.set_frame(after.head, after.tail)
+        self._note_edit()
+        return prepared.applied
+
+    def _note_edit(self) -> None:
+        self.is_original = self.is_one_run = False
+        self.revision += 1
 
     def _surplus(self) -> int:
         return (

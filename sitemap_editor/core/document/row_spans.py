@@ -43,6 +43,8 @@ class RowSpans:
         self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
         self.is_shared = False
         """True where another table has the same arrays: they are copied before they change."""
+        self.revision = 0
+        """How many edits were carried out."""
         self._noted: dict[Callable[[RowSpans], object], Any] = {}
 
     @property

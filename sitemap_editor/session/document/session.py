@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoStack
 
 from sitemap_editor.core.checks.checker import Checker, load_rules, rules_are_loaded
 from sitemap_editor.core.checks.rule import CheckContext
-from sitemap_editor.core.document.edits import Edit, SetCells
+from sitemap_editor.core.document.edits import Edit, FillCells, SetCells
 from sitemap_editor.core.document.effects import Applied, Effect
 from sitemap_editor.core.document.lines import line_ends
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -22,6 +22,7 @@ from sitemap_editor.core.operations.publishing import guess_published
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX, Kind
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import Profile
+from sitemap_editor.session.document.edits_beside import EditsBeside
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.undo import Burst, EditCommand
@@ -70,6 +71,8 @@ class Session(OpenFile):
         self._is_closed = False
         self._revision = 0
         self.line_ends = line_ends(document.table.buffers.original)
+        self.beside = EditsBeside(self)
+        """The edit of very many rows that is under way."""
         self.undo_stack.cleanChanged.connect(self.title_changed)
         self.undo_stack.indexChanged.connect(self.history_moved)
         QTimer.singleShot(_CHECK_DELAY_MS, self, self._begin_checks)
@@ -203,6 +206,7 @@ class Session(OpenFile):
     def close(self) -> None:
         """Stop what still runs for this document."""
         self._is_closed = True
+        self.beside.cancel()
         self.findings.stop()
         if self.index_children is not None:
             self.index_children.close()
@@ -210,8 +214,9 @@ class Session(OpenFile):
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Effect:
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
+        edit = self.beside.make_way(edit)
         applied = self._apply(edit)
-        is_idle = isinstance(edit, SetCells) and not len(applied.effect)
+        is_idle = isinstance(edit, SetCells | FillCells) and not len(applied.effect)
         if not is_idle:
             self.undo_stack.push(EditCommand(label, edit, applied.inverse, self._swap, burst))
         return applied.effect
@@ -235,7 +240,7 @@ class Session(OpenFile):
     def _apply(self, edit: Edit) -> Applied:
         self.about_to_change.emit(edit)
         try:
-            applied = self.document.table.apply(edit)
+            applied = self._applied(edit)
         except Exception:
             self.change_refused.emit()
             raise
@@ -243,3 +248,9 @@ class Session(OpenFile):
         self.changed.emit(applied.effect)
         self.findings.follow(applied.effect)
         return applied
+
+    def _applied(self, edit: Edit) -> Applied:
+        """Take over what is prepared of `edit`, if that still fits, else carry it out."""
+        table, ready = self.document.table, self.beside.ready
+        applied = table.take_over(ready) if ready is not None and ready.edit is edit else None
+        return table.apply(edit) if applied is None else applied

@@ -49,6 +49,11 @@ class EditCommand(QUndoCommand):
         self.burst = burst
         self._is_done = True
 
+    @property
+    def next_edit(self) -> Edit:
+        """What undo, or after it redo, will carry out."""
+        return self._inverse if self._is_done else self.edit
+
     def redo(self) -> None:
         """Carry out the edit (again)."""
         if not self._is_done:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QMimeData
 
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetCells
+from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, InsertSpans, SetCells
+from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.files.separated import format_tsv, parse_tsv, titled_columns
 from sitemap_editor.session.table.column import Column
@@ -72,10 +75,18 @@ def holds_rows(mime: QMimeData) -> bool:
     return mime.hasFormat(ROWS_MIME)
 
 
-def filled(model: TableModel, cells: Sequence[tuple[int, int]], text: str) -> SetCells:
-    """Return the edit that puts one value into many cells (row and column of the view)."""
-    value = _value(text)
-    return SetCells([(model.row_id(row), model.names[column], value) for row, column in cells])
+def filled(model: TableModel, parts: Sequence[tuple[range, Sequence[int]]], text: str) -> Edit:
+    """Return the edit that puts one value into many cells: rows of the view, columns of each."""
+    return model.filling(parts, _value(text))
+
+
+def duplicated(table: PieceTable, positions: Sequence[int]) -> InsertSpans:
+    """Return the edit that repeats rows of a document below the last of them."""
+    row_ids = array("I", map(table.order.__getitem__, positions))
+    lengths = array("I", map(table.lengths.__getitem__, row_ids))
+    starts = array("q", accumulate(lengths, initial=0))
+    del starts[-1]
+    return InsertSpans(positions[-1] + 1, table.rows_bytes(row_ids), starts, lengths)
 
 
 def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) -> Pasted | None:

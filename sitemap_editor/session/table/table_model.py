@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -18,7 +18,9 @@ from PySide6.QtCore import (
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.document.edits import (
+    Batch,
     Edit,
+    FillCells,
     InsertRows,
     MoveRows,
     RemoveRows,
@@ -29,14 +31,17 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.operations.sorting import sorted_row_ids
+from sitemap_editor.session.document.edits_beside import is_large
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.table.column import COLUMNS, Column
-from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder
+from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder, joined
 from sitemap_editor.session.texts import sentence
 
+Then = Callable[[Effect], object]
+"""What is done after an edit that was carried out."""
 Index = QModelIndex | QPersistentModelIndex
 
 FINDINGS_ROLE: Final = int(Qt.ItemDataRole.UserRole)
@@ -227,24 +232,61 @@ class TableModel(QAbstractTableModel):
         """Set many cells, given by row id and column, as one step."""
         return self.perform(SetCells(cells), label)
 
+    def filling(self, parts: Sequence[tuple[range, Sequence[int]]], value: str | None) -> Edit:
+        """Return the edit that puts one value into cells: rows of the view and columns of each."""
+        rows_of: dict[str, dict[range, None]] = {}
+        for rows, columns in parts:
+            for column in columns:
+                rows_of.setdefault(self.names[column], {})[rows] = None
+        fields_of: dict[tuple[range, ...], list[str]] = {}
+        for field, ranges in rows_of.items():
+            fields_of.setdefault(joined(ranges), []).append(field)
+        edits = [
+            FillCells(self._row_ids(ranges), tuple(fields), value)
+            for ranges, fields in fields_of.items()
+        ]
+        return edits[0] if len(edits) == 1 else Batch(tuple(edits))
+
+    def _row_ids(self, ranges: Sequence[range]) -> array[int]:
+        order, row_ids = self.view_order.row_ids, array("I")
+        for rows in ranges:
+            row_ids.extend(order[rows.start : rows.stop])
+        return row_ids
+
     def insert_rows(self, position: int, rows: Sequence[Row | bytes], label: str) -> bool:
         """Insert rows before a position of the document."""
         return self.perform(InsertRows(position, rows), label)
 
-    def remove_rows(self, rows: Sequence[int], label: str) -> bool:
+    def remove_rows(self, rows: Sequence[int], label: str) -> None:
         """Remove rows of the view."""
-        return self.perform(RemoveRows(self.view_order.positions(rows)), label)
+        self.carry_out(RemoveRows(self.view_order.positions(rows)), label)
 
-    def move_rows(self, rows: Sequence[int], to: int, label: str) -> bool:
+    def move_rows(self, rows: Sequence[int], to: int, label: str, then: Then | None = None) -> None:
         """Gather rows of the view so that the first comes to stand at position `to`."""
-        return self.perform(MoveRows(self.view_order.positions(rows), to), label)
+        self.carry_out(MoveRows(self.view_order.positions(rows), to), label, then)
+
+    def carry_out(self, edit: Edit, label: str, then: Then | None = None) -> None:
+        """Carry out any edit as one undo step, a large one beside the window; then call `then`."""
+        then = then or (lambda _effect: None)
+        if is_large(edit):
+            self.session.beside.perform(edit, label, then, self._on_refused)
+            return
+        try:
+            effect = self.session.perform(edit, label)
+        except EditError as error:
+            self._on_refused(error)
+        else:
+            then(effect)
+
+    def _on_refused(self, error: EditError) -> None:
+        self.refused.emit(sentence(error))
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> bool:
-        """Carry out any edit as one undo step; False, and `refused`, where it cannot be."""
+        """Carry out any edit now, as one undo step; False, and `refused`, where it cannot be."""
         try:
             self.session.perform(edit, label, burst)
         except EditError as error:
-            self.refused.emit(sentence(error))
+            self._on_refused(error)
             return False
         return True
 

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import compress
 from typing import Final
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 
 FEW_ROWS: Final = 4
+
+
+def joined(ranges: Iterable[range]) -> tuple[range, ...]:
+    """Return rows in ascending ranges that neither touch nor overlap."""
+    found: list[range] = []
+    for rows in sorted(filter(None, ranges), key=lambda rows: rows.start):
+        if found and rows.start <= found[-1].stop:
+            found[-1] = range(found[-1].start, max(found[-1].stop, rows.stop))
+        else:
+            found.append(rows)
+    return tuple(found)
 
 
 class ViewOrder:
@@ -38,9 +50,9 @@ class ViewOrder:
         self._positions = None
         if self._sorted is None or not (change.placed or change.removed):
             return
-        gone = {row_id for part in change.removed for row_id in part}
-        if gone:
-            self._sorted = array("I", (each for each in self._sorted if each not in gone))
+        if any(map(len, change.removed)):
+            is_placed = map(self._table.is_placed.__getitem__, self._sorted)
+            self._sorted = array("I", compress(self._sorted, is_placed))
         else:
             self._sorted = self._sorted[:]  # the old one may be walked over still
         for part in change.placed:
@@ -79,6 +91,8 @@ class ViewOrder:
 
         A range where they follow one another: edits of ranges cost nothing per row.
         """
+        if self._sorted is None and isinstance(rows, range) and rows.step == 1:
+            return rows
         found = sorted(map(self.position, rows))
         if found and found[-1] - found[0] == len(found) - 1:
             return range(found[0], found[-1] + 1)

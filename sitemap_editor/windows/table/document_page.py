@@ -108,6 +108,9 @@ class DocumentPage(TabPage):
     def _connect(self) -> None:
         self.session.changed.connect(self._on_changed)
         self.session.findings.updated.connect(self._on_findings_updated)
+        self.session.beside.began.connect(self._reporter.watch)
+        self.session.beside.began.connect(self.state_changed)
+        self.session.beside.ended.connect(self.state_changed)
         self.session.title_changed.connect(self.state_changed)
         self.session.history_moved.connect(self.state_changed)
         self.model.refused.connect(lambda text: self._reporter.reason(text, self))
@@ -134,7 +137,7 @@ class DocumentPage(TabPage):
             has_rows=not session.is_empty,
             has_selection=self.view.selectionModel().hasSelection(),
             is_in_file_order=self.model.sorting is None,
-            can_undo=session.undo_stack.canUndo(),
+            can_undo=session.undo_stack.canUndo() or session.beside.is_under_way,
             can_redo=session.undo_stack.canRedo(),
             has_problems=bool(session.findings.counts()),
             can_fix=self.problem.can_fix,
@@ -245,14 +248,14 @@ class DocumentPage(TabPage):
     # Undo
 
     def undo(self) -> None:
-        """Take back one step; typing under way counts as one."""
+        """Take back one step; typing under way counts as one, and so does a large edit."""
         self.view.finish_editing()
-        self.session.undo_stack.undo()
+        self.session.beside.undo()
 
     def redo(self) -> None:
         """Carry out again what was taken back."""
         self.view.finish_editing()
-        self.session.undo_stack.redo()
+        self.session.beside.redo()
 
     # Sorting
 

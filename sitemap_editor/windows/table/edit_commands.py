@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
+from sitemap_editor.core.document.edits import InsertRows, InsertSpans
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.files.separated import parse_tsv
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC, TEXT
-from sitemap_editor.session.table.clipboard import copied, filled, holds_rows, pasted_over, rows_of
+from sitemap_editor.session.table.clipboard import (
+    copied,
+    duplicated,
+    filled,
+    holds_rows,
+    pasted_over,
+    rows_of,
+)
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _NEW_LOC = "https://"
+_SELECTED_ROWS = 1_000  # so many are selected where they come in, but no more
 
 
 class EditCommands(QObject):
@@ -99,8 +109,8 @@ class EditCommands(QObject):
             return
         grid = parse_tsv(mime.text())
         if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
-            edit = filled(page.model, view.selected.cells(editable=True), grid[0][0])
-            page.model.perform(edit, self.tr("Fill cells"))
+            edit = filled(page.model, view.selected.parts(editable=True), grid[0][0])
+            page.model.carry_out(edit, self.tr("Fill cells"))
             return
         behind = range(columns[0], len(page.model.columns))
         editable = [column for column in behind if page.model.columns[column].is_editable]
@@ -112,10 +122,13 @@ class EditCommands(QObject):
             self._say(self.tr("The clipboard contains no text."))
             return
         label = self.tr("Paste %n row(s)", "", pasted.row_count)
-        if page.model.perform(pasted.edit, label) and pasted.dropped_columns:
-            self._say(
-                self.tr("%n column(s) did not fit and were left out.", "", pasted.dropped_columns)
-            )
+        page.model.carry_out(
+            pasted.edit, label, lambda _effect: self._say_dropped(pasted.dropped_columns)
+        )
+
+    def _say_dropped(self, columns: int) -> None:
+        if columns:
+            self._say(self.tr("%n column(s) did not fit and were left out.", "", columns))
 
     def paste_rows(self) -> None:
         """Insert what is on the clipboard as new rows below the selection."""
@@ -127,7 +140,7 @@ class EditCommands(QObject):
             self._say(self.tr("The clipboard contains no text."))
             return
         label = self.tr("Paste %n row(s)", "", len(rows))
-        self._insert(page, _below(page), rows, label)
+        self._insert(page, InsertRows(_below(page), rows), label)
 
     def clear(self) -> None:
         """Remove the values of the selected cells."""
@@ -155,10 +168,10 @@ class EditCommands(QObject):
         if page is None or LASTMOD not in page.model.fields:
             return
         value = now_w3c(self._now())
-        rows = page.view.selected.rows()
-        cells = [(page.model.row_id(row), LASTMOD, value) for row in rows]
-        label = self.tr("Set lastmod of %n row(s) to now", "", len(rows))
-        page.model.set_cells(cells, label)
+        column = page.model.names.index(LASTMOD)
+        parts = [(rows, (column,)) for rows, _ in page.view.selected.parts()]
+        label = self.tr("Set lastmod of %n row(s) to now", "", page.view.selected.row_count())
+        page.model.carry_out(page.model.filling(parts, value), label)
 
     # Rows
 
@@ -182,9 +195,8 @@ class EditCommands(QObject):
         table = page.session.document.table
         positions = page.model.view_order.positions(page.view.selected.rows())
         if positions:
-            rows = [table.row_bytes(table.row_id(position)) for position in positions]
-            label = self.tr("Duplicate %n row(s)", "", len(rows))
-            self._insert(page, positions[-1] + 1, rows, label)
+            label = self.tr("Duplicate %n row(s)", "", len(positions))
+            self._insert(page, duplicated(table, positions), label)
 
     def delete(self) -> None:
         """Remove the selected rows."""
@@ -208,39 +220,39 @@ class EditCommands(QObject):
             return
         column = page.view.currentIndex().column()
         label = self.tr("Move %n row(s)", "", len(rows))
-        if page.model.move_rows(rows, to, label):
-            page.view.select_rows(range(to, to + len(rows)), column)
+        there = range(to, to + len(rows))
+        page.model.move_rows(rows, to, label, lambda _effect: page.view.select_rows(there, column))
 
     # Shared steps
 
     def _insert_empty(self, page: DocumentPage, position: int) -> None:
         is_text = page.session.document.table.row_kind is TEXT
         row = Row(_NEW_LOC) if is_text else Row("")
-        if self._insert(page, position, [row], self.tr("Insert row")):
+
+        def open_url(_effect: Effect) -> None:
             index = page.view.currentIndex().siblingAtColumn(page.model.names.index(LOC))
             page.view.setCurrentIndex(index)
             page.view.edit(index)
 
-    def _insert(
-        self, page: DocumentPage, position: int, rows: Sequence[Row | bytes], label: str
-    ) -> bool:
-        if not page.model.insert_rows(position, rows, label):
-            return False
-        table = page.session.document.table
-        if len(rows) > 1_000:
-            found = page.model.view_order.row(table.row_id(position))
+        page.model.carry_out(InsertRows(position, [row]), self.tr("Insert row"), open_url)
+
+    @staticmethod
+    def _insert(page: DocumentPage, edit: InsertRows | InsertSpans, label: str) -> None:
+        """Insert rows; go to the first of many, which are not selected."""
+
+        def go_there(effect: Effect) -> None:
+            new = effect.new_row_ids
+            found = page.model.view_order.row(new.start) if len(new) > _SELECTED_ROWS else None
             if found is not None:
                 page.view.go_to(found, 0)
-        return True
+
+        page.model.carry_out(edit, label, go_there)
 
     def _clear(self, page: DocumentPage, label: str) -> None:
         model = page.model
-        chosen = page.view.selected.cells(editable=True)
-        if not chosen and self._say_computed(page):
-            return
-        model.set_cells(
-            [(model.row_id(row), model.names[column], None) for row, column in chosen], label
-        )
+        chosen = page.view.selected.parts(editable=True)
+        if chosen or not self._say_computed(page):
+            model.carry_out(model.filling(chosen, None), label)
 
     def _say_computed(self, page: DocumentPage) -> bool:
         """Say why the selected cells cannot be changed, if they are computed."""

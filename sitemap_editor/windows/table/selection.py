@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, Qt
 from PySide6.QtWidgets import QTableView
 
 from sitemap_editor.session.table.table_model import TableModel
+from sitemap_editor.session.table.view_order import joined
 from sitemap_editor.windows.looks.lines_table import selected_parts
 
 
@@ -18,19 +20,14 @@ class TableSelection:
         self._view = view
         self._model = model
 
-    def rows(self) -> list[int]:
-        """Return the rows of the view with any selected cell, ascending."""
-        rows: set[int] = set()
-        for part in selected_parts(self._view):
-            rows.update(range(part.top(), part.bottom() + 1))
-        return sorted(rows)
+    def rows(self) -> Sequence[int]:
+        """Return the rows of the view with any selected cell, ascending; a range if they touch."""
+        ranges = joined(map(_rows_of, selected_parts(self._view)))
+        return ranges[0] if len(ranges) == 1 else list(chain(*ranges))
 
     def row_count(self) -> int:
         """Return how many rows have a selected cell; cheap for a selection of all."""
-        parts = selected_parts(self._view)
-        if len(parts) == 1:
-            return parts[0].bottom() - parts[0].top() + 1
-        return len(self.rows())
+        return sum(map(len, joined(map(_rows_of, selected_parts(self._view)))))
 
     def columns(self, *, editable: bool = False) -> list[int]:
         """Return the columns with any selected cell, ascending; all, or those to be edited."""
@@ -41,17 +38,14 @@ class TableSelection:
             if any(part.left() <= column <= part.right() for part in parts)
         ]
 
-    def cells(self, *, editable: bool = False) -> list[tuple[int, int]]:
-        """Return row and column of each selected cell, none twice, in order; all or as above."""
+    def parts(self, *, editable: bool = False) -> list[tuple[range, list[int]]]:
+        """Return rows and columns of what is selected; all, or columns to be edited; no empty."""
         seen = self._seen(editable=editable)
-        cells = {
-            (row, column)
+        found = [
+            (_rows_of(part), [column for column in seen if part.left() <= column <= part.right()])
             for part in selected_parts(self._view)
-            for column in seen
-            if part.left() <= column <= part.right()
-            for row in range(part.top(), part.bottom() + 1)
-        }
-        return sorted(cells)
+        ]
+        return [(rows, columns) for rows, columns in found if columns]
 
     def has_whole_rows(self) -> bool:
         """Tell whether every column of the selected rows is selected."""
@@ -110,3 +104,7 @@ class TableSelection:
             selection.select(current, current)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | over
         self._view.selectionModel().select(selection, flags)
+
+
+def _rows_of(part: QItemSelectionRange) -> range:
+    return range(part.top(), part.bottom() + 1)
