@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
 
 from sitemap_editor.core.document.edits import (
     Batch,
@@ -32,10 +33,7 @@ from sitemap_editor.core.document.piece_table import PieceTable, Prepared, prepa
 from sitemap_editor.core.document.renewed_edits import can_be_renewed, renewed
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.session.document.undo import EditCommand
-from sitemap_editor.session.jobs import Job
-
-if TYPE_CHECKING:
-    from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import Job, Jobs
 
 _MANY: Final = 20_000
 _COSTS: Final = 20  # a row that is written by itself, against one of which numbers change
@@ -64,6 +62,14 @@ def _cost(edit: Edit) -> int:
             return 0
 
 
+class Performs(Protocol):
+    """Carries out an edit in the window's thread, as one undo step. Raises: EditError."""
+
+    def __call__(self, edit: Edit, label: str) -> Effect:
+        """Return what it did."""
+        ...
+
+
 @dataclass(slots=True)
 class _Wish:
     """What was asked for, and the document as it was then."""
@@ -86,16 +92,24 @@ class EditsBeside(QObject):
     began = Signal(Job, str)
     ended = Signal()
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._session = session
-        self._table = session.document.table
+    def __init__(
+        self,
+        table: PieceTable,
+        jobs: Jobs,
+        undo_stack: QUndoStack,
+        perform: Performs,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._jobs = jobs
+        self._undo_stack = undo_stack
+        self._perform = perform
         self._wish: _Wish | None = None
         self._label = ""
         self._job: Job | None = None
         self.ready: Prepared | None = None
-        """An edit that `session` need not carry out any more, only take over."""
-        session.changed.connect(self._on_changed)
+        """An edit that need not be carried out any more, only taken over."""
 
     @property
     def is_under_way(self) -> bool:
@@ -113,7 +127,7 @@ class EditsBeside(QObject):
         edit = self.make_way(edit)
 
         def carry_out(prepared: Edit) -> None:
-            then(self._session.perform(prepared, label))
+            then(self._perform(prepared, label))
 
         self._begin(_Wish(edit, self._table.snapshot(), carry_out, on_refused), label)
 
@@ -122,7 +136,7 @@ class EditsBeside(QObject):
         if self._wish is not None and not self._wish.is_step:
             self.cancel()
             return
-        stack = self._session.undo_stack
+        stack = self._undo_stack
         self.finish()
         command = stack.command(stack.index() - 1) if stack.canUndo() else None
         self._step(command, stack.undoText(), stack.undo)
@@ -130,7 +144,7 @@ class EditsBeside(QObject):
     def redo(self) -> None:
         """Carry out again what was taken back."""
         self.finish()
-        stack = self._session.undo_stack
+        stack = self._undo_stack
         command = stack.command(stack.index()) if stack.canRedo() else None
         self._step(command, stack.redoText(), stack.redo)
 
@@ -164,6 +178,18 @@ class EditsBeside(QObject):
             self._end()
             self.ended.emit()
 
+    def follow(self) -> None:
+        """Make it again for a document that was edited meanwhile."""
+        wish, job = self._wish, self._job
+        if wish is None or job is None:
+            return
+        if not can_be_renewed(wish.edit):
+            self.cancel()
+            return
+        self._job = None
+        job.cancel()
+        self._begin(wish, self._label)
+
     def _step(self, command: object, label: str, step: Callable[[], object]) -> None:
         edit = command.next_edit if isinstance(command, EditCommand) else None
         if edit is None or not is_large(edit):
@@ -187,7 +213,7 @@ class EditsBeside(QObject):
                 raise error
             wish.on_refused(error)
 
-        job = self._session.jobs.start(work, lambda found: self._on_prepared(job, found), on_failed)
+        job = self._jobs.start(work, lambda found: self._on_prepared(job, found), on_failed)
         self._job = job
         job.stopped.connect(lambda: self._on_stopped(job))
         self.began.emit(job, label)
@@ -217,18 +243,6 @@ class EditsBeside(QObject):
             wish.on_refused(error)
         finally:
             self.ended.emit()
-
-    def _on_changed(self) -> None:
-        """Make it again for a document that was edited meanwhile."""
-        wish, job = self._wish, self._job
-        if wish is None or job is None:
-            return
-        if not can_be_renewed(wish.edit):
-            self.cancel()
-            return
-        self._job = None
-        job.cancel()
-        self._begin(wish, self._label)
 
     def _on_stopped(self, job: Job) -> None:
         """Give up where a person pressed Cancel: there is no other sign of it."""

@@ -71,7 +71,7 @@ class Session(OpenFile):
         self._is_closed = False
         self._revision = 0
         self.line_ends = line_ends(document.table.buffers.original)
-        self.beside = EditsBeside(self)
+        self.beside = EditsBeside(document.table, query_jobs, self.undo_stack, self.perform, self)
         """The edit of very many rows that is under way."""
         self.undo_stack.cleanChanged.connect(self.title_changed)
         self.undo_stack.indexChanged.connect(self.history_moved)
@@ -245,6 +245,7 @@ class Session(OpenFile):
             self.change_refused.emit()
             raise
         self._revision += 1
+        self.beside.follow()
         self.changed.emit(applied.effect)
         self.findings.follow(applied.effect)
         return applied
