@@ -57,16 +57,18 @@ class _Chosen:
         self.values: dict[str, list[tuple[Rule, ValueCheck]]] = {}
         self._values_with: dict[tuple[str, bytes], list[tuple[Rule, ValueCheck]]] = {}
         self.rows: list[tuple[Rule, RowCheck]] = []
-        self._rows_in: dict[frozenset[str] | None, list[tuple[Rule, RowCheck]]] = {}
+        self._rows_for: dict[tuple[object, object], list[tuple[Rule, RowCheck]]] = {}
         self.children: list[tuple[Rule, ChildCheck]] = []
         self.files: list[tuple[Rule, FileCheck]] = []
         self.places: list[tuple[Rule, AmongRowsCheck]] = []
         self.many_stats: list[tuple[Rule, StatsCheck]] = []
+        self._ask_names = False
         for rule in rules:
             if rule.check_value is not None and rule.column is not None:
                 self.values.setdefault(rule.column, []).append((rule, rule.check_value))
             if rule.check_row is not None:
                 self.rows.append((rule, rule.check_row))
+                self._ask_names = self._ask_names or bool(rule.elements)
             if rule.check_child is not None:
                 self.children.append((rule, rule.check_child))
             if rule.check_file is not None:
@@ -91,17 +93,25 @@ class _Chosen:
             ]
         return known
 
-    def rows_in(self, namespaces: frozenset[str] | None) -> list[tuple[Rule, RowCheck]]:
-        """Return the rules about a row that may object to one of these namespaces; None: of any.
+    def rows_for(self, view: RowView) -> list[tuple[Rule, RowCheck]]:
+        """Return the rules about a row that may object to this one, told by what it is made of.
 
-        A file has few combinations of them, and most of the rules speak of one namespace alone.
+        A file has few makes of rows, and most of the rules speak of one namespace alone.
         """
-        known = self._rows_in.get(namespaces)
+        namespaces = view.namespaces
+        names = view.block_names if self._ask_names else frozenset()
+        known = self._rows_for.get((namespaces, names))
         if known is None:
-            known = self._rows_in[namespaces] = [
+            if len(self._rows_for) >= _KEPT_MAKES:
+                self._rows_for.clear()
+            known = self._rows_for[namespaces, names] = [
                 (rule, check)
                 for rule, check in self.rows
-                if not rule.namespace or namespaces is None or rule.namespace in namespaces
+                if (not rule.namespace or namespaces is None or rule.namespace in namespaces)
+                and (
+                    not rule.elements
+                    or any((rule.namespace, element) in names for element in rule.elements)
+                )
             ]
         return known
 
@@ -169,7 +179,7 @@ class RowChecker:
         kind = view.kind.name
         found = [
             finding
-            for rule, check in self._of(kind).rows_in(view.namespaces)
+            for rule, check in self._of(kind).rows_for(view)
             for fault in check(view, self.context)
             if (finding := self._finding(rule, fault, fault.column or rule.column)) is not None
         ]

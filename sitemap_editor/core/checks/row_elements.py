@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lxml import etree
@@ -49,6 +50,8 @@ class Block:
     element: etree._Element
     parts: dict[str, list[Part]] = field(default_factory=dict)
     """The elements inside that are of the same namespace, by their names."""
+    is_flat: bool = True
+    """Whether none of the elements inside holds another one."""
 
     def of(self, *names: str) -> Iterator[tuple[str, Part]]:
         """Yield name and part of every element with one of these names."""
@@ -88,17 +91,29 @@ class Link(NamedTuple):
 
 def child_of(element: etree._Element) -> Child:
     """Tell namespace and name of an element."""
-    uri, brace, local = element.tag.rpartition("}")
-    return Child(uri[1:] if brace else "", local, element)
+    return Child(*_names_of(element.tag), element)
+
+
+@lru_cache(maxsize=256)  # a file has few names
+def _names_of(tag: str) -> tuple[str, str]:
+    uri, brace, local = tag.rpartition("}")
+    return (uri[1:] if brace else ""), local
 
 
 def block_of(number: int, element: etree._Element, uri: str) -> Block:
     """Gather the values of an image, video or article."""
     block = Block(number, element)
-    for inside in map(child_of, element.iterchildren("*")):
-        if inside.uri == uri:
-            part = Part(text_of(inside.element), inside.element)
-            block.parts.setdefault(inside.local, []).append(part)
+    parts = block.parts
+    for each in element.iterchildren("*"):
+        if len(each):
+            block.is_flat = False
+        own, local = _names_of(each.tag)
+        if own == uri:
+            part = Part(text_of(each), each)
+            if local in parts:
+                parts[local].append(part)
+            else:
+                parts[local] = [part]
     return block
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar, overload
+from typing import Final, Generic, TypeVar, overload
 
 from lxml import etree
 
@@ -14,9 +14,14 @@ from sitemap_editor.core.document.row_parts import RowParts
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.fields import Kind
-from sitemap_editor.core.protocol.namespaces import XHTML
+from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, VIDEO, XHTML
 
 _T = TypeVar("_T")
+# Making one takes longer than reading a row; threads may share it.
+_PARSER: Final = etree.XMLParser(
+    resolve_entities=False, no_network=True, load_dtd=False, huge_tree=True
+)
+_HAVE_BLOCKS: Final = (IMAGE, VIDEO, NEWS)
 
 
 class _WorkedOut(Generic[_T]):
@@ -80,11 +85,8 @@ class RowView:
             return None
         root = row_format.root
         framed = row_format.framed(self.data)
-        parser = etree.XMLParser(
-            resolve_entities=False, no_network=True, load_dtd=False, huge_tree=True
-        )
         try:
-            found = etree.fromstring(framed, parser)
+            found = etree.fromstring(framed, _PARSER)
         except etree.XMLSyntaxError:  # lxml refuses namespaces whose name is no URI
             return None
         uri = root.uri.decode()
@@ -135,6 +137,18 @@ class RowView:
             known = [block_of(number, child.element, uri) for number, child in enumerate(named, 1)]
             self._blocks[uri] = known
         return known
+
+    @_WorkedOut
+    def block_names(self) -> frozenset[tuple[str, str]]:
+        """The names, with their namespaces, of the elements in its images, videos and articles."""
+        there = self.namespaces
+        return frozenset(
+            (uri, name)
+            for uri in _HAVE_BLOCKS
+            if there is None or uri in there
+            for block in self.blocks(uri)
+            for name in block.parts
+        )
 
     @_WorkedOut
     def links(self) -> Sequence[Link]:

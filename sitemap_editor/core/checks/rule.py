@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
@@ -178,6 +178,7 @@ class Rule:
     `only_with`: `check_value` says nothing of a value without one of these characters, written as
     between the brackets of a pattern, none of them in `PLAIN`; empty: it may of any value.
     `namespace`: `check_row` says nothing of a row without elements of it; none: it may of any row.
+    `elements`: nor of a row in which no image, video or article of it has one of these elements.
     `kinds` names the kinds of file it speaks of; none: all. `engines` are those who mind; none: the
     protocol itself. `fixes` are tried in order until one of them knows a way.
     """
@@ -197,4 +198,5 @@ class Rule:
     engines: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     namespace: str = ""
+    elements: Collection[str] = ()
     only_with: str = ""

@@ -6,11 +6,15 @@ import pytest
 from lxml import etree
 
 from sitemap_editor import Document
+from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.extensions.extension_elements import shortened, url_faults
 from sitemap_editor.core.checks.row_elements import text_of
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.protocol.namespaces import IMAGE, SITEMAP
+from sitemap_editor.core.checks.rule import Rule
+from sitemap_editor.core.protocol.extensions import PREFIXES
+from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, SITEMAP, VIDEO
 from tests.core.checks.extending import LOC, findings, opened, view_of
+from tests.core.checks.judging import CIRCUMSTANCES
 
 
 def test_a_row_without_extensions_is_not_taken_apart() -> None:
@@ -108,3 +112,27 @@ def test_every_sentence_is_whole_with_nothing_left_to_fill_in() -> None:
         assert finding.message.endswith(".")
     ranks = [finding.severity.rank for finding in found]
     assert all(one <= other for one, other in pairwise(ranks))
+
+
+VALUES = ["", "x", "1e9", "2020-01-01", "maybe", "/a", "<b xmlns=''/>"]
+
+
+@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize("uri", [IMAGE, VIDEO, NEWS])
+def test_a_rule_that_needs_elements_is_silent_where_there_are_none_of_them(
+    uri: str, value: str
+) -> None:
+    prefix = PREFIXES[uri]
+    names = sorted({"loc", "name", "other", *(n for rule in _needing(uri) for n in rule.elements)})
+    for rule in _needing(uri):
+        there = [name for name in names if name not in rule.elements]
+        inside = "".join(f"<{prefix}:{name}>{value}</{prefix}:{name}>" * 40 for name in there)
+        view = view_of(f"<{prefix}:{prefix}>{inside}</{prefix}:{prefix}>")
+        assert rule.check_row is not None
+        assert list(rule.check_row(view, CIRCUMSTANCES)) == [], rule.code
+
+
+def _needing(uri: str) -> list[Rule]:
+    found = [rule for rule in ALL_RULES if rule.elements and rule.namespace == uri]
+    assert found
+    return found

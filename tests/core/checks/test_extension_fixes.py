@@ -5,6 +5,7 @@ from lxml import etree
 
 from sitemap_editor import Document
 from sitemap_editor.core.checks.extensions.extension_fixes import (
+    block_offset,
     changed,
     links_in,
     pieces_of,
@@ -14,6 +15,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
 )
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, CheckContext
+from sitemap_editor.core.errors import NotWellFormed
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, VIDEO, XHTML
 from tests.core.checks.extending import JUDGE, LOC, RULES, opened, view_of
 
@@ -118,3 +120,31 @@ def test_elements_of_a_prefix_of_their_own_are_removed_too() -> None:
     assert data is not None
     assert data.endswith(b"<i:loc>https://a.b/</i:loc></i:image></url>")
     etree.fromstring(data)
+
+
+BESIDE = [
+    *ODD,
+    "<o:x o:y='<![CDATA['/>",
+    "<image:image a='>'/><image:image b=\"/>\"><image:loc>a>b</image:loc></image:image>",
+    "<image:image><image:image/></image:image><image:image/>",
+    "<other:x xmlns:other='urn:other'><image:image/></other:x><image:image/>",
+]
+
+
+@pytest.mark.parametrize("inside", BESIDE)
+@pytest.mark.parametrize(
+    "before", ["", "<image:image/>", "<xhtml:link><image:image/></xhtml:link>"]
+)
+def test_a_block_begins_where_its_piece_begins(before: str, inside: str) -> None:
+    try:
+        view = view_of(before + inside)
+    except NotWellFormed:
+        return
+    for uri, prefix in ((IMAGE, "image"), (VIDEO, "video"), (NEWS, "news")):
+        starts = [
+            piece.start
+            for piece in pieces_of(view)
+            if (piece.depth, piece.uri, piece.local) == (1, uri, prefix)
+        ]
+        found = [block_offset(view, uri, number) for number in range(1, len(starts) + 2)]
+        assert found == [*starts, None]

@@ -59,10 +59,8 @@ def unknown_elements(uri: str, known: Mapping[str, frozenset[str]]) -> RowCheck:
             if child.local != prefix:
                 yield child.local
         for block in view.blocks(uri):
-            for inside in block.element.iter("{" + uri + "}*"):
-                around = _local(inside.getparent())
-                if around in known and _local(inside) not in known[around]:
-                    yield _local(inside)
+            if not block.is_flat or not known[prefix].issuperset(block.parts):
+                yield from _not_known(block, uri, known)
 
     def check(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         return faults(view) if uri in view.extensions else _NOTHING
@@ -76,6 +74,13 @@ def unknown_elements(uri: str, known: Mapping[str, frozenset[str]]) -> RowCheck:
             yield Fault(Severity.ERROR, text, {"element": f"{prefix}:{shortened(local)}"})
 
     return check
+
+
+def _not_known(block: Block, uri: str, known: Mapping[str, frozenset[str]]) -> Iterator[str]:
+    for inside in block.element.iter("{" + uri + "}*"):
+        around = _local(inside.getparent())
+        if around in known and _local(inside) not in known[around]:
+            yield _local(inside)
 
 
 def url_faults(element: str, url: str) -> Iterator[Fault]:

@@ -33,6 +33,8 @@ _ATTRIBUTE: Final = re.compile(
     rb"""(?<!\s)(?P<space>\s*+)(?P<name>[^\s=]++)\s*+=\s*+(?P<quote>["'])(?P<value>.*?)(?P=quote)""",
     re.DOTALL,
 )
+# A start or end tag, where neither comments nor declarations of namespaces are.
+_TAG: Final = re.compile(rb"""<(?:(/)|([^\s/>]++)(?:[^"'>/]++|"[^"]*+"|'[^']*+'|/(?!>))*+(/?)>)""")
 _ROW_DEPTH: Final = 0
 _KEPT_ROWS: Final = 8  # a row with several findings is asked for each of them
 
@@ -122,6 +124,30 @@ def _row_at(view: RowView, row_format: XmlRows) -> Span:
 
 def block_offset(view: RowView, uri: str, number: int) -> int | None:
     """Return where the image, video or article of this number begins, in bytes of the row."""
+    row_format, data = view.row_format, view.data
+    marks = row_format.marks if isinstance(row_format, XmlRows) else ()
+    own = [mark for mark, known in marks if known == uri]
+    is_hard = any(sign in data for sign in (b"xmlns", b"<!", b"<?"))
+    if is_hard or len(own) != 1 or not own[0]:
+        return _block_offset_among_pieces(view, uri, number)
+    return _offset_of(own[0] + PREFIXES[uri].encode(), data, view.layout.start, number)
+
+
+def _offset_of(name: bytes, data: bytes, start: int, number: int) -> int | None:
+    """Return where the element of this name and number directly in a row begins."""
+    depth = _ROW_DEPTH - 1
+    for tag in _TAG.finditer(data, start):
+        if tag[1]:
+            depth -= 1
+            continue
+        number -= depth == _ROW_DEPTH and tag[2] == name
+        if not number:
+            return tag.start()
+        depth += not tag[3]
+    return None
+
+
+def _block_offset_among_pieces(view: RowView, uri: str, number: int) -> int | None:
     blocks = (
         piece
         for piece in pieces_of(view)

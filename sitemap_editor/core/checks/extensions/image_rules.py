@@ -131,6 +131,7 @@ IMAGE_RULES: Final = (
         engines=(GOOGLE,),
         kinds=ROWS_OF_PAGES,
         namespace=IMAGE,
+        elements=IMAGE_DEPRECATED,
     ),
     Rule(
         "X13",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import timedelta
 from typing import Final
 
@@ -56,8 +56,12 @@ def _not_too_many(stats: DocumentStats, _context: CheckContext) -> Iterator[Faul
 
 def _values(block: Block, *path: str) -> list[str]:
     """Return the values of an element that lies inside others of the article."""
-    found = [block.element]
-    for name in path:
+    first, *rest = path
+    parts = block.parts.get(first, ())
+    if not rest:
+        return [part.value for part in parts]
+    found = [part.element for part in parts]
+    for name in rest:
         found = [inside for each in found for inside in each.iterchildren("{" + NEWS + "}" + name)]
     return [text_of(element) for element in found]
 
@@ -132,7 +136,9 @@ def _undocumented(block: Block, _context: CheckContext) -> Iterator[Fault]:
         yield Fault(Severity.HINT, text, {"names": ", ".join(names)})
 
 
-def _rule(code: str, title: str, why: str, look: Look, *fixes: Fix) -> Rule:
+def _rule(
+    code: str, title: str, why: str, look: Look, *fixes: Fix, elements: Collection[str] = ()
+) -> Rule:
     return Rule(
         code,
         title,
@@ -143,6 +149,7 @@ def _rule(code: str, title: str, why: str, look: Look, *fixes: Fix) -> Rule:
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
         namespace=NEWS,
+        elements=elements,
     )
 
 
@@ -195,6 +202,7 @@ NEWS_RULES: Final = (
             QT_TRANSLATE_NOOP("core", "Correct the language code"),
             row=corrected_texts(NEWS, ("language",), corrected_news_language),
         ),
+        elements=("publication",),
     ),
     _rule(
         "X44",
@@ -226,6 +234,7 @@ NEWS_RULES: Final = (
             row=without_children(NEWS),
             is_safe=False,
         ),
+        elements=("publication_date",),
     ),
     _rule(
         "X47",
@@ -241,6 +250,7 @@ NEWS_RULES: Final = (
             row=without_elements(NEWS, words.NEWS_UNDOCUMENTED),
             is_safe=False,
         ),
+        elements=words.NEWS_UNDOCUMENTED,
     ),
     Rule(
         "X48",

@@ -151,6 +151,7 @@ VIDEO_RULES: Final = (
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
         namespace=VIDEO,
+        elements=words.VIDEO_URLS,
     ),
     *VIDEO_VALUE_RULES,
     Rule(
@@ -175,6 +176,7 @@ VIDEO_RULES: Final = (
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
         namespace=VIDEO,
+        elements=(*words.VIDEO_DEPRECATED, *words.VIDEO_DEPRECATED_ATTRIBUTES),
     ),
     Rule(
         "X34",
@@ -210,6 +212,7 @@ VIDEO_RULES: Final = (
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
         namespace=VIDEO,
+        elements=words.VIDEO_SCHEMA_ONLY,
     ),
     Rule(
         "X36",

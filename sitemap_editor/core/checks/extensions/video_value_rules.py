@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import timedelta
 from decimal import Decimal
 from typing import Final
@@ -216,7 +216,9 @@ def _lengths(block: Block, _context: CheckContext) -> Iterator[Fault]:
             yield Fault(_HINT, text, {"count": count})
 
 
-def _rule(code: str, title: str, why: str, look: Look, *fixes: Fix) -> Rule:
+def _rule(
+    code: str, title: str, why: str, look: Look, *fixes: Fix, elements: Collection[str]
+) -> Rule:
     return Rule(
         code,
         title,
@@ -227,6 +229,7 @@ def _rule(code: str, title: str, why: str, look: Look, *fixes: Fix) -> Rule:
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
         namespace=VIDEO,
+        elements=elements,
     )
 
 
@@ -238,6 +241,7 @@ VIDEO_VALUE_RULES: Final = (
             "core", "Eight hours at most, in seconds, without minutes, dots or units."
         ),
         _duration,
+        elements=("duration",),
     ),
     _rule(
         "X24",
@@ -248,12 +252,14 @@ VIDEO_VALUE_RULES: Final = (
             "separators.",
         ),
         _rating,
+        elements=("rating", "view_count"),
     ),
     _rule(
         "X25",
         QT_TRANSLATE_NOOP("core", "Video has at most 32 tags"),
         QT_TRANSLATE_NOOP("core", "If there are more tags, the whole video is invalid."),
         _tags,
+        elements=("tag",),
     ),
     _rule(
         "X26",
@@ -268,6 +274,7 @@ VIDEO_VALUE_RULES: Final = (
             QT_TRANSLATE_NOOP("core", "Write “yes” or “no”"),
             row=corrected_texts(VIDEO, words.VIDEO_YES_NO, _yes_or_no),
         ),
+        elements=words.VIDEO_YES_NO,
     ),
     _rule(
         "X27",
@@ -282,6 +289,7 @@ VIDEO_VALUE_RULES: Final = (
             QT_TRANSLATE_NOOP("core", "Correct the country codes"),
             row=corrected_texts(VIDEO, ("restriction",), _countries),
         ),
+        elements=("restriction",),
     ),
     _rule(
         "X28",
@@ -296,6 +304,7 @@ VIDEO_VALUE_RULES: Final = (
             QT_TRANSLATE_NOOP("core", "Write the words in lowercase"),
             row=corrected_texts(VIDEO, ("platform",), _platforms),
         ),
+        elements=("platform",),
     ),
     _rule(
         "X29",
@@ -306,6 +315,7 @@ VIDEO_VALUE_RULES: Final = (
             "2026-05-06T10:20:30+02:00. A year or a month alone is not enough.",
         ),
         _dates,
+        elements=words.VIDEO_DATES,
     ),
     _rule(
         "X30",
@@ -316,6 +326,7 @@ VIDEO_VALUE_RULES: Final = (
             "not expire needs no such date.",
         ),
         _expired,
+        elements=("expiration_date",),
     ),
     Rule(
         "X31",
@@ -330,6 +341,7 @@ VIDEO_VALUE_RULES: Final = (
         engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
         namespace=VIDEO,
+        elements=("uploader",),
     ),
     _rule(
         "X32",
@@ -340,5 +352,6 @@ VIDEO_VALUE_RULES: Final = (
             "Google sets no limit, but shows about that much.",
         ),
         _lengths,
+        elements=("description", "title"),
     ),
 )
