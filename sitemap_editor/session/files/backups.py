@@ -8,12 +8,7 @@ from pathlib import Path
 
 from sitemap_editor.core.errors import Remark
 from sitemap_editor.core.files.disk.writing import Written
-from sitemap_editor.session.program.settings import (
-    BACKUP_FOLDER,
-    BACKUP_LIMIT,
-    BACKUPS,
-    Settings,
-)
+from sitemap_editor.session.program.settings import BACKUP_FOLDER, BACKUP_LIMIT, BACKUPS, Settings
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,10 +33,7 @@ class Faults(QObject):
     _raised = Signal(str)
 
     def __init__(
-        self,
-        last_action: Callable[[], str],
-        parent: QObject | None = None,
-        home: str | None = None,
+        self, last_action: Callable[[], str], parent: QObject | None = None, home: str | None = None
     ) -> None:
         super().__init__(parent)
         self._last_action = last_action

@@ -6,13 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import compress
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QLocale,
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.broken_file import SURENESS, BrokenFile

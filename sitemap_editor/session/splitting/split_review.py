@@ -266,12 +266,7 @@ class SplitReview(JobOwner):
             )
             return _Written(paths, remarks=remarks)
 
-        job = self._jobs.start(
-            work,
-            self._on_written,
-            self._on_not_written,
-            tells_late=True,
-        )
+        job = self._jobs.start(work, self._on_written, self._on_not_written, tells_late=True)
         self._writing = job
         job.progressed.connect(self.progressed)
         job.ended.connect(lambda: self._on_write_ended(job))

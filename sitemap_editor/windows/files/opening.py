@@ -50,12 +50,7 @@ class Opening(QObject):
 
     opened = Signal(object)
 
-    def __init__(
-        self,
-        work: FileWork,
-        show_broken: ShowBroken,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, work: FileWork, show_broken: ShowBroken, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self._tabs, self._prompts = work.tabs, work.prompts

@@ -91,9 +91,7 @@ class ConflictsModel(ColumnsModel[int]):
             return self.tr("all")
         kept = conflict.rows[which]
         return self.tr("{number}: {file}, row {row}").format(
-            number=which + 1,
-            file=self.name_of(kept),
-            row=QLocale().toString(kept.position + 1),
+            number=which + 1, file=self.name_of(kept), row=QLocale().toString(kept.position + 1)
         )
 
     def _on_planned(self) -> None:

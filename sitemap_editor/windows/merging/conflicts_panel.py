@@ -23,11 +23,7 @@ from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
-from sitemap_editor.windows.merging.conflicts_model import (
-    URL,
-    ConflictsModel,
-    RowsModel,
-)
+from sitemap_editor.windows.merging.conflicts_model import URL, ConflictsModel, RowsModel
 
 _LINES: Final = 3
 _VALUES: Final = 5

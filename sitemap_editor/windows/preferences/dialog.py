@@ -78,11 +78,7 @@ def made_control(
     preference: Preference, preferences: Preferences, ask_folder: AskFolder, parent: QWidget
 ) -> QWidget:
     """Return the control of a preference, showing what is chosen; a choice takes effect at once."""
-    make = {
-        Form.CHOICE: _choice,
-        Form.TICK: _tick,
-        Form.NUMBER: _number,
-    }.get(preference.form)
+    make = {Form.CHOICE: _choice, Form.TICK: _tick, Form.NUMBER: _number}.get(preference.form)
     if make is not None:
         return make(preference, preferences, parent)
     shown = str(preferences.get(preference.setting))

@@ -13,11 +13,7 @@ from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.broken_file import BrokenFile
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.formats import FEED
-from sitemap_editor.core.files.text_file import (
-    CHECKED_AS_TYPED_BYTES,
-    TextFile,
-    document_of,
-)
+from sitemap_editor.core.files.text_file import CHECKED_AS_TYPED_BYTES, TextFile, document_of
 from sitemap_editor.session.document.text_session import TextSession
 from sitemap_editor.session.document.view_text import ViewText
 from sitemap_editor.session.jobs import JobOwner, Jobs

@@ -91,9 +91,7 @@ class ReplaceBox(QWidget):
         names = [path.name for path in paths]
         shown = ", ".join(names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
         text = self.tr(
-            "%Ln file(s) in this folder will be replaced if you allow it: {names}.",
-            "",
-            len(names),
+            "%Ln file(s) in this folder will be replaced if you allow it: {names}.", "", len(names)
         )
         said = [text.format(names=shown)]
         if source:
