@@ -30,7 +30,7 @@ def keys_page() -> str:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from sitemap_editor.windows.actions import Actions
-    from sitemap_editor.windows.help.keys import keys_markdown
+    from sitemap_editor.windows.help.pages import keys_markdown
 
     application = QApplication([])
     application.setApplicationName("Sitemap Editor")

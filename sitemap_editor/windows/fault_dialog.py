@@ -54,11 +54,9 @@ class UnexpectedDialog(QDialog):
             "Your last action may not be complete. Your files are still open: save them now, "
             "then continue or restart the program."
         )
-        self.text = QPlainTextEdit(self)
-        self.text.setReadOnly(True)
+        self.text = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setTabChangesFocus(True)
         title = PlainLabel(self.tr("&Report for the developers:"), self, buddy=self.text)
         self.text.setAccessibleName(self.tr("Report"))
         hint = self.tr(

@@ -27,8 +27,7 @@ from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
-from sitemap_editor.windows.help.keys import keys_text
-from sitemap_editor.windows.help.pages import GUIDE, help_page
+from sitemap_editor.windows.help.pages import GUIDE, help_page, keys_text
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
 from sitemap_editor.windows.looks.notice import Notice

@@ -39,8 +39,7 @@ from sitemap_editor.session.program.settings import (
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
-from sitemap_editor.windows.help.keys import TABLE_KEYS, keys_text
-from sitemap_editor.windows.help.pages import GUIDE, help_page
+from sitemap_editor.windows.help.pages import GUIDE, TABLE_KEYS, help_page, keys_text
 from sitemap_editor.windows.looks.appearance import (
     CONTRAST_DARK,
     CONTRAST_LIGHT,

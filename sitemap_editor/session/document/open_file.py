@@ -25,6 +25,10 @@ class OpenFile(QObject):
     def __init__(self, disk: FileOnDisk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._disk = disk
+        self.kind: Kind = URLSET
+        """Which kind of sitemap it is, as far as its name on disk depends on that."""
+        self.is_read_only = True
+        """True where nothing can be edited or saved here."""
         self.untitled_name = ""
         """What a file is called that was never saved."""
         self.is_never_saved = False
@@ -54,19 +58,9 @@ class OpenFile(QObject):
         return readable(self.path.name) if self.path is not None else self.untitled_name
 
     @property
-    def kind(self) -> Kind:
-        """Which kind of sitemap it is, as far as its name on disk depends on that."""
-        return URLSET
-
-    @property
     def revision(self) -> int:
         """Another number after every change, so that late answers are known for what they are."""
         return 0
-
-    @property
-    def is_read_only(self) -> bool:
-        """True where nothing can be edited or saved here."""
-        return True
 
     @property
     def is_edited(self) -> bool:

@@ -19,7 +19,7 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document, FileForm
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.operations.publishing import guess_published
-from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX, Kind
+from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import Profile
 from sitemap_editor.session.document.edits_beside import EditsBeside
@@ -58,6 +58,7 @@ class Session(OpenFile):
     ) -> None:
         super().__init__(document, parent)
         self.document = document
+        self.kind, self.is_read_only = document.table.row_kind, False
         self.jobs = query_jobs
         self._check_jobs = check_jobs
         self.undo_stack = QUndoStack(self)
@@ -80,19 +81,9 @@ class Session(OpenFile):
     # What an open file is
 
     @property
-    def kind(self) -> Kind:
-        """What the rows are."""
-        return self.document.table.row_kind
-
-    @property
     def revision(self) -> int:
         """Another number after every change, so that late answers are known for what they are."""
         return self._revision
-
-    @property
-    def is_read_only(self) -> bool:
-        """False: a table can be edited and saved."""
-        return False
 
     @property
     def is_edited(self) -> bool:

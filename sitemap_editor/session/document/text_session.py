@@ -40,7 +40,8 @@ class TextSession(OpenFile):
         self.document = document
         self.origin = origin
         self._text = ViewText(document, file.text)
-        self._is_read_only = file.is_excerpt or self._text.now() != file.text
+        # A part of a file is, and a text that a view cannot keep as it is.
+        self.is_read_only = file.is_excerpt or self._text.now() != file.text
         self._is_changed = is_changed
         self._is_rewritten = file.encoding != "UTF-8" or bool(encoded(file.text).declared)
         document.modificationChanged.connect(self._on_modification_changed)
@@ -54,11 +55,6 @@ class TextSession(OpenFile):
     def revision(self) -> int:
         """Another number after every change."""
         return self.document.revision()
-
-    @property
-    def is_read_only(self) -> bool:
-        """True for a part of a file, and for a text that a view cannot keep as it is."""
-        return self._is_read_only
 
     @property
     def is_edited(self) -> bool:

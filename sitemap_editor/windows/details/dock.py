@@ -13,7 +13,7 @@ from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.details.problem_part import ProblemPart
 from sitemap_editor.windows.details.row_part import RowPart
-from sitemap_editor.windows.looks.panel_area import PanelArea
+from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QSplitter, QVBoxLayout, QWidget
 from sitemap_editor.windows.explore.kinds import ProblemKinds
 from sitemap_editor.windows.explore.tree_model import SitemapTreeModel
 from sitemap_editor.windows.explore.tree_view import SitemapTreeView
-from sitemap_editor.windows.looks.panel_area import PanelArea
+from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.looks.plain_text import DimmedLabel
 
 _MARGIN = 6

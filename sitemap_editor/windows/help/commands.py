@@ -72,7 +72,7 @@ class HelpCommands(QObject):
         self._prompts.show_text(self.tr("Quick Guide"), help_page(GUIDE) or "")
 
     def _show_keys(self) -> None:
-        from sitemap_editor.windows.help.keys import keys_text
+        from sitemap_editor.windows.help.pages import keys_text
 
         self._prompts.show_text(self.tr("Keyboard Shortcuts"), keys_text(self._actions))
 

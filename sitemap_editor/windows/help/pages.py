@@ -1,14 +1,75 @@
-"""The pages of Help: Markdown files that travel with the program, in the person's language."""
+"""What Help shows: Markdown files that travel with the program, and the keyboard shortcuts."""
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import PurePosixPath
 from typing import Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QKeySequence
 
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.resources import resource
+from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.plain_text import rich_text
+
+# Keys that belong to the table itself, or to the problems panel, and to no menu.
+TABLE_KEYS: Final = (
+    ("F2", QT_TRANSLATE_NOOP("help", "Edit the cell")),
+    (
+        "Return",
+        QT_TRANSLATE_NOOP("help", "Edit the cell; press again to keep the value and go down"),
+    ),
+    ("Tab", QT_TRANSLATE_NOOP("help", "Keep the value and edit the next cell")),
+    ("Esc", QT_TRANSLATE_NOOP("help", "Cancel editing")),
+    ("Ctrl+Space", QT_TRANSLATE_NOOP("help", "Select the column")),
+    ("Shift+Space", QT_TRANSLATE_NOOP("help", "Select the row")),
+    ("F6", QT_TRANSLATE_NOOP("help", "Move from the table to the next control")),
+    ("Shift+F6", QT_TRANSLATE_NOOP("help", "Move from the table to the previous control")),
+    ("+", QT_TRANSLATE_NOOP("help", "Raise the priority by 0.1")),
+    ("-", QT_TRANSLATE_NOOP("help", "Lower the priority by 0.1")),
+    ("Alt+Down", QT_TRANSLATE_NOOP("help", "Open the calendar while editing lastmod")),
+    ("Return", QT_TRANSLATE_NOOP("help", "In the problems panel: go to the cell")),
+    ("Esc", QT_TRANSLATE_NOOP("help", "In the problems panel: back to the table")),
+)
+
+_ROOM: Final = 4
+
+
+def keys_text(actions: Actions) -> str:
+    """Return a table of all shortcuts, as rich text."""
+    rows = "".join(_row(*line) for line in _lines(actions))
+    return f"<table cellspacing='4'>{rows}</table>"
+
+
+def keys_markdown(actions: Actions) -> str:
+    """Return a table of all shortcuts for the documentation."""
+    lines = [f"| {keys} | {text} |" for keys, text in _lines(actions)]
+    return "\n".join(("| key | what it does |", "| --- | --- |", *lines))
+
+
+def _lines(actions: Actions) -> list[tuple[str, str]]:
+    native = QKeySequence.SequenceFormat.NativeText
+    lines = [
+        (
+            action.shortcuts()[0].toString(native),  # others are keys of media keyboards
+            actions.name(action.objectName()),
+        )
+        for action in actions
+        if action.shortcuts()
+    ]
+    return lines + [
+        (QKeySequence(key).toString(native), QCoreApplication.translate("help", text))
+        for key, text in TABLE_KEYS
+    ]
+
+
+def _row(keys: str, text: str) -> str:
+    room = "&nbsp;" * _ROOM
+    plain = "style='white-space: pre'"
+    return f"<tr><td {plain}><b>{escape(keys)}</b>{room}</td><td>{escape(text)}</td></tr>"
+
 
 GUIDE: Final = "guide.md"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, Qt
@@ -35,7 +36,7 @@ class ConflictsModel(ColumnsModel[int]):
         super().__init__(parent)
         self._review = review
         self._target_name = target_name
-        self._read: dict[int, Conflict] = {}
+        self._conflict = lru_cache(_KEPT)(review.decisions.conflict)
         self.lines = review.decisions.differing
 
         def rows(number: int) -> str:
@@ -55,13 +56,6 @@ class ConflictsModel(ColumnsModel[int]):
     def conflict(self, row: int) -> Conflict:
         """Return the conflict in a line."""
         return self._conflict(self.lines[row])
-
-    def _conflict(self, number: int) -> Conflict:
-        if number not in self._read:
-            if len(self._read) >= _KEPT:
-                self._read.clear()
-            self._read[number] = self._review.decisions.conflict(number)
-        return self._read[number]
 
     def line_of(self, loc: str) -> int:
         """Return the line of a URL; the first where it is not there, or too far down to look."""
@@ -95,7 +89,7 @@ class ConflictsModel(ColumnsModel[int]):
         )
 
     def _on_planned(self) -> None:
-        self._read.clear()
+        self._conflict.cache_clear()
         self.show_lines(self._review.decisions.differing)
 
 

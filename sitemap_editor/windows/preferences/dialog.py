@@ -46,8 +46,7 @@ class FolderField(QWidget):
     def __init__(self, shown: str, ask_folder: AskFolder, parent: QWidget) -> None:
         super().__init__(parent)
         self._ask_folder = ask_folder
-        self.field = QLineEdit(shown, self)
-        self.field.setPlaceholderText(self.tr("Next to the file"))
+        self.field = QLineEdit(shown, self, placeholderText=self.tr("Next to the file"))
         self.field.setClearButtonEnabled(True)
         self.field.editingFinished.connect(self._on_typed)
         self.field.textChanged.connect(self._on_text_changed)
@@ -149,8 +148,7 @@ class PreferencesDialog(QDialog):
         self._preferences = preferences
         self.setWindowTitle(self.tr("Preferences"))
         self.resize(scaled_size(self, *_SIZE))
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Search preferences"))
+        self.search = QLineEdit(self, placeholderText=self.tr("Search preferences"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_searched)
@@ -187,9 +185,8 @@ class PreferencesDialog(QDialog):
             self._place(line, grid, content)
             self._lines.append(line)
         grid.setRowStretch(grid.rowCount(), 1)
-        area = QScrollArea(self)
+        area = QScrollArea(self, widgetResizable=True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(content)

@@ -19,7 +19,7 @@ from sitemap_editor.core.checks.problem_list import USUAL, Filter
 from sitemap_editor.session.checks.problem_model import COLUMNS, Problem, ProblemModel
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.key_focus import PROBLEMS_PANEL
-from sitemap_editor.windows.looks.panel_area import PanelArea
+from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.problems.hidden import HiddenProblems
 from sitemap_editor.windows.problems.list_table import ProblemTable
 from sitemap_editor.windows.problems.title_bar import TitleBar

@@ -88,9 +88,8 @@ class CompareDialog(ReviewDialog[DiskComparison]):
         self.answer = Answer.CANCEL
         self.setWindowTitle(self.tr("Compare with File on Disk"))
         self.said = PlainLabel(self.tr("Comparing…"), self, wraps=True)
-        self.busy = QProgressBar(self)
+        self.busy = QProgressBar(self, textVisible=False)
         self.busy.setRange(0, _STEPS)
-        self.busy.setTextVisible(False)
         self.busy.setAccessibleName(self.tr("Comparing"))
         self.model = DifferenceModel(self)
         self.table = self._made_table()

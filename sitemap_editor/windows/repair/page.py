@@ -169,8 +169,7 @@ class RepairPage(TabPage):
             self._look_ahead()
 
     def _lay_out(self) -> None:
-        halves = QSplitter(Qt.Orientation.Vertical, self)
-        halves.setChildrenCollapsible(False)
+        halves = QSplitter(Qt.Orientation.Vertical, self, childrenCollapsible=False)
         halves.addWidget(self.list)
         halves.addWidget(self.preview)
         halves.setStretchFactor(0, 3)

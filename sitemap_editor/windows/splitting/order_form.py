@@ -141,10 +141,9 @@ class OrderForm(QWidget):
         }
         for by in review.ways:
             self.by.addItem(texts[by], by.value)
-        self.rows = QSpinBox(self)
+        self.rows = QSpinBox(self, singleStep=1_000)
         self.rows.setRange(1, review.max_rows)
         self.rows.setGroupSeparatorShown(True)
-        self.rows.setSingleStep(1_000)
         self.rows.setMinimumWidth(_LIMIT_WIDTH)
         self.megabytes = _MegabyteBox(self)
         self.megabytes.setDecimals(2)
@@ -175,8 +174,7 @@ class OrderForm(QWidget):
         self.index = QLineEdit(self)
         self.index.setAccessibleName(self.tr("Name of the index"))
         self.index.setMinimumWidth(_FIELD_WIDTH)
-        self.address = QLineEdit(self)
-        self.address.setPlaceholderText("https://www.example.org/")
+        self.address = QLineEdit(self, placeholderText="https://www.example.org/")
         self.address.setToolTip(
             self.tr("The URL of the folder where the files will be published. The index needs it.")
         )
