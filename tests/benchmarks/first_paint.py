@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import runpy
 
+import sitemap_editor  # noqa: F401 - first, as in `__main__`: PySide reads all that follows it
+
+# isort: split
 from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.painted import UntilPainted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -25,7 +26,9 @@ _STEPS: Final = 50
 
 def contrast(one: QColor, other: QColor) -> float:
     """Return the contrast of two opaque colours, 1 to 21. Source: WCAG 2.2, contrast ratio."""
-    dark, light = sorted((_luminance(one), _luminance(other)))
+    dark, light = _luminance(one), _luminance(other)
+    if light < dark:
+        dark, light = light, dark
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -114,8 +117,14 @@ def _farther(colour: QColor) -> QColor:
 
 
 def _luminance(colour: QColor) -> float:
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    return (
+        0.2126 * _linear(colour.redF())
+        + 0.7152 * _linear(colour.greenF())
+        + 0.0722 * _linear(colour.blueF())
     )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@lru_cache(maxsize=1_024)
+def _linear(part: float) -> float:
+    """Return how much light a part of a colour is; few are asked for, each very often."""
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4

@@ -31,19 +31,22 @@ def drawn(name: str, colour: str, disabled: str | None = None) -> QIcon:
     found = QIcon()
     ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
     data = resource("icons", f"{name}.svg").read_bytes()
-    modes = [(QIcon.Mode.Normal, colour), (QIcon.Mode.Selected, colour)]
+    inks = {colour: (QIcon.Mode.Normal, QIcon.Mode.Selected)}
     if disabled:
-        modes.append((QIcon.Mode.Disabled, disabled))
-    for mode, ink in modes:
+        inks[disabled] = (*inks.get(disabled, ()), QIcon.Mode.Disabled)
+    for ink, modes in inks.items():
+        renderer = _renderer(data, ink)
         for size in _SIZES:
-            found.addPixmap(_rendered(data, ink, QSize(size, size), ratio), mode)
+            drawing = _rendered(renderer, QSize(size, size), ratio)
+            for mode in modes:
+                found.addPixmap(drawing, mode)
     return found
 
 
 def picture(name: str, colour: QColor, size: QSize, ratio: float) -> QPixmap:
     """Return a drawing as a picture of `size` in device-independent pixels."""
     data = resource("icons", f"{name}.svg").read_bytes()
-    return _rendered(data, colour.name(), size, ratio)
+    return _rendered(_renderer(data, colour.name()), size, ratio)
 
 
 def application_icon() -> QIcon:
@@ -51,9 +54,14 @@ def application_icon() -> QIcon:
     return QIcon(str(resource("icons", "sitemap-editor.svg")))
 
 
-def _rendered(data: bytes, ink: str, size: QSize, ratio: float) -> QPixmap:
-    renderer = QSvgRenderer(QByteArray(data.replace(_INK, ink.encode())))
-    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+def _renderer(data: bytes, ink: str) -> QSvgRenderer:
+    """Read a drawing; that takes longer than to render it in another size."""
+    found = QSvgRenderer(QByteArray(data.replace(_INK, ink.encode())))
+    found.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return found
+
+
+def _rendered(renderer: QSvgRenderer, size: QSize, ratio: float) -> QPixmap:
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

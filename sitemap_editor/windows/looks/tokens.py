@@ -140,10 +140,11 @@ class Tokens:
 
 
 class TokenCache:
-    """The tokens of palettes, each worked out once."""
+    """The tokens of palettes, each worked out once, also where many widgets have equal ones."""
 
     def __init__(self) -> None:
         self._found: dict[int, Tokens] = {}
+        self._by_colours: dict[tuple[object, ...], Tokens] = {}
 
     def of(self, palette: QPalette) -> Tokens:
         """Return the colours of controls on this palette."""
@@ -152,8 +153,22 @@ class TokenCache:
         if found is None:
             if len(self._found) > _MOST_PALETTES:  # those of widgets come and go
                 self._found.clear()
-            found = self._found[key] = tokens_of(palette)
+                self._by_colours.clear()
+            found = self._found[key] = self._equal(palette)
         return found
+
+    def _equal(self, palette: QPalette) -> Tokens:
+        colours = (*(palette.color(role).rgba() for role in _TOLD_FROM), is_high_contrast(palette))
+        if colours not in self._by_colours:
+            self._by_colours[colours] = tokens_of(palette)
+        return self._by_colours[colours]
+
+
+_TOLD_FROM: Final = (
+    *(_ROLE.Window, _ROLE.WindowText, _ROLE.Base, _ROLE.Text, _ROLE.Button),
+    *(_ROLE.Mid, _ROLE.Highlight, _ROLE.Link),
+)
+"""The colours that tokens are worked out of."""
 
 
 def tokens_of(palette: QPalette) -> Tokens:
