@@ -34,6 +34,7 @@ _MOST_LINES_OF_A_CELL: Final = 100
 _URL: Final = re.compile(r"\s*[a-z][a-z0-9+.-]*://\S", re.IGNORECASE)
 _SEPARATOR_LINE: Final = re.compile(r'"?sep=(?P<delimiter>.)"?\r?\n', re.IGNORECASE)
 _FORMULA: Final = re.compile(r"[=+\-@\t\r]")
+_ESCAPED: Final = re.compile(rf"'(?={_FORMULA.pattern})")
 _WORD_BREAK: Final = re.compile(r"[\s_\-./()]+")
 _NAMES: Final = {
     LOC: ("loc", "url", "urls", "address", "location", "link", "page", "page url", "top pages",
@@ -82,7 +83,7 @@ def read_separated(
 
     Titles may stand in any order; ``loc`` alone suffices. Without titles the first column that
     holds a URL is ``loc``, and the columns behind it are the others in their usual order. Values
-    lose the white space around them and nothing else.
+    lose the white space around them, the apostrophe that escapes a formula, and nothing else.
 
     Raises: NotASitemap where no column holds URLs; Cancelled by way of `progress`.
     """
@@ -105,6 +106,8 @@ def read_separated(
         lines = _lines(text, delimiter, is_quoted=is_quoted)
     if LOC not in columns.values():
         raise _no_urls()
+    if _ESCAPED.search(text):  # an export that escapes formulas, such as ours, wrote it
+        lines = ([cell[1:] if _ESCAPED.match(cell) else cell for cell in line] for line in lines)
     numbers = {field: number for number, field in columns.items()}
     order = [numbers.get(field, sys.maxsize) for field in Row._fields]
     rows: list[Row] = []
@@ -239,27 +242,41 @@ def _short_lines(text: str) -> Iterator[str]:
 def _has_stray_quote(text: str, delimiter: str) -> bool:
     """Tell whether a quotation mark is closed nowhere, or by another one that is stray.
 
-    Either makes one cell of many lines: a cell of very many, or with whole rows in it, is none.
+    Either makes one cell of many lines: a cell of very many, with whole rows in it, or with more
+    behind its end than a delimiter, is none.
     """
     if '"' not in text:
         return False
     csv.field_size_limit(_MAX_LINE)
     is_odd = text.count('"') % 2 == 1
-    lines = io.StringIO(text, newline="")
-    reader = csv.reader(lines, delimiter=delimiter, strict=is_odd)
-    width = lines.readline().count(delimiter) + 1
-    lines.seek(0)
-    last = 0
+    width = text.partition("\n")[0].count(delimiter) + 1
+    read: list[str] = []
+
+    def lines() -> Iterator[str]:
+        for line in io.StringIO(text, newline=""):
+            read.append(line)
+            yield line
+
     try:
-        for cells in reader:
-            spanned, last = reader.line_num - last, reader.line_num
-            if spanned > _MOST_LINES_OF_A_CELL or (
-                spanned > 1 and any(_holds_row(cell, delimiter, width) for cell in cells)
+        for cells in csv.reader(lines(), delimiter=delimiter, strict=is_odd):
+            if len(read) > 1 and (
+                len(read) > _MOST_LINES_OF_A_CELL
+                or any(_holds_row(cell, delimiter, width) for cell in cells)
+                or not _is_well_quoted(read, delimiter)
             ):
                 return True
+            read.clear()
     except csv.Error:
         return is_odd
     return False
+
+
+def _is_well_quoted(lines: Sequence[str], delimiter: str) -> bool:
+    """Tell whether each quotation mark that closes a cell stands at its end."""
+    try:
+        return bool(list(csv.reader(lines, delimiter=delimiter, strict=True)))
+    except csv.Error:
+        return False
 
 
 def _holds_row(cell: str, delimiter: str, width: int) -> bool:
