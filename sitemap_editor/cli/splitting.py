@@ -132,9 +132,6 @@ def _lines(plan: SplitPlan) -> Iterator[str]:
         for part in plan.parts
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for name, count, size, first, last in rows:
-        line = (
-            f"{name:<{widths[0]}}  {count:>{widths[1]}}  {size:>{widths[2]}}"
-            f"  {first:<{widths[3]}}  {last}"
-        )
-        yield line.rstrip()
+    for name, *numbers, first, last in rows:
+        counted = map(str.rjust, numbers, widths[1:3])
+        yield "  ".join((name.ljust(widths[0]), *counted, first.ljust(widths[3]), last)).rstrip()

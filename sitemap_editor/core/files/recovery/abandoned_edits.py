@@ -64,7 +64,6 @@ def _claimed(path: Path) -> AnyAbandonedJournal | None:
 def _read(path: Path, file: BinaryIO) -> AnyAbandonedJournal:
     if path.suffix == NOTE_SUFFIX:
         return KeptSave(path, file)
-    file.seek(len(MAGIC))
     first = next(iter(FrameReader(file)), None)
     is_of_text = first is not None and first[0] is FrameKind.TEXT
     return AbandonedTextJournal(path, file) if is_of_text else AbandonedTableJournal(path, file)

@@ -63,15 +63,18 @@ def content_frames(pieces: Iterable[memoryview]) -> Iterator[bytes]:
 class FrameReader:
     """Frames in the order in which they were written, up to the first that is not whole.
 
+    Raises: ValueError where the file is no journal; OSError.
+
     `is_damaged` afterwards: a frame was there, but not as it was written; a torn last one, as a
     crash leaves it, is no damage.
     """
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
-        here = file.tell()
         self._end = file.seek(0, os.SEEK_END)
-        file.seek(here)
+        file.seek(0)
+        if file.read(len(MAGIC)) != MAGIC:
+            raise ValueError("no journal")
         self.is_damaged = False
 
     def __iter__(self) -> Iterator[tuple[FrameKind, bytes]]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, BinaryIO, Final
 
 from sitemap_editor.core.document.edits import Edit, MoveRows, PlaceRows, RemoveRows
-from sitemap_editor.core.files.recovery.frames import MAGIC, FrameKind, FrameReader, Numbers
+from sitemap_editor.core.files.recovery.frames import FrameKind, FrameReader, Numbers
 from sitemap_editor.core.files.recovery.header import BaseNote, Header
 from sitemap_editor.core.files.recovery.journal import JSON_LENGTH
 
@@ -46,18 +46,13 @@ class JournalReader:
         self.is_damaged = False
         self.row_lengths: array[int] | None = None
         """How long the rows of the base are, where reading it again does not tell."""
-        file.seek(0)
-        if file.read(len(MAGIC)) != MAGIC:
-            raise ValueError("no journal")
         first = next(iter(FrameReader(file)), None)
         if first is None or first[0] is not FrameKind.HEADER:
             raise ValueError("a journal without a header")
         self.header = Header.from_bytes(first[1])
-        self._begin = file.tell()
 
     def records(self) -> Iterator[Record]:
         """Yield the records from the first on, up to one that is torn or damaged."""
-        self._file.seek(self._begin)
         frames = FrameReader(self._file)
         content: list[bytes] = []
         for kind, payload in frames:

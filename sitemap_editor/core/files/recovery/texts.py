@@ -89,9 +89,6 @@ class TextRead:
 
 def read_text_journal(file: BinaryIO) -> TextRead:
     """Read all of it. Raises: ValueError where the file is no journal of a text; OSError."""
-    file.seek(0)
-    if file.read(len(MAGIC)) != MAGIC:
-        raise ValueError("no journal")
     frames = FrameReader(file)
     walk = iter(frames)
     first = next(walk, None)

@@ -125,7 +125,7 @@ class _Planning:
             return SplitPlan(parts, said, earlier=self._earlier)
         if folder_url is None:
             url = self._order.published_at.strip()
-            said.append(remarks.no_place(url) if url else remarks.no_address())
+            said.append(remarks.no_place(url) if url else remarks.NO_ADDRESS)
             return SplitPlan(parts, said, earlier=self._earlier)
         index = index_of(folder_url, self._children(filled, parts, now), self._others(parts))
         said.extend(index_obstacles(index, self._order))
@@ -133,7 +133,7 @@ class _Planning:
             self._earlier and self._earlier.index and self._earlier.index.holds(index.table)
         )
         if is_index_unchanged and all(part.is_unchanged for part in parts):
-            said.append(remarks.nothing_changed())
+            said.append(remarks.NOTHING_CHANGED)
         return SplitPlan(parts, said, index, is_index_unchanged, self._earlier)
 
     def _groups(self, groupings: Groupings) -> list[Group]:
@@ -228,7 +228,7 @@ class _Planning:
             yield obstacle
         yield from self._oversized(parts, limit)
         if kind is SITEMAPINDEX and self._order.index_name:
-            yield remarks.parts_are_indexes()
+            yield remarks.PARTS_ARE_INDEXES
         gone = [left.name for left in self._left_over(parts) if self._pattern.gives(left.name)]
         if gone:
             yield remarks.no_longer_listed(gone)

@@ -3,9 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
 from sitemap_editor.core.protocol.fields import TEXT, Kind
+
+NO_ADDRESS: Final = Remark(
+    QT_TRANSLATE_NOOP(
+        "core",
+        "An index lists its sitemaps by full URLs. Enter the URL of the folder where the files "
+        "will be published, such as {example}, or do not create an index.",
+    ),
+    {"example": "https://www.example.org/"},
+    is_obstacle=True,
+)
+PARTS_ARE_INDEXES: Final = Remark(
+    QT_TRANSLATE_NOOP(
+        "core",
+        "The parts of a sitemap index are indexes themselves, and an index cannot list another "
+        "index. No index of the parts is created: list each part in robots.txt.",
+    )
+)
+NOTHING_CHANGED: Final = Remark(
+    QT_TRANSLATE_NOOP(
+        "core",
+        "Nothing has changed: every URL stays in the part where the earlier index lists it, "
+        "so there is nothing to write.",
+    )
+)
 
 
 def row_too_large(row: int, size_bytes: int, max_size_bytes: int) -> Remark:
@@ -27,16 +52,6 @@ def frame_too_large(frame_bytes: int, max_size_bytes: int) -> Remark:
         "part, which leaves no room for rows within the limit of {limit}. Raise the limit.",
     )
     return Remark(text, {"bytes": frame_bytes, "limit": max_size_bytes}, is_obstacle=True)
-
-
-def no_address() -> Remark:
-    """Say that the index needs to know where the parts will be."""
-    text = QT_TRANSLATE_NOOP(
-        "core",
-        "An index lists its sitemaps by full URLs. Enter the URL of the folder where the files "
-        "will be published, such as {example}, or do not create an index.",
-    )
-    return Remark(text, {"example": "https://www.example.org/"}, is_obstacle=True)
 
 
 def no_place(url: str) -> Remark:
@@ -113,27 +128,6 @@ def still_listed(urls: Sequence[str]) -> Remark:
         "is {url}.",
     )
     return Remark(text, {"count": len(urls), "url": urls[0]})
-
-
-def parts_are_indexes() -> Remark:
-    """Say why the parts of an index get no index of their own."""
-    text = QT_TRANSLATE_NOOP(
-        "core",
-        "The parts of a sitemap index are indexes themselves, and an index cannot list another "
-        "index. No index of the parts is created: list each part in robots.txt.",
-    )
-    return Remark(text)
-
-
-def nothing_changed() -> Remark:
-    """Say that the folder holds all of it already."""
-    return Remark(
-        QT_TRANSLATE_NOOP(
-            "core",
-            "Nothing has changed: every URL stays in the part where the earlier index lists it, "
-            "so there is nothing to write.",
-        )
-    )
 
 
 def other_suffix(name: str, kind: Kind) -> Remark:
