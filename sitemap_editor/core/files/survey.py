@@ -112,9 +112,9 @@ class _Reader:
             raise
         except SitemapError as error:
             error.__traceback__ = error.__context__ = error.__cause__ = None  # they hold the bytes
-            if known is not None and _says_the_same(known.error, error):
-                return replace(child, error=known.error)
-            return replace(child, error=error)
+            was = known.error if known is not None else None
+            is_same = was is not None and (was.code, str(was)) == (error.code, str(error))
+            return replace(child, error=was if is_same else error)
         if self._room >= len(document) and document.kind != SITEMAPINDEX.name:
             self._keep(path, hashes(document.table))
         if self._look is not None:
@@ -142,10 +142,6 @@ class _Reader:
         folder = "/".join(loc.partition("?")[0].split("/")[:-deep]) + "/"
         own = {url_in(folder, name) for name in spellings(self._index_path.name)}
         return any((each or "").strip() in own for each in document.table.values(LOC))
-
-
-def _says_the_same(known: SitemapError | None, error: SitemapError) -> bool:
-    return known is not None and (known.code, str(known)) == (error.code, str(error))
 
 
 def _compared(
@@ -236,17 +232,11 @@ def overlaps(files: Sequence[array[int]], progress: Progress) -> Mapping[tuple[i
             own.pop(NO_URL, None)
             twins = owners.keys() & own.keys()
             for key in twins:
-                _count(found, owners[key], number, keys, key)
+                pair = (owners[key], number)
+                if pair in found:
+                    found[pair].count += 1
+                else:
+                    found[pair] = Overlap(1, keys.index(key), key)
                 del own[key]
             owners.update(own)
     return found
-
-
-def _count(
-    found: dict[tuple[int, int], Overlap], owner: int, number: int, keys: array[int], key: int
-) -> None:
-    known = found.get((owner, number))
-    if known is None:
-        found[owner, number] = Overlap(1, keys.index(key), key)
-    else:
-        known.count += 1

@@ -74,7 +74,9 @@ class Comparison:
             fate = Fate.ONLY_HERE
         else:
             fate = Fate.DIFFERENT
-            lines = self._lines(here, there)
+            old, new = self.there, self.here
+            data = _data(old, there), _data(new, here)
+            lines = tuple(lines_of_row(*data, here, old.row_format, new.row_format))
         return RowDifference(
             fate,
             (loc or "").strip(),
@@ -87,14 +89,6 @@ class Comparison:
     def is_same(self) -> bool:
         """True where nothing differs but, perhaps, white space around rows."""
         return not len(self) and not self.heads_differ and not self.are_moved
-
-    def _lines(self, here: int, there: int) -> tuple[PreviewLine, ...]:
-        before, after = self.there, self.here
-        return tuple(
-            lines_of_row(
-                _data(before, there), _data(after, here), here, before.row_format, after.row_format
-            )
-        )
 
     def _compare(self, progress: Progress) -> None:
         walk = _Walk(self.here, self.there)

@@ -80,17 +80,14 @@ def hreflang_fault(code: str) -> CodeFault | None:
         return None
     match = _CODE.fullmatch(code)
     if match is None:
-        return CodeFault.FORM if _LOOSE.fullmatch(code) is None else _loose_fault(code)
+        is_form = "_" in code or _LOOSE.fullmatch(code) is None
+        return CodeFault.FORM if is_form else CodeFault.COUNTRY
     if match["language"].lower() not in LANGUAGES:
         is_long = len(match["language"]) > _LETTERS_OF_A_CODE
         return CodeFault.LONG_LANGUAGE if is_long else CodeFault.LANGUAGE
     if match["country"] is not None and match["country"].upper() not in COUNTRIES:
         return CodeFault.COUNTRY
     return None
-
-
-def _loose_fault(code: str) -> CodeFault:
-    return CodeFault.FORM if "_" in code else CodeFault.COUNTRY
 
 
 def corrected_hreflang(code: str) -> str | None:

@@ -94,15 +94,11 @@ def _made(folder: Path) -> Iterator[None]:
             raise _no_folder(error, folder) from error
         yield
     except BaseException:
-        _take_away(missing)
+        with contextlib.suppress(OSError):  # somebody else may have put something into one
+            for each in missing:
+                if each.is_dir():
+                    each.rmdir()
         raise
-
-
-def _take_away(folders: Sequence[Path]) -> None:
-    with contextlib.suppress(OSError):  # somebody else may have put something into one
-        for folder in folders:
-            if folder.is_dir():
-                folder.rmdir()
 
 
 def _no_folder(error: OSError, folder: Path) -> SaveError:

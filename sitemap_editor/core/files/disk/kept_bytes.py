@@ -68,11 +68,6 @@ class SaveNote:
             raise ValueError("a note that leads elsewhere")
         return note
 
-    @property
-    def is_of_this_run(self) -> bool:
-        """True where this very process wrote it."""
-        return self.run == _RUN
-
 
 class KeptBytes:
     """What is kept of one save until it is through. All but `blocks` raise OSError."""
@@ -165,6 +160,6 @@ def _forget(path: Path, target: Path) -> None:
         if not take_lock(file.fileno()):
             return
         note = SaveNote.from_bytes(file.read())
-        if note.path == target and note.is_of_this_run:
+        if note.path == target and note.run == _RUN:
             path.with_name(note.bytes_name).unlink(missing_ok=True)
             path.unlink()

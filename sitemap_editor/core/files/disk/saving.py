@@ -206,6 +206,7 @@ def _overwrite(handle: int, target: Path, kept: KeptBytes) -> Written:
     """Overwrite an open file by what is kept, and close it. Raises: SaveError."""
     count = 0
     stamp: Stamp | None = None
+    left: Stamp | None = None
     remarks: tuple[Remark, ...] = ()
     try:
         try:
@@ -220,7 +221,8 @@ def _overwrite(handle: int, target: Path, kept: KeptBytes) -> Written:
                 remarks = (unconfirmed(trouble, target),)
             stamp = Stamp.by(os.fstat(handle))
         finally:
-            left = _left_by(handle)
+            with contextlib.suppress(OSError):
+                left = Stamp.by(os.fstat(handle))
             os.close(handle)
     except OSError as error:
         if not count and kept.size_bytes:
@@ -232,13 +234,6 @@ def _overwrite(handle: int, target: Path, kept: KeptBytes) -> Written:
         kept.leave()
         raise
     return Written(target, stamp, remarks)
-
-
-def _left_by(handle: int) -> Stamp | None:
-    """Return the state in which an open file is left."""
-    with contextlib.suppress(OSError):
-        return Stamp.by(os.fstat(handle))
-    return None
 
 
 def _interrupted(

@@ -130,14 +130,10 @@ def find_root(data: bytes) -> re.Match[bytes] | None:
     first = found = _next_root(data, 0)
     row = _outside_comments(_WHOLE_ROW, data, len(data)) if first else None
     while found and row and found.end() <= row.start():
-        if _holds(found, row):
+        if found["name"] == row["prefix"] + _ROOTS[row["local"]].encode():
             return found
         found = _next_root(data, found.end())
     return first
-
-
-def _holds(root: re.Match[bytes], row: re.Match[bytes]) -> bool:
-    return root["name"] == row["prefix"] + _ROOTS[row["local"]].encode()
 
 
 def _next_root(data: bytes, position: int) -> re.Match[bytes] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final
 
 from sitemap_editor.core.files.repair.plan import Repair, RepairPlan
@@ -65,8 +66,8 @@ def preview(plan: RepairPlan, number: int, states: bytes) -> Preview:
     repair = repairs[number]
     start, end = repair.start, repair.start + repair.length
     low, high = _low(data, start), _high(data, end)
-    first = bisect_left(repairs, low, key=_start)
-    last = bisect_left(repairs, high, key=_start)
+    first = bisect_left(repairs, low, key=attrgetter("start"))
+    last = bisect_left(repairs, high, key=attrgetter("start"))
     earlier = [repairs[n] for n in range(first, number) if states[n]]
     later = [repairs[n] for n in range(number + 1, last) if states[n]]
     first_line = repair.line - _line_ends(data[low:start])
@@ -82,10 +83,6 @@ def visible(data: bytes) -> str:
     """Return bytes as text in which nothing is invisible."""
     text = data.decode("utf-8", "surrogateescape")
     return text.replace("\r\n", "\n").translate(_VISIBLE)
-
-
-def _start(repair: Repair) -> int:
-    return repair.start
 
 
 def _excerpt(

@@ -14,6 +14,7 @@ from sitemap_editor.core.protocol import namespaces
 _SPACE: Final = re.compile(rb"[ \t\r\n]*+")
 _EQUALS: Final = re.compile(rb"[ \t\r\n]*+=[ \t\r\n=]*+")
 _QUOTED: Final = re.compile(rb""""[^"<]*+"|'[^'<]*+'""")
+_BEHIND_VALUE: Final = (b" ", b"\t", b"\r", b"\n", b">", b"/", b"?")
 _NEXT_NAME: Final = re.compile(rb"[ \t\r\n]" + NAME + rb"[ \t\r\n]*+=[ \t\r\n]*+\Z")
 # Quotes escaped for another language; typographic ones in UTF-8: the general ones, primes,
 # guillemets, the acute accent; entities.
@@ -140,7 +141,10 @@ def _read_attribute(
     tag.has_values = True
     position = equals.end()
     quoted = _QUOTED.match(data, position)
-    if quoted and not (_NEXT_NAME.search(quoted[0][:-1]) and not _ends_well(data, quoted.end())):
+    if quoted and not (
+        _NEXT_NAME.search(quoted[0][:-1])
+        and data[quoted.end() : quoted.end() + 1] not in _BEHIND_VALUE
+    ):
         tag.attributes.append(Attribute(name[0], quoted[0][1:-1], start, quoted.end()))
         if equals[0].count(b"=") > 1:
             tag.edits.append(Edit(name.end(), position, b"=", _STRAY))
@@ -162,11 +166,6 @@ def _read_attribute(
             end = value.end()
             return _fixed(tag, name[0], value["value"], start, end, blank), limit
     return _fixed(tag, name[0], b"", start, position, blank), limit
-
-
-def _ends_well(data: bytes, end: int) -> bool:
-    """Tell whether what follows a quoted value can follow one."""
-    return data[end : end + 1] in (b" ", b"\t", b"\r", b"\n", b">", b"/", b"?")
 
 
 def _fixed(tag: Tag, name: bytes, value: bytes, start: int, end: int, blank: bytes) -> int:

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import count, islice
 from pathlib import Path
 from typing import Final
@@ -38,14 +38,10 @@ _TWICE: Final = QT_TRANSLATE_NOOP("core", "Another file in this list gets the sa
 
 
 @dataclass(slots=True, eq=False)
-class DraftLine:
-    """A file that may become a row of an index."""
+class InspectedFile:
+    """What was found in one file."""
 
     path: Path
-    identity: str
-    """The same for every path that leads to the file."""
-    is_known: bool = False
-    """False until it was looked at."""
     row_count: int = 0
     size_bytes: int = 0
     """Uncompressed."""
@@ -55,6 +51,16 @@ class DraftLine:
     """Why it cannot be listed."""
     is_beside_index: bool = False
     """True where a row of the index leads to this file already."""
+
+
+@dataclass(slots=True, eq=False)
+class DraftLine(InspectedFile):
+    """A file that may become a row of an index."""
+
+    identity: str = ""
+    """The same for every path that leads to the file."""
+    is_known: bool = False
+    """False until it was looked at."""
     name: str = ""
     """The way to the file from the folder that is published, with slashes."""
     is_listed: bool = False
@@ -72,9 +78,8 @@ class DraftLine:
     def take(self, looked: InspectedFile) -> None:
         """Remember what was found in the file."""
         self.is_known = True
-        self.row_count, self.size_bytes = looked.row_count, looked.size_bytes
-        self.lastmod, self.error = looked.lastmod, looked.error
-        self.is_beside_index = looked.is_beside_index
+        for each in fields(InspectedFile):
+            setattr(self, each.name, getattr(looked, each.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +88,6 @@ class FoundFiles:
 
     files: Sequence[tuple[Path, str]]
     remarks: Sequence[Remark]
-
-
-@dataclass(frozen=True, slots=True)
-class InspectedFile:
-    """What was found in one file."""
-
-    path: Path
-    row_count: int = 0
-    size_bytes: int = 0
-    lastmod: str = ""
-    error: Remark | None = None
-    is_beside_index: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +228,7 @@ class DraftList:
         for path, identity in files:
             if identity not in self._identities:
                 self._identities.add(identity)
-                self.lines.append(DraftLine(path, identity))
+                self.lines.append(DraftLine(path, identity=identity))
         return before + len(files) - len(self.lines)
 
     def remove(self, numbers: Iterable[int]) -> None:

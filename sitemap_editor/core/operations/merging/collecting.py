@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.url_keys import rows_with_more
 from sitemap_editor.core.errors import Progress, Remark, share_of
-from sitemap_editor.core.operations.merging.heads import asides, declared_utf8, declares_utf8
+from sitemap_editor.core.operations.merging.heads import asides, declared_utf8
 from sitemap_editor.core.operations.merging.namespaces import United, united
 from sitemap_editor.core.operations.merging.opening import Opened
 from sitemap_editor.core.operations.merging.remarks import Tally
@@ -77,9 +77,10 @@ def gathered(base: PieceTable, opened: Sequence[Opened], progress: Progress) -> 
         found.parts.append(part)
         first += part.count
         _note(base, each, material, tally)
-    if not declares_utf8(found.head) and not _is_ascii(found):
+    head = declared_utf8(found.head)
+    if head != found.head and not _is_ascii(found):
         tally.note_encoding()
-        found.head = declared_utf8(found.head)
+        found.head = head
     _measure(found, base, roots, has_more=first > len(base))
     found.remarks = [*tally.remarks(), *_left_out_of_tables(fitting)]
     return found

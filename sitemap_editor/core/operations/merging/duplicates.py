@@ -41,7 +41,7 @@ class Groups:
         return self._members[self._ends[number] : self._ends[number + 1]]
 
     @property
-    def unsaved_tail_bytes(self) -> int:
+    def surplus_rows(self) -> int:
         """How many rows there are beyond the first of each group."""
         return len(self._members) - len(self)
 

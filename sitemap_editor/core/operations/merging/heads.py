@@ -29,11 +29,6 @@ def declared_utf8(head: bytes) -> bytes:
     return head[:start] + b"UTF-8" + head[end:]
 
 
-def declares_utf8(head: bytes) -> bool:
-    """Tell whether a file says, or need not say, that it is UTF-8."""
-    return declared_utf8(head) == head
-
-
 def root_tag(head: bytes) -> re.Match[bytes]:
     """Return the start tag of the root, as a `TOKEN`."""
     for match in TOKEN.finditer(head, doctype_end(head) or 0):
@@ -90,11 +85,6 @@ def has_odd_places(head: bytes, root: Root) -> bool:
     """Tell whether there is an ``xsi:schemaLocation`` that is no list of pairs."""
     found = _schema_location(head, root)
     return found is not None and len(found[1].split()) % 2 == 1
-
-
-def has_doctype(head: bytes) -> bool:
-    """Tell whether there is a document type."""
-    return doctype_end(head) is not None
 
 
 def asides(head: bytes, tail: bytes) -> set[bytes]:

@@ -44,7 +44,8 @@ def united(base: PieceTable, sources: Sequence[PieceTable]) -> United | None:
         (each, each.row_format.root) for each in sources if isinstance(each.row_format, XmlRows)
     ]
     scope = dict(root.scope)
-    has_free_default = not scope[b""] and _has_free_default(base, root)
+    # Nothing in the document would change its meaning by a default namespace.
+    has_free_default = not scope[b""] and bool(root.prefix) and not _occurs(base, _UNPREFIXED)
     added: list[tuple[bytes, bytes]] = []
     for table, other in heads:
         for prefix, uri in _wanted(table, other, root.uri):
@@ -80,11 +81,6 @@ def _wanted(table: PieceTable, root: Root, target_uri: bytes) -> Iterator[tuple[
         ):
             continue
         yield prefix, uri
-
-
-def _has_free_default(base: PieceTable, root: Root) -> bool:
-    """Tell whether nothing in the document would change its meaning by a default namespace."""
-    return bool(root.prefix) and not _occurs(base, _UNPREFIXED)
 
 
 def _occurs(table: PieceTable, pattern: re.Pattern[bytes]) -> bool:

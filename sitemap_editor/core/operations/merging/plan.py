@@ -135,7 +135,7 @@ class MergePlan:
     ) -> None:
         self.remarks: Sequence[Remark] = found.remarks
         self.conflicts = Conflicts(groups, places.row)
-        self.duplicates = groups.unsaved_tail_bytes
+        self.duplicates = groups.surplus_rows
         self.rows_in = sum(part.count for part in found.parts)
         self._base = base
         self._found = found

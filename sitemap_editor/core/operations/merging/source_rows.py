@@ -10,13 +10,13 @@ from itertools import islice
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.prolog import doctype_end
 from sitemap_editor.core.document.row import Row, RowFormat
 from sitemap_editor.core.document.row_spans import begins
 from sitemap_editor.core.document.url_keys import keys, one_run, url_of
 from sitemap_editor.core.document.well_formed import check_well_formed
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import EditError, NotWellFormed, Progress
-from sitemap_editor.core.operations.merging.heads import has_doctype
 from sitemap_editor.core.operations.merging.namespaces import United
 from sitemap_editor.core.operations.merging.rebasing import Carrier
 
@@ -53,11 +53,11 @@ def as_rows(table: PieceTable, united: United, tail: bytes, progress: Progress) 
     changed: dict[int, bytes] = {}
     if carrier.suspect is not None:
         _look_at(material, carrier.suspect, carrier.carried, changed, progress)
-    if has_doctype(table.head):  # it may let entities pass that are unknown elsewhere
+    if doctype_end(table.head) is not None:  # it may let entities pass that are unknown elsewhere
 
         def checked(row: bytes) -> bytes:
             head, closing = united.row_format.expand_empty_root(united.head, tail)
-            check_well_formed(head + row + closing, huge=not has_doctype(head))
+            check_well_formed(head + row + closing, huge=doctype_end(head) is None)
             return row
 
         _look_at(material, _ENTITY, checked, {}, progress)
