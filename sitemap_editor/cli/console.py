@@ -1,4 +1,4 @@
-"""The only place that prints: values, names and errors are one line and steer no terminal."""
+"""The only place that prints: one line that steers no terminal; what commands return and raise."""
 
 from __future__ import annotations
 

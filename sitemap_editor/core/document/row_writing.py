@@ -1,4 +1,4 @@
-"""Writes values into the bytes of a row, touching nothing else."""
+"""Writes values into the bytes of a row, touching nothing else; new rows in the file's style."""
 
 from __future__ import annotations
 

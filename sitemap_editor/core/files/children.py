@@ -1,4 +1,4 @@
-"""The sitemaps an index lists, as far as they lie on disk beside it."""
+"""The sitemaps an index lists, as far as they lie on disk beside it, and what they are for."""
 
 from __future__ import annotations
 

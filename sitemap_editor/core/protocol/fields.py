@@ -1,4 +1,4 @@
-"""The two kinds of sitemap file, their rows and the columns of a row."""
+"""The two kinds of sitemap file, their rows, the columns of a row and the numbers in them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Keeps what a save replaces as numbered copies: ``sitemap.xml.~1~`` and so on.
+"""Keeps what a save replaces: numbered copies, or the original beside a file that was repaired.
 
-A higher number is a later copy; the earliest go when there are more than wanted.
+Copies are called ``sitemap.xml.~1~`` and so on: a higher number is a later one, and the earliest go
+when there are more than wanted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One row, or another child of the root, whose tags do not fit: mended from its start on."""
+"""What is found out about nesting, and one item whose tags do not fit: mended from its start on."""
 
 from __future__ import annotations
 

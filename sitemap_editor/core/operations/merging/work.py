@@ -1,4 +1,4 @@
-"""What a worker does for a merge under review: looks, reads, compares, makes."""
+"""A merge under review: what a worker does for it, and what a person decides about its plan."""
 
 from __future__ import annotations
 
