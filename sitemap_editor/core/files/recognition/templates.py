@@ -114,7 +114,8 @@ class _Walk:
                 continue
             end = head.find(_ENDS[token[0]], token.end())
             code = _CODE.match(head, token.start())
-            if code and (end >= 0 or code["PHP"]):  # PHP to the end of the file needs no end
+            # PHP to the end of the file needs no end; within a value it is a stray sign, then.
+            if code and (end >= 0 or (code["PHP"] and not self._value_of)):
                 return _refusal(head, code.lastgroup or "", token.start())
             position = token.end() if end < 0 else end + len(_ENDS[token[0]])
         if sign := self._sign_between(position, len(head)):
