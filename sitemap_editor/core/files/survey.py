@@ -172,16 +172,14 @@ def _compared(
         examples.update(_examples(path, missing))
         for other, overlap in pairs:
             example = examples.get(overlap.key, "")
+            # One of the two may be of the images, videos or news of the other's pages.
+            may_be_usual = files[path].purpose.used != files[other].purpose.used
             for one, two in ((path, other), (other, path)):
-                found.setdefault(one, []).append(_shared(files[one], files[two], overlap, example))
+                shared = Shared(files[two].loc, overlap.count, example, may_be_usual)
+                found.setdefault(one, []).append(shared)
     return {
         path: tuple(sorted(shared, key=lambda each: -each.count)) for path, shared in found.items()
     }
-
-
-def _shared(one: Child, other: Child, overlap: Overlap, example: str) -> Shared:
-    may_be_usual = one.purpose.may_go_with(other.purpose)
-    return Shared(other.loc, overlap.count, example, may_be_usual)
 
 
 def _examples(path: Path, overlaps: list[Overlap]) -> dict[int, str]:

@@ -217,7 +217,7 @@ class MergeReview(JobOwner):
         """Begin what comes next, unless something is under way."""
         if self.step is not Step.NOTHING or self._is_over:
             return
-        line = self.files.next_open()
+        line = next((each for each in self.files.lines if each.is_open), None)
         if self._asked:
             self._look(self._asked.pop(0))
         elif line is not None:
@@ -309,7 +309,7 @@ class MergeReview(JobOwner):
     def _read_anew(self, found: Stale) -> None:
         for line in self.files.lines:
             if line.source.path in found.paths:
-                line.read_anew()
+                line.opened = line.error = None
         self.sources_changed.emit()
         self._plan_anew()
 

@@ -69,10 +69,6 @@ class SourceLine:
         """True while nothing is known of the file yet."""
         return self.opened is None and self.error is None
 
-    def read_anew(self) -> None:
-        """Forget what was read."""
-        self.opened = self.error = None
-
 
 class SourceList:
     """Files in the order they are merged in, each once."""
@@ -130,10 +126,6 @@ class SourceList:
     def move(self, numbers: Iterable[int], steps: int) -> list[int]:
         """Move lines one place up (-1) or down (1) and return where they stand now."""
         return move_items(self.lines, numbers, steps)
-
-    def next_open(self) -> SourceLine | None:
-        """Return the first file that was not read yet."""
-        return next((line for line in self.lines if line.is_open), None)
 
     def opened(self) -> list[Opened]:
         """Return what was read, in order."""
