@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING
 from weakref import WeakSet
 
@@ -49,6 +50,7 @@ class Problems(QObject):
         self._settings = settings
         self._publications = Publications(settings)
         self._page: DocumentPage | None = None
+        self._has_loaded = False
         self._known: WeakSet[Session] = WeakSet()  # documents whose first check is through
         self.dock: ProblemsDock | None = None
         self.copy_lines: Callable[[list[int]], object] = lambda _lines: None
@@ -175,13 +177,22 @@ class Problems(QObject):
     def _open_for_errors(self) -> None:
         """Open the panel for a file that was opened with errors, unless a person has closed it."""
         page = self._page
-        if page is None or page.session in self._known or not page.session.findings.is_complete:
+        if page is None or page.session in self._known:
+            return
+        if not page.session.findings.is_complete:
+            self._load_panels(page.session)
             return
         self._known.add(page.session)
         is_wanted = self._settings.get(PROBLEMS_SHOWN) and not self.is_shown
         has_errors = bool(page.session.findings.counts()[Severity.ERROR])
         if is_wanted and has_errors and not page.is_modified and self._window.isVisible():
             self.open()
+
+    def _load_panels(self, session: Session) -> None:
+        """Load what the panels are made of while the file is checked: that takes 60 ms."""
+        if not self._has_loaded and self._settings.get(PROBLEMS_SHOWN):
+            self._has_loaded = True
+            session.jobs.start(lambda _progress: _import_panels(), lambda _done: None)
 
     # Which problem is meant
 
@@ -222,3 +233,8 @@ class Problems(QObject):
         page.session.publish_at(published)
         if (path := page.session.document.path) is not None:
             self._publications.remember(path, published)
+
+
+def _import_panels() -> None:
+    for name in ("problems.dock", "explore.tree", "details.dock"):
+        import_module(f"sitemap_editor.windows.{name}")

@@ -240,8 +240,9 @@ class MainWindow(QMainWindow):
     def _on_problems_shown(self) -> None:
         self.action_set["view.problems"].setChecked(self.problems.is_shown)
         if self.problems.is_shown:  # what they are about is beside them
-            self.explore.open_unasked()
-            self.details.open_unasked()
+            # Each in a turn of its own: a key press may come between.
+            QTimer.singleShot(0, self, self.explore.open_unasked)
+            QTimer.singleShot(0, self, self.details.open_unasked)
 
     def _on_panel_shown(self, panel: SidePanel, action_id: str) -> None:
         self.action_set[action_id].setChecked(panel.is_shown)
