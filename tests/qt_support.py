@@ -38,6 +38,7 @@ from sitemap_editor.windows.table.table_view import TableView
 PATIENCE_MS: Final = 10_000
 NOW: Final = datetime(2026, 5, 6, 10, 20, 30, tzinfo=timezone(timedelta(hours=2)))
 NOW_TEXT: Final = "2026-05-06T10:20:30+02:00"
+TODAY: Final = NOW_TEXT[:10]
 DATA: Final = Path(__file__).parent / "data"
 
 NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier

@@ -40,8 +40,11 @@ def keys_page() -> str:
         "program, in your language.\n\n"
         + keys_markdown(Actions(owner, owner.palette()))
         + "\n\nWhole rows that are cut and pasted within a file take their images, comments and "
-        "everything else with them.\nA click on a column header sorts the view: up, down, file "
-        "order. The file keeps its order.\n"
+        "everything else with them.\nA click on a column header selects the column; one on its "
+        "arrow, or a double click, sorts the view: up, down, file order. The file keeps its "
+        "order.\n"
+        "Ctrl and + or − insert and delete rows, as in spreadsheets; the table is zoomed by Ctrl "
+        "and the wheel, or with Alt besides.\n"
     )
 
 

@@ -178,9 +178,45 @@ ACTIONS: Final = (
         scope=KeyScope.TABLE,
     ),
     ActionSpec(
+        "edit.fill",
+        QT_TRANSLATE_NOOP("actions", "Fill &Selection"),
+        ("Ctrl+Return", "Ctrl+Enter"),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Put the value of the current cell into all selected cells"),
+        scope=KeyScope.ROWS,
+    ),
+    ActionSpec(
+        "edit.fill_down",
+        QT_TRANSLATE_NOOP("actions", "Fill D&own"),
+        ("Ctrl+D",),
+        "",
+        _selection,
+        QT_TRANSLATE_NOOP("actions", "Copy the top cell of the selection into those below"),
+        scope=KeyScope.TABLE,
+    ),
+    ActionSpec(
+        "edit.fill_right",
+        QT_TRANSLATE_NOOP("actions", "Fill Ri&ght"),
+        ("Ctrl+R",),
+        "",
+        _selection,
+        QT_TRANSLATE_NOOP("actions", "Copy the first cell of each selected row into the others"),
+        scope=KeyScope.TABLE,
+    ),
+    ActionSpec(
+        "edit.today",
+        QT_TRANSLATE_NOOP("actions", "Set lastmod to Toda&y"),
+        ("Ctrl+;",),
+        "",
+        lambda situation: situation.has_selection and situation.has_lastmod,
+        QT_TRANSLATE_NOOP("actions", "Set lastmod of the selected rows to the current date"),
+        scope=KeyScope.TABLE,
+    ),
+    ActionSpec(
         "edit.now",
         QT_TRANSLATE_NOOP("actions", "Set lastmod to No&w"),
-        ("Ctrl+;",),
+        ("Ctrl+Shift+;", "Ctrl+:", "Ctrl+Shift+:"),
         "format-now",
         lambda situation: situation.has_selection and situation.has_lastmod,
         QT_TRANSLATE_NOOP(
@@ -199,7 +235,7 @@ ACTIONS: Final = (
     ActionSpec(
         "rows.insert_above",
         QT_TRANSLATE_NOOP("actions", "Insert Row &Above"),
-        ("Ctrl+Shift+Return",),
+        ("Ctrl+Shift+Return", "Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Shift++"),
         "row-insert-above",
         _page,
         scope=KeyScope.ROWS,
@@ -207,7 +243,7 @@ ACTIONS: Final = (
     ActionSpec(
         "rows.insert_below",
         QT_TRANSLATE_NOOP("actions", "Insert Row &Below"),
-        ("Ctrl+Return",),
+        ("Alt+Return", "Alt+Enter"),
         "row-insert-below",
         _page,
         scope=KeyScope.ROWS,
@@ -216,7 +252,7 @@ ACTIONS: Final = (
     ActionSpec(
         "rows.duplicate",
         QT_TRANSLATE_NOOP("actions", "Dupl&icate Rows"),
-        ("Ctrl+D",),
+        ("Ctrl+Shift+D",),
         "row-duplicate",
         _selection,
         scope=KeyScope.TABLE,
@@ -224,7 +260,7 @@ ACTIONS: Final = (
     ActionSpec(
         "rows.delete",
         QT_TRANSLATE_NOOP("actions", "D&elete Rows"),
-        ("Ctrl+Backspace", "Ctrl+Delete"),
+        ("Ctrl+-", "Ctrl+Backspace", "Ctrl+Delete"),
         "row-delete",
         _selection,
         scope=KeyScope.TABLE,
@@ -250,19 +286,23 @@ ACTIONS: Final = (
     ActionSpec(
         "find.next",
         QT_TRANSLATE_NOOP("actions", "Find &Next"),
-        (_K.FindNext, "F3"),
+        ("F3", "F9"),  # Qt's own list has Ctrl+G on X11
         "go-next",
         lambda situation: situation.has_search,
     ),
     ActionSpec(
         "find.previous",
         QT_TRANSLATE_NOOP("actions", "Find &Previous"),
-        (_K.FindPrevious, "Shift+F3"),
+        ("Shift+F3", "Shift+F9"),
         "go-previous",
         lambda situation: situation.has_search,
     ),
     ActionSpec(
-        "find.row", QT_TRANSLATE_NOOP("actions", "&Go to Row…"), ("Ctrl+L",), "go-jump", _rows
+        "find.row",
+        QT_TRANSLATE_NOOP("actions", "&Go to Row…"),
+        ("Ctrl+G", "Ctrl+L"),
+        "go-jump",
+        _rows,
     ),
     ActionSpec(
         "find.next_problem",

@@ -18,6 +18,7 @@ from tests.qt_support import (
     NOW_TEXT,
     PRIORITY,
     SHIFT,
+    TODAY,
     Key,
     Person,
     ScriptedPrompts,
@@ -208,20 +209,35 @@ def test_the_calendar_opens_at_today_where_there_is_no_date(sitter: Person) -> N
     sitter.view.finish_editing()
 
 
-def test_control_semicolon_in_the_editor_puts_the_present_time(sitter: Person) -> None:
+@pytest.mark.parametrize(
+    ("key", "modifiers", "text"),
+    [
+        (Key.Key_Semicolon, CTRL, TODAY),
+        (Key.Key_Semicolon, CTRL | SHIFT, NOW_TEXT),
+        (Key.Key_Colon, CTRL | SHIFT, NOW_TEXT),
+    ],
+)
+def test_control_semicolon_in_the_editor_puts_the_present_date_with_shift_the_time(
+    sitter: Person, key: Key, modifiers: Qt.KeyboardModifier, text: str
+) -> None:
     sitter.goes_to(2, LASTMOD)
     sitter.presses(Key.Key_F2)
-    sitter.presses(Key.Key_Semicolon, CTRL)
+    sitter.presses(key, modifiers)
     assert sitter.editing
-    assert sitter.editor.text() == NOW_TEXT
+    assert sitter.editor.text() == text
     sitter.presses(Key.Key_Return)
-    sitter.waits_until(lambda: sitter.sees(2, LASTMOD) == NOW_TEXT)
+    sitter.waits_until(lambda: sitter.sees(2, LASTMOD) == text)
 
 
-def test_control_semicolon_in_the_table_sets_all_selected_rows_as_one_step(sitter: Person) -> None:
+@pytest.mark.parametrize(("modifiers", "text"), [(CTRL, TODAY), (CTRL | SHIFT, NOW_TEXT)])
+def test_control_semicolon_in_the_table_sets_all_selected_rows_as_one_step(
+    sitter: Person, modifiers: Qt.KeyboardModifier, text: str
+) -> None:
     sitter.selects(0, 2)
-    sitter.presses(Key.Key_Semicolon, CTRL)
-    assert sitter.column(LASTMOD) == [NOW_TEXT, "", NOW_TEXT]
+    sitter.presses(Key.Key_Semicolon, modifiers)
+    assert sitter.column(LASTMOD) == [text, "", text]
+    assert sitter.said.startswith("2 row")
+    assert sitter.said.endswith("set.")
     sitter.does("edit.undo")
     assert sitter.column(LASTMOD) == ["2024-05-06", "", ""]
 
@@ -569,7 +585,7 @@ def test_pasting_into_an_open_editor_pastes_text(sitter: Person) -> None:
     sitter.goes_to(0, LOC)
     sitter.presses(Key.Key_F2)
     sitter.does("edit.paste")
-    assert sitter.editor.text() == "typed"
+    assert sitter.editor.text() == f"{A}typed"
     sitter.presses(Key.Key_Escape)
     assert sitter.column(LOC) == [A, B, C]
 

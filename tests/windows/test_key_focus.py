@@ -49,6 +49,7 @@ REACHES_THE_TABLE: Final = {
     *("edit.undo", "edit.redo", "edit.cut", "edit.copy", "edit.paste", "edit.paste_rows"),
     *("edit.clear", "edit.select_all", "edit.now", "rows.insert_above", "rows.insert_below"),
     *("rows.duplicate", "rows.delete", "rows.move_up", "rows.move_down"),
+    *("edit.fill", "edit.fill_down", "edit.fill_right", "edit.today"),
     *("problems.fix", "problems.fix_kind"),
 }
 
@@ -314,7 +315,7 @@ def test_an_open_editor_is_a_field_too(sitter: Person, column: int) -> None:
 def test_a_new_row_is_begun_from_an_open_editor_whose_text_is_kept(sitter: Person) -> None:
     sitter.goes_to(1, LOC)
     sitter.types("https://example.com/typed")
-    sitter.presses(Key.Key_Return, CTRL)
+    sitter.presses(Key.Key_Return, ALT)
     assert sitter.column(LOC)[1:3] == ["https://example.com/typed", ""]
     assert sitter.editing
 

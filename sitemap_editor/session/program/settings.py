@@ -32,6 +32,13 @@ OLD_CHILD_WIDTHS = Setting[list[int]]("table/child_widths", [])
 SHOWN_COLUMNS = Setting[list[str]]("table/shown_columns", [])
 """Of those that are shown on demand only."""
 HIDDEN_COLUMNS = Setting[list[str]]("table/hidden_columns", [])
+COLUMN_ORDER = Setting[list[str]]("table/column_order", [])
+"""The names of columns as a person dragged them; empty for the usual order."""
+DENSITY = Setting[str]("table/density", "")
+TABLE_ZOOM = Setting[int]("table/zoom", 100)
+"""Percent of the usual size of text."""
+TOLD_KEYS = Setting[list[str]]("help/told_keys", [])
+"""Keys that mean something else than in an earlier version, of which a person was told."""
 MATCH_CASE = Setting[bool]("find/match_case", False)
 PUBLISHED = Setting[list[str]]("files/published", [])
 PROFILE = Setting[str]("checks/profile", "sitemaps.org")

@@ -257,9 +257,9 @@ class TableModel(QAbstractTableModel):
         """Insert rows before a position of the document."""
         return self.perform(InsertRows(position, rows), label)
 
-    def remove_rows(self, rows: Sequence[int], label: str) -> None:
+    def remove_rows(self, rows: Sequence[int], label: str, then: Then | None = None) -> None:
         """Remove rows of the view."""
-        self.carry_out(RemoveRows(self.view_order.positions(rows)), label)
+        self.carry_out(RemoveRows(self.view_order.positions(rows)), label, then)
 
     def move_rows(self, rows: Sequence[int], to: int, label: str, then: Then | None = None) -> None:
         """Gather rows of the view so that the first comes to stand at position `to`."""

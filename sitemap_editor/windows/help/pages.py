@@ -16,11 +16,16 @@ from sitemap_editor.windows.looks.plain_text import rich_text
 
 # Keys that belong to the table itself, or to the problems panel, and to no menu.
 TABLE_KEYS: Final = (
-    ("F2", QT_TRANSLATE_NOOP("help", "Edit the cell")),
+    ("F2", QT_TRANSLATE_NOOP("help", "Edit the cell, at the end of its text")),
+    (
+        "Ctrl+Down",
+        QT_TRANSLATE_NOOP("help", "Go to the edge of the data; with Shift select up to it"),
+    ),
     (
         "Return",
         QT_TRANSLATE_NOOP("help", "Edit the cell; press again to keep the value and go down"),
     ),
+    ("Return", QT_TRANSLATE_NOOP("help", "In a selected range: go to its next cell")),
     ("Tab", QT_TRANSLATE_NOOP("help", "Keep the value and edit the next cell")),
     ("Esc", QT_TRANSLATE_NOOP("help", "Cancel editing")),
     ("Ctrl+Space", QT_TRANSLATE_NOOP("help", "Select the column")),

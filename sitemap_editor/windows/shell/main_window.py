@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self.details = Details(self.action_set, settings, self)
         self.indexes = IndexWatch(self.place, self.explore, self)
         self.disk = DiskWatch(self.place, self)
-        self.edits = EditCommands(self.tabs.current_page, now, reporter, self)
+        self.edits = EditCommands(self.tabs.current_page, now, reporter, settings, self)
         self.help = HelpCommands(
             self.action_set, self.problems.check_against, self.prompts, settings, self
         )

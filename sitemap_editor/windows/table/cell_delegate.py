@@ -107,16 +107,18 @@ class CellDelegate(QStyledItemDelegate):
         """Show the value; nothing counts as changed yet."""
         assert isinstance(editor, CheckedLineEdit | ChangefreqEdit)  # noqa: S101 - there are no others
         value = str(index.data(Qt.ItemDataRole.EditRole) or "")
-        if editor.is_changed or (value and _line_of(editor).text() == value):
+        line = editor.line if isinstance(editor, ChangefreqEdit) else editor
+        if editor.is_changed or (value and line.text() == value):
             return  # neither text nor caret of an editor changes by what goes on elsewhere
         editor.show_value(value)
-        _line_of(editor).selectAll()
+        line.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Hand over what was typed; an editor opened and left alone changes nothing."""
         assert isinstance(editor, CheckedLineEdit | ChangefreqEdit)  # noqa: S101 - there are no others
         if editor.is_changed:
-            model.setData(index, _line_of(editor).text().strip())
+            line = editor.line if isinstance(editor, ChangefreqEdit) else editor
+            model.setData(index, line.text().strip())
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keep arrow keys in the editors that use them."""
@@ -129,7 +131,3 @@ class CellDelegate(QStyledItemDelegate):
     def _commit(self, editor: QWidget) -> None:
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
-
-
-def _line_of(editor: CheckedLineEdit | ChangefreqEdit) -> CheckedLineEdit:
-    return editor.line if isinstance(editor, ChangefreqEdit) else editor

@@ -60,7 +60,9 @@ CHANGEFREQ_MEANINGS: Final = {
 }
 _EXACTLY: Final = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive
 _DATE_LENGTH: Final = len("2026-05-06")
-_NOW_KEYS: Final = "Ctrl+;"
+_TODAY_KEYS: Final = "Ctrl+;"
+_NOW_KEYS: Final = "Ctrl+Shift+;"
+_SAME_KEYS: Final = ("Ctrl+:", "Ctrl+Shift+:")  # as most keyboards say it
 _CALENDAR_KEYS: Final = "Alt+Down"
 _STEP: Final = Decimal("0.1")
 _DEFAULT_PRIORITY: Final = Decimal("0.5")
@@ -145,7 +147,12 @@ class LastmodEdit(CheckedLineEdit):
         if not isinstance(event, QKeyEvent):
             return None
         keys = QKeySequence(event.keyCombination())
-        return {_NOW_KEYS: self._put_now, _CALENDAR_KEYS: self.open_calendar}.get(keys.toString())
+        known = {
+            _TODAY_KEYS: self._put_today,
+            **dict.fromkeys((_NOW_KEYS, *_SAME_KEYS), self._put_now),
+            _CALENDAR_KEYS: self.open_calendar,
+        }
+        return known.get(keys.toString())
 
     def open_calendar(self) -> None:
         """Show a calendar at the date that is typed, or today."""
@@ -161,6 +168,9 @@ class LastmodEdit(CheckedLineEdit):
         is_dated = isinstance(parse_w3c(text[:_DATE_LENGTH]), W3CDate)
         rest = text[_DATE_LENGTH:] if is_dated and len(text) > _DATE_LENGTH else ""
         self._replace(day.toString("yyyy-MM-dd") + rest)
+
+    def _put_today(self) -> None:
+        self._replace(self._now().date().isoformat())
 
     def _put_now(self) -> None:
         self._replace(now_w3c(self._now()))
@@ -324,3 +334,9 @@ class _MeaningDelegate(QStyledItemDelegate):
         alignment = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(rect, int(alignment), meaning_of(str(index.data() or "")))
         painter.restore()
+
+
+def line_of(editor: QWidget | None) -> CheckedLineEdit | None:
+    """Return the field of an editor of a cell."""
+    line = editor.line if isinstance(editor, ChangefreqEdit) else editor
+    return line if isinstance(line, CheckedLineEdit) else None

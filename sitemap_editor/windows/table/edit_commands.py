@@ -13,8 +13,8 @@ from sitemap_editor.core.document.edits import InsertRows, InsertSpans
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.files.separated import parse_tsv
-from sitemap_editor.core.protocol.datetimes import now_w3c
-from sitemap_editor.core.protocol.fields import LASTMOD, LOC, TEXT
+from sitemap_editor.core.protocol.fields import LOC, TEXT
+from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.session.table.clipboard import (
     copied,
     duplicated,
@@ -25,6 +25,7 @@ from sitemap_editor.session.table.clipboard import (
 )
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.fill_commands import FillCommands
 
 _NEW_LOC = "https://"
 _SELECTED_ROWS = 1_000  # so many are selected where they come in, but no more
@@ -38,15 +39,17 @@ class EditCommands(QObject):
         page: Callable[[], DocumentPage | None],
         now: Callable[[], datetime],
         reporter: Reporter,
+        settings: Settings,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._page = page
-        self._now = now
         self._reporter = reporter
+        self.fills = FillCommands(page, now, self.insert_below, reporter, settings, self)
 
     def _say(self, text: str) -> None:
-        self._reporter.message(text, self._page())
+        if text:
+            self._reporter.message(text, self._page())
 
     def _ready_page(self) -> DocumentPage | None:
         """Return the page on screen, typing under way handed over and the table in focus."""
@@ -69,7 +72,9 @@ class EditCommands(QObject):
         self.copy()
         if page.view.selected.has_whole_rows():
             rows = page.view.selected.rows()
-            page.model.remove_rows(rows, self.tr("Cut %n row(s)", "", len(rows)))
+            said = self.tr("%n row(s) cut.", "", len(rows))
+            label = self.tr("Cut %n row(s)", "", len(rows))
+            page.model.remove_rows(rows, label, lambda _effect: self._say(said))
         else:
             self._clear(page, self.tr("Cut cells"))
 
@@ -107,14 +112,21 @@ class EditCommands(QObject):
             if not self._say_computed(page):
                 self._say(self.tr("The selected cells are hidden."))
             return
+        self._paste_cells(page, mime, columns)
+
+    def _paste_cells(self, page: DocumentPage, mime: QMimeData, columns: list[int]) -> None:
+        view = page.view
+        selected = view.selected.rows()
         grid = parse_tsv(mime.text())
         if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
             edit = filled(page.model, view.selected.parts(editable=True), grid[0][0])
-            page.model.carry_out(edit, self.tr("Fill cells"))
+            said = self.tr("%n cell(s) filled.", "", len(selected) * len(columns))
+            page.model.carry_out(edit, self.tr("Fill cells"), lambda _effect: self._say(said))
             return
         behind = range(columns[0], len(page.model.columns))
         editable = [column for column in behind if page.model.columns[column].is_editable]
-        fitting = [column for column in editable if not view.isColumnHidden(column)]
+        seen = view.selected.seen(editable=True)
+        fitting = seen[seen.index(columns[0]) :]
         if grid and max(map(len, grid)) > len(fitting):  # from a table that shows all columns
             fitting = editable
         pasted = pasted_over(page.model, mime.text(), selected[0], fitting)
@@ -122,13 +134,10 @@ class EditCommands(QObject):
             self._say(self.tr("The clipboard contains no text."))
             return
         label = self.tr("Paste %n row(s)", "", pasted.row_count)
-        page.model.carry_out(
-            pasted.edit, label, lambda _effect: self._say_dropped(pasted.dropped_columns)
-        )
-
-    def _say_dropped(self, columns: int) -> None:
-        if columns:
-            self._say(self.tr("%n column(s) did not fit and were left out.", "", columns))
+        said = self.tr("%n row(s) pasted.", "", pasted.row_count)
+        if dropped := pasted.dropped_columns:
+            said = self.tr("%n column(s) did not fit and were left out.", "", dropped)
+        page.model.carry_out(pasted.edit, label, lambda _effect: self._say(said))
 
     def paste_rows(self) -> None:
         """Insert what is on the clipboard as new rows below the selection."""
@@ -140,7 +149,8 @@ class EditCommands(QObject):
             self._say(self.tr("The clipboard contains no text."))
             return
         label = self.tr("Paste %n row(s)", "", len(rows))
-        self._insert(page, InsertRows(_below(page), rows), label)
+        said = self.tr("%n row(s) pasted.", "", len(rows))
+        self._insert(page, InsertRows(_below(page), rows), label, said)
 
     def clear(self) -> None:
         """Remove the values of the selected cells."""
@@ -159,19 +169,6 @@ class EditCommands(QObject):
             line.selectAll()
         elif (page := self._page()) is not None:
             page.view.selectAll()
-
-    # Values
-
-    def set_lastmod_now(self) -> None:
-        """Set lastmod of the selected rows to the present time."""
-        page = self._ready_page()
-        if page is None or LASTMOD not in page.model.fields:
-            return
-        value = now_w3c(self._now())
-        column = page.model.names.index(LASTMOD)
-        parts = [(rows, (column,)) for rows, _ in page.view.selected.parts()]
-        label = self.tr("Set lastmod of %n row(s) to now", "", page.view.selected.row_count())
-        page.model.carry_out(page.model.filling(parts, value), label)
 
     # Rows
 
@@ -196,13 +193,18 @@ class EditCommands(QObject):
         positions = page.model.view_order.positions(page.view.selected.rows())
         if positions:
             label = self.tr("Duplicate %n row(s)", "", len(positions))
-            self._insert(page, duplicated(table, positions), label)
+            said = self.tr("%n row(s) duplicated.", "", len(positions))
+            self._insert(page, duplicated(table, positions), label, said)
 
     def delete(self) -> None:
         """Remove the selected rows."""
         page = self._ready_page()
-        if page is not None and (rows := page.view.selected.rows()):
-            page.model.remove_rows(rows, self.tr("Delete %n row(s)", "", len(rows)))
+        rows = page.view.selected.rows() if page is not None else []
+        if page is None or not rows:
+            return
+        said = self.tr("%n row(s) deleted.", "", len(rows))
+        label = self.tr("Delete %n row(s)", "", len(rows))
+        page.model.remove_rows(rows, label, lambda _effect: self._say(said))
 
     def move(self, steps: int) -> None:
         """Move the selected rows up (-1) or down (1) by one."""
@@ -236,8 +238,9 @@ class EditCommands(QObject):
 
         page.model.carry_out(InsertRows(position, [row]), self.tr("Insert row"), open_url)
 
-    @staticmethod
-    def _insert(page: DocumentPage, edit: InsertRows | InsertSpans, label: str) -> None:
+    def _insert(
+        self, page: DocumentPage, edit: InsertRows | InsertSpans, label: str, said: str
+    ) -> None:
         """Insert rows; go to the first of many, which are not selected."""
 
         def go_there(effect: Effect) -> None:
@@ -245,14 +248,18 @@ class EditCommands(QObject):
             found = page.model.view_order.row(new.start) if len(new) > _SELECTED_ROWS else None
             if found is not None:
                 page.view.go_to(found, 0)
+            self._say(said)
 
         page.model.carry_out(edit, label, go_there)
 
     def _clear(self, page: DocumentPage, label: str) -> None:
         model = page.model
         chosen = page.view.selected.parts(editable=True)
-        if chosen or not self._say_computed(page):
-            model.carry_out(model.filling(chosen, None), label)
+        if not chosen and self._say_computed(page):
+            return
+        count = sum(len(rows) * len(columns) for rows, columns in chosen)
+        said = self.tr("%n cell(s) cleared.", "", count) if count > 1 else ""
+        model.carry_out(model.filling(chosen, None), label, lambda _effect: self._say(said))
 
     def _say_computed(self, page: DocumentPage) -> bool:
         """Say why the selected cells cannot be changed, if they are computed."""

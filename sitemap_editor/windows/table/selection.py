@@ -30,17 +30,17 @@ class TableSelection:
         return sum(map(len, joined(map(_rows_of, selected_parts(self._view)))))
 
     def columns(self, *, editable: bool = False) -> list[int]:
-        """Return the columns with any selected cell, ascending; all, or those to be edited."""
+        """Return the columns with any selected cell as they stand on screen; or those to edit."""
         parts = selected_parts(self._view)
         return [
             column
-            for column in self._seen(editable=editable)
+            for column in self.seen(editable=editable)
             if any(part.left() <= column <= part.right() for part in parts)
         ]
 
     def parts(self, *, editable: bool = False) -> list[tuple[range, list[int]]]:
         """Return rows and columns of what is selected; all, or columns to be edited; no empty."""
-        seen = self._seen(editable=editable)
+        seen = self.seen(editable=editable)
         found = [
             (_rows_of(part), [column for column in seen if part.left() <= column <= part.right()])
             for part in selected_parts(self._view)
@@ -49,18 +49,20 @@ class TableSelection:
 
     def has_whole_rows(self) -> bool:
         """Tell whether every column of the selected rows is selected."""
-        seen = self._seen()
+        seen = self.seen()
         return bool(seen) and all(
-            part.left() <= seen[0] and part.right() >= seen[-1]
+            part.left() <= min(seen) and part.right() >= max(seen)
             for part in selected_parts(self._view)
         )
 
-    def _seen(self, *, editable: bool = False) -> list[int]:
-        return [
+    def seen(self, *, editable: bool = False) -> list[int]:
+        """Return the columns on screen from first to last, all or those to be edited."""
+        found = [
             number
             for number, column in enumerate(self._model.columns)
             if not self._view.isColumnHidden(number) and (column.is_editable or not editable)
         ]
+        return sorted(found, key=self._view.horizontalHeader().visualIndex)
 
     def select(self, rows: Sequence[int]) -> None:
         """Select whole rows, runs of them as one range."""
@@ -75,6 +77,45 @@ class TableSelection:
             previous = row
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._view.selectionModel().select(selection, flags)
+
+    def row_after_removal(self, row: int) -> int:
+        """Return where what follows a selected row will stand once all that is selected is gone."""
+        parts = selected_parts(self._view)
+        around = [part for part in parts if part.top() <= row <= part.bottom()]
+        if not around:
+            return row
+        top = min(part.top() for part in around)
+        above = {(part.top(), part.bottom()) for part in parts if part.bottom() < top}
+        return top - sum(bottom - first + 1 for first, bottom in above)
+
+    def go_round(self, *, is_back: bool = False, is_across: bool = False) -> bool:
+        """Make the next cell of the selected range the current one; False where there is none."""
+        parts = selected_parts(self._view)
+        current = self._view.currentIndex()
+        if not parts or (len(parts) == 1 and parts[0].width() * parts[0].height() == 1):
+            return False
+        at = next((n for n, part in enumerate(parts) if part.contains(current)), None)
+        if at is None:
+            return False
+        columns = [each for each in self.seen() if parts[at].left() <= each <= parts[at].right()]
+        if not columns:
+            return False
+        height = parts[at].height()
+        across = columns.index(current.column()) if current.column() in columns else 0
+        down = current.row() - parts[at].top()
+        place = down * len(columns) + across if is_across else across * height + down
+        place += -1 if is_back else 1
+        if not 0 <= place < len(columns) * height:
+            at = (at + (-1 if is_back else 1)) % len(parts)
+            columns = [c for c in self.seen() if parts[at].left() <= c <= parts[at].right()]
+            height = parts[at].height()
+            place = len(columns) * height - 1 if is_back else 0
+        down, across = divmod(place, len(columns)) if is_across else divmod(place, height)[::-1]
+        index = self._model.index(parts[at].top() + down, columns[across])
+        flags = QItemSelectionModel.SelectionFlag.NoUpdate
+        self._view.selectionModel().setCurrentIndex(index, flags)
+        self._view.scrollTo(index)
+        return True
 
     def select_column(self, column: int, held: Qt.KeyboardModifier) -> None:
         """Select a column; with Shift those up to it, with Ctrl it besides what is selected."""

@@ -27,16 +27,17 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.session.document.undo import Burst
-from sitemap_editor.session.table.column import Activation, Column, Editor
+from sitemap_editor.session.table.column import Activation, Column
 from sitemap_editor.session.table.table_model import VALUE_ROLE, TableModel
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import LINE, ROW_HEIGHTS
 from sitemap_editor.windows.table.cell_delegate import CellDelegate
-from sitemap_editor.windows.table.cell_editors import stepped_priority
+from sitemap_editor.windows.table.cell_editors import line_of, stepped_priority
 from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.headers import ColumnHeader, RowHeader
 from sitemap_editor.windows.table.hint_bubble import HintBubble
 from sitemap_editor.windows.table.selection import TableSelection
+from sitemap_editor.windows.table.table_keys import TableKeys
 from sitemap_editor.windows.table.typing_keys import types_text
 
 _SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by one
@@ -48,11 +49,6 @@ _GOING_KEYS: Final = (
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
 )
-_STEP_KEYS: Final = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
-_SPREAD_BY_SPACE: Final = {
-    Qt.KeyboardModifier.ControlModifier: QItemSelectionModel.SelectionFlag.Columns,
-    Qt.KeyboardModifier.ShiftModifier: QItemSelectionModel.SelectionFlag.Rows,
-}
 
 
 class TableView(QTableView):
@@ -75,6 +71,7 @@ class TableView(QTableView):
         self.setVerticalHeader(self.rows)
         self.header = ColumnHeader(model, self, self.cells)
         self.selected = TableSelection(self, model)
+        self.keys = TableKeys(self)
         self.setAccessibleName(self.tr("Rows of the sitemap"))
         self.bubble = HintBubble(self.viewport())
         self.setItemDelegate(CellDelegate(model, self.cells, self.bubble, now, self))
@@ -113,9 +110,11 @@ class TableView(QTableView):
         if (
             isinstance(event, QKeyEvent)
             and event.key() in _GOING_KEYS
-            and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
         ):
-            return QItemSelectionModel.SelectionFlag.ClearAndSelect
+            flags = QItemSelectionModel.SelectionFlag
+            is_extending = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            return flags.SelectCurrent if is_extending else flags.ClearAndSelect
         return super().selectionCommand(index, event)
 
     def select_rows(self, rows: Sequence[int], column: int | None = None) -> None:
@@ -140,39 +139,9 @@ class TableView(QTableView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the editor or a sitemap; plus and minus step a priority; the rest is Qt's."""
-        index = self.currentIndex()
-        plain = event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-            Qt.KeyboardModifier.ShiftModifier,
-        )
-        key = Qt.Key(event.key())
-        is_editing = self.state() == QAbstractItemView.State.EditingState
-        if index.isValid() and plain and not is_editing:
-            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                if self._column_of(index).is_editable:
-                    self.edit(index)
-                elif self._opens_child(index):
-                    self.child_asked.emit(index.row())
-                return
-            if key in _STEP_KEYS and self._column_of(index).editor is Editor.TENTHS:
-                self._step(index, _STEP_KEYS[key])
-                return
-        if key == Qt.Key.Key_Space and event.modifiers() in _SPREAD_BY_SPACE:
-            if is_editing:
-                event.ignore()  # the editor had no use for it
-            else:
-                self.selected.spread(_SPREAD_BY_SPACE[event.modifiers()])
-            return
-        if key == Qt.Key.Key_F6:  # Tab goes from cell to cell, as in a spreadsheet
-            is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            QWidget.focusNextPrevChild(self, not is_back)
-            return
-        if key == Qt.Key.Key_Backtab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()  # the tabs take it: the one before
-            return
-        super().keyPressEvent(event)
+        """Do what a spreadsheet does by a key; the rest is Qt's."""
+        if not self.keys.take(event):
+            super().keyPressEvent(event)
 
     def edit(  # type: ignore[override]  # the stubs know two methods, Qt calls one
         self,
@@ -186,7 +155,23 @@ class TableView(QTableView):
             assert isinstance(event, QKeyEvent)  # noqa: S101 - asked in the line above
             if not types_text(event):
                 return False
-        return super().edit(index, trigger, event)  # type: ignore[arg-type]  # None is no event
+        is_open = super().edit(index, trigger, event)  # type: ignore[arg-type]  # None is no event
+        if is_open and trigger == QAbstractItemView.EditTrigger.EditKeyPressed:
+            line = line_of(self.indexWidget(index))
+            if line is not None:  # F2 corrects; typing begins anew
+                line.deselect()
+                line.end(False)
+        return is_open
+
+    def take_typed(self) -> str | None:
+        """Close the open editor and return what was typed there; None where nothing was."""
+        editor = self.indexWidget(self.currentIndex())
+        line = line_of(editor)
+        if self.state() != QAbstractItemView.State.EditingState or line is None:
+            return None
+        text = line.text().strip() if line.is_changed else None
+        self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.RevertModelCache)
+        return text
 
     def keyboardSearch(self, search: str) -> None:
         """Stay: a letter typed on a cell that cannot be edited is no search."""
@@ -195,23 +180,26 @@ class TableView(QTableView):
         """Open the sitemap that a row of an index lists, if it is here; else edit."""
         index = self.indexAt(event.position().toPoint())
         is_left = event.button() == Qt.MouseButton.LeftButton
-        if is_left and index.isValid() and self._opens_child(index):
+        if is_left and index.isValid() and self.opens_child(index):
             event.accept()
             self.child_asked.emit(index.row())
         else:
             super().mouseDoubleClickEvent(event)
 
-    def _column_of(self, index: QModelIndex) -> Column:
+    def column_of(self, index: QModelIndex) -> Column:
+        """Return the column of a cell."""
         return self.table_model.columns[index.column()]
 
-    def _opens_child(self, index: QModelIndex) -> bool:
+    def opens_child(self, index: QModelIndex) -> bool:
+        """Tell whether a cell leads to a sitemap that an index lists."""
         view = self.table_model.row_view(index.row())
-        return self._column_of(index).activation(view) is Activation.OPEN_CHILD
+        return self.column_of(index).activation(view) is Activation.OPEN_CHILD
 
-    def _step(self, index: QModelIndex, steps: int) -> None:
+    def step_priority(self, index: QModelIndex, steps: int) -> None:
+        """Raise or lower a priority by tenths; presses in a row are one step of the history."""
         before: str | None = index.data(VALUE_ROLE)
         after = stepped_priority(before or "", steps)
-        row_id, field = self.table_model.row_id(index.row()), self._column_of(index).name
+        row_id, field = self.table_model.row_id(index.row()), self.column_of(index).name
         burst = Burst(row_id, field, self._burst, before, after)
         self.table_model.set_cell(index, after, burst)
 
@@ -225,7 +213,7 @@ class TableView(QTableView):
         self._goes_on_editing = hint in (hints.EditNextItem, hints.EditPreviousItem)
         super().closeEditor(editor, hint)
         self._goes_on_editing = False
-        if is_here and hint == hints.SubmitModelCache:
+        if is_here and hint == hints.SubmitModelCache and not self.selected.go_round():
             below = self.currentIndex().siblingAtRow(self.currentIndex().row() + 1)
             if below.isValid():
                 self.setCurrentIndex(below)
@@ -233,9 +221,12 @@ class TableView(QTableView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """From an editor Tab goes to the next cell that can be edited."""
+        """Go to the edge of the data by Ctrl; from an editor Tab goes where it can be edited."""
+        edge = None if self._goes_on_editing else self.keys.edge(action, modifiers)
+        if edge is not None:
+            return edge
         index = super().moveCursor(action, modifiers)
-        if not self._goes_on_editing or self._column_of(index).is_editable:
+        if not self._goes_on_editing or self.column_of(index).is_editable:
             return index
         is_forward = action == QAbstractItemView.CursorAction.MoveNext
         columns = enumerate(self.table_model.columns)
@@ -310,7 +301,8 @@ class TableView(QTableView):
         current = self.currentIndex()
         row_id = self.table_model.row_id(current.row()) if current.isValid() else None
         scroll = self.verticalScrollBar().value()
-        self._kept = (row_id, current.row(), max(0, current.column()), scroll)
+        row = self.selected.row_after_removal(current.row())
+        self._kept = (row_id, row, max(0, current.column()), scroll)
 
     def _on_reset(self) -> None:
         if self._kept is None or not self.table_model.rowCount():

@@ -1,0 +1,186 @@
+"""What fills the selected cells: one value for all, the cell above, the cell before, a date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from sitemap_editor.core.document.edits import Batch, Edit, SetCells
+from sitemap_editor.core.protocol.datetimes import now_w3c
+from sitemap_editor.core.protocol.fields import LASTMOD
+from sitemap_editor.session.program.settings import TOLD_KEYS, Settings
+from sitemap_editor.session.table.view_order import joined
+from sitemap_editor.windows.reporter import Reporter
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+_Cell = tuple[int, int]
+_RANGE: Final = 2
+"""Cells: one alone is no range."""
+
+
+class FillCommands(QObject):
+    """Commands on the selected cells of the current page; each is one step and says its count."""
+
+    def __init__(
+        self,
+        page: Callable[[], DocumentPage | None],
+        now: Callable[[], datetime],
+        insert_row: Callable[[], None],
+        reporter: Reporter,
+        settings: Settings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._now = now
+        self._insert_row = insert_row
+        self._reporter = reporter
+        self._settings = settings
+
+    def fill_range(self) -> None:
+        """Put what is typed, or what the current cell holds, into every selected cell."""
+        page = self._page()
+        if page is None:
+            return
+        if not page.model.rowCount():
+            self._insert_row()
+            return
+        view, index = page.view, page.view.currentIndex()
+        parts = view.selected.parts(editable=True)
+        if _count(parts) < _RANGE:
+            view.finish_editing()
+            view.setFocus()
+            return
+        typed = view.take_typed()
+        view.setFocus()
+        if typed is None and not (index.isValid() and view.column_of(index).is_editable):
+            return
+        value = self._value(page, (index.row(), index.column())) if typed is None else typed
+        moved = self.tr("Ctrl+Enter now fills the selection; Alt+Enter inserts a row below.")
+        edit = page.model.filling(parts, value or None)
+        self._perform(page, edit, _count(parts), self._once("Ctrl+Return", moved))
+
+    def fill_down(self) -> None:
+        """Put the top cell of each selected column into those below; of one, the one above."""
+        page = self._page()
+        if page is None:
+            return
+        page.view.finish_editing()
+        edits: list[Edit] = []
+        count = 0
+        for column, ranges in _by_column(page.view.selected.parts(editable=True)).items():
+            origin, others = _below_first(ranges)
+            if origin >= 0:
+                parts = [(rows, (column,)) for rows in others]
+                edits.append(page.model.filling(parts, self._value(page, (origin, column))))
+                count += _count(parts)
+        moved = self.tr("Ctrl+D now fills down; duplicate is Ctrl+Shift+D.")
+        self._perform(page, Batch(tuple(edits)), count, self._once("Ctrl+D", moved))
+
+    def fill_right(self) -> None:
+        """Put the first cell of each selected row into those after; of one, the one before."""
+        page = self._page()
+        if page is None:
+            return
+        page.view.finish_editing()
+        seen = page.view.selected.seen(editable=True)
+        cells: list[tuple[_Cell, str | None]] = []
+        for rows, columns in page.view.selected.parts(editable=True):
+            first = columns[0] if len(columns) > 1 else _before(seen, columns[0])
+            if first is not None:
+                cells.extend(
+                    ((row, column), self._value(page, (row, first)))
+                    for row in rows
+                    for column in columns
+                    if column != first
+                )
+        self._perform(page, self._setting(page, cells), len(cells))
+
+    def set_today(self) -> None:
+        """Set lastmod of the selected rows to the present date."""
+        self._set_lastmod(self._now().date().isoformat())
+
+    def set_now(self) -> None:
+        """Set lastmod of the selected rows to the present time."""
+        self._set_lastmod(now_w3c(self._now()))
+
+    def repeat(self, page: DocumentPage, rows: range, columns: list[int], onto: range) -> None:
+        """Fill rows beside a block with what stands in the block, over and over."""
+        places = ((row, rows[(row - rows.start) % len(rows)]) for row in onto)
+        cells = [
+            ((row, column), self._value(page, (origin, column)))
+            for row, origin in places
+            for column in columns
+        ]
+        self._perform(page, self._setting(page, cells), len(cells))
+
+    def _set_lastmod(self, value: str) -> None:
+        page = self._page()
+        if page is None or LASTMOD not in page.model.fields:
+            return
+        page.view.finish_editing()
+        page.view.setFocus()
+        model, count = page.model, page.view.selected.row_count()
+        column = model.names.index(LASTMOD)
+        parts = [(rows, (column,)) for rows, _columns in page.view.selected.parts()]
+        said = self.tr("%n row(s) set.", "", count)
+        label = self.tr("Set lastmod of %n row(s)", "", count)
+        model.carry_out(
+            model.filling(parts, value), label, lambda _: self._reporter.message(said, page)
+        )
+
+    def _setting(self, page: DocumentPage, cells: list[tuple[_Cell, str | None]]) -> SetCells:
+        model = page.model
+        return SetCells(
+            [(model.row_id(row), model.names[column], value) for (row, column), value in cells]
+        )
+
+    def _perform(self, page: DocumentPage, edit: Edit, count: int, moved: str = "") -> None:
+        """Fill cells as one step, and say how many, with what there is to say about the key."""
+        said = "  ".join(filter(None, (self.tr("%n cell(s) filled.", "", count), moved)))
+        if count:
+            label = self.tr("Fill %n cell(s)", "", count)
+            page.model.carry_out(edit, label, lambda _: self._reporter.message(said, page))
+        elif moved:
+            self._reporter.message(moved, page)
+
+    def _value(self, page: DocumentPage, cell: _Cell) -> str | None:
+        row, column = cell
+        return page.model.row_view(row).row.value(page.model.names[column])
+
+    def _once(self, key: str, text: str) -> str:
+        """Return a text about a key that means something else since this version, but once."""
+        told = self._settings.get(TOLD_KEYS)
+        if key in told:
+            return ""
+        self._settings.set(TOLD_KEYS, [*told, key])
+        return text
+
+
+def _count(parts: Sequence[tuple[range, Sequence[int]]]) -> int:
+    return sum(len(rows) * len(columns) for rows, columns in parts)
+
+
+def _by_column(parts: Sequence[tuple[range, Sequence[int]]]) -> dict[int, tuple[range, ...]]:
+    found: dict[int, list[range]] = {}
+    for rows, columns in parts:
+        for column in columns:
+            found.setdefault(column, []).append(rows)
+    return {column: joined(ranges) for column, ranges in found.items()}
+
+
+def _below_first(ranges: tuple[range, ...]) -> tuple[int, list[range]]:
+    """Return the row that is copied, and where to; a single row takes the one above, or -1."""
+    first = ranges[0].start
+    if sum(map(len, ranges)) == 1:
+        return first - 1, [ranges[0]]
+    others = [range(first + 1, ranges[0].stop), *ranges[1:]]
+    return first, [rows for rows in others if rows]
+
+
+def _before(columns: list[int], column: int) -> int | None:
+    at = columns.index(column)
+    return columns[at - 1] if at else None

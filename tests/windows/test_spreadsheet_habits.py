@@ -1,0 +1,403 @@
+"""Forty habits that people bring along from spreadsheets, each by keys or mouse as there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from tests.qt_support import (
+    CHANGEFREQ,
+    CTRL,
+    LASTMOD,
+    LOC,
+    NO_MODIFIER,
+    NOW_TEXT,
+    PRIORITY,
+    SHIFT,
+    TODAY,
+    Key,
+    Person,
+    drain,
+)
+from tests.windows.files import some_file
+
+COUNT: Final = 12
+DATES: Final = [f"2024-05-{number:02}" for number in range(1, 6)]
+"""Of the first five rows; then two have none, then five again."""
+
+
+def row(number: int) -> str:
+    date = f"<lastmod>2024-05-{number + 1:02}</lastmod>" if number not in (5, 6) else ""
+    return (
+        f"\n <url><loc>https://example.com/{number:02}</loc>{date}"
+        f"<changefreq>daily</changefreq><priority>0.5</priority></url>"
+    )
+
+
+@pytest.fixture
+def sitter(person: Person, folder: Path) -> Person:
+    person.opens(some_file(folder, body="".join(map(row, range(COUNT))) + "\n"))
+    person.goes_to(0, LOC)
+    return person
+
+
+def selected(person: Person) -> set[tuple[int, int]]:
+    """Return the cells that are selected."""
+    return {
+        (index.row(), index.column()) for index in person.view.selectionModel().selectedIndexes()
+    }
+
+
+def block(top: int, left: int, bottom: int, right: int) -> set[tuple[int, int]]:
+    return {(r, c) for r in range(top, bottom + 1) for c in range(left, right + 1)}
+
+
+def says(person: Person, count: str, done: str) -> bool:
+    """Tell whether the status bar says how many were changed, whatever the ending of a plural."""
+    return re.match(rf"{count}(s|\(s\))? {re.escape(done)}", person.said) is not None
+
+
+def drags(person: Person, first: tuple[int, int], last: tuple[int, int]) -> None:
+    """Select a range by the mouse."""
+    view = person.view
+    start, end = (
+        view.visualRect(person.page.model.index(*each)).center() for each in (first, last)
+    )
+    port, left = view.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(port, left, NO_MODIFIER, start)
+    QTest.mouseMove(port, end)
+    QTest.mouseRelease(port, left, NO_MODIFIER, end)
+    drain()
+
+
+def clicks(person: Person, cell: tuple[int, int], held: Qt.KeyboardModifier) -> None:
+    spot = person.view.visualRect(person.page.model.index(*cell)).center()
+    QTest.mouseClick(person.view.viewport(), Qt.MouseButton.LeftButton, held, spot)
+
+
+def title(person: Person, column: int) -> QPoint:
+    header = person.view.header
+    return QPoint(header.sectionViewportPosition(column) + 12, header.height() // 2)
+
+
+# Going
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "expected"),
+    [
+        ((0, LASTMOD), Key.Key_Down, (4, LASTMOD)),
+        ((4, LASTMOD), Key.Key_Down, (7, LASTMOD)),
+        ((7, LASTMOD), Key.Key_Down, (11, LASTMOD)),
+        ((11, LASTMOD), Key.Key_Up, (7, LASTMOD)),
+        ((5, LASTMOD), Key.Key_Up, (4, LASTMOD)),
+        ((3, LOC), Key.Key_Down, (11, LOC)),
+        ((3, LOC), Key.Key_Right, (3, PRIORITY)),
+        ((3, PRIORITY), Key.Key_Left, (3, LOC)),
+        ((5, LOC), Key.Key_Right, (5, CHANGEFREQ)),
+    ],
+)
+def test_control_arrow_goes_to_the_edge_of_the_data(
+    sitter: Person, start: tuple[int, int], key: Key, expected: tuple[int, int]
+) -> None:
+    sitter.goes_to(*start)
+    sitter.presses(key, CTRL)
+    assert sitter.at == expected
+    assert selected(sitter) == {expected}
+
+
+def test_home_and_end_go_along_the_row_with_control_to_the_corners(sitter: Person) -> None:
+    sitter.goes_to(3, LASTMOD)
+    sitter.presses(Key.Key_End)
+    assert sitter.at == (3, PRIORITY)
+    sitter.presses(Key.Key_Home)
+    assert sitter.at == (3, LOC)
+    sitter.presses(Key.Key_End, CTRL)
+    assert sitter.at == (COUNT - 1, PRIORITY)
+    sitter.presses(Key.Key_Home, CTRL)
+    assert sitter.at == (0, LOC)
+
+
+def test_tab_and_shift_tab_go_along_the_row(sitter: Person) -> None:
+    sitter.presses(Key.Key_Tab)
+    assert sitter.at == (0, LASTMOD)
+    sitter.presses(Key.Key_Backtab, SHIFT)
+    assert sitter.at == (0, LOC)
+
+
+def test_control_g_asks_for_a_row_and_goes_there(sitter: Person) -> None:
+    sitter.prompts.will_be_asked("row_number", 9)
+    sitter.presses(Key.Key_G, CTRL)
+    assert sitter.at == (8, LOC)
+
+
+# Selecting
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "held", "expected"),
+    [
+        ((1, LASTMOD), Key.Key_Down, SHIFT, block(1, LASTMOD, 2, LASTMOD)),
+        ((1, LASTMOD), Key.Key_Right, SHIFT, block(1, LASTMOD, 1, CHANGEFREQ)),
+        ((1, LASTMOD), Key.Key_Down, CTRL | SHIFT, block(1, LASTMOD, 4, LASTMOD)),
+        ((4, LASTMOD), Key.Key_Up, CTRL | SHIFT, block(0, LASTMOD, 4, LASTMOD)),
+        ((1, LOC), Key.Key_Right, CTRL | SHIFT, block(1, LOC, 1, PRIORITY)),
+        ((1, PRIORITY), Key.Key_Home, SHIFT, block(1, LOC, 1, PRIORITY)),
+        ((1, LASTMOD), Key.Key_End, SHIFT, block(1, LASTMOD, 1, PRIORITY)),
+        ((1, LASTMOD), Key.Key_End, CTRL | SHIFT, block(1, LASTMOD, COUNT - 1, PRIORITY)),
+        ((1, LASTMOD), Key.Key_Home, CTRL | SHIFT, block(0, LOC, 1, LASTMOD)),
+        ((1, LASTMOD), Key.Key_Space, CTRL, block(0, LASTMOD, COUNT - 1, LASTMOD)),
+        ((1, LASTMOD), Key.Key_Space, SHIFT, block(1, LOC, 1, PRIORITY)),
+        ((1, LASTMOD), Key.Key_A, CTRL, block(0, LOC, COUNT - 1, PRIORITY)),
+    ],
+)
+def test_keys_select(
+    sitter: Person,
+    start: tuple[int, int],
+    key: Key,
+    held: Qt.KeyboardModifier,
+    expected: set[tuple[int, int]],
+) -> None:
+    sitter.goes_to(*start)
+    sitter.presses(key, held)
+    seen = {cell for cell in selected(sitter) if cell[1] <= PRIORITY}
+    assert seen == expected
+
+
+def test_the_mouse_selects_a_range_shift_extends_it_and_control_adds(sitter: Person) -> None:
+    drags(sitter, (1, LASTMOD), (3, CHANGEFREQ))
+    assert selected(sitter) == block(1, LASTMOD, 3, CHANGEFREQ)
+    clicks(sitter, (1, LOC), NO_MODIFIER)
+    clicks(sitter, (4, LASTMOD), SHIFT)
+    assert selected(sitter) == block(1, LOC, 4, LASTMOD)
+    clicks(sitter, (8, PRIORITY), CTRL)
+    assert selected(sitter) == block(1, LOC, 4, LASTMOD) | {(8, PRIORITY)}
+
+
+def test_a_click_on_a_title_selects_the_column_and_on_a_number_the_row(sitter: Person) -> None:
+    port = sitter.view.header.viewport()
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, NO_MODIFIER, title(sitter, LASTMOD))
+    assert selected(sitter) == block(0, LASTMOD, COUNT - 1, LASTMOD)
+    assert sitter.page.model.sorting is None
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, SHIFT, title(sitter, PRIORITY))
+    assert selected(sitter) == block(0, LASTMOD, COUNT - 1, PRIORITY)
+    sitter.selects(4)
+    assert sitter.view.selected.has_whole_rows()
+
+
+def test_a_double_click_on_a_title_sorts(sitter: Person) -> None:
+    port = sitter.view.header.viewport()
+    with sitter.qtbot.waitSignal(sitter.page.model.sorting_changed):
+        QTest.mouseClick(port, Qt.MouseButton.LeftButton, NO_MODIFIER, title(sitter, LASTMOD))
+        QTest.mouseDClick(port, Qt.MouseButton.LeftButton, NO_MODIFIER, title(sitter, LASTMOD))
+    assert sitter.page.model.sorting == ("lastmod", False)
+
+
+def test_a_double_click_on_an_edge_fits_the_column(sitter: Person) -> None:
+    header = sitter.view.header
+    sitter.view.setColumnWidth(CHANGEFREQ, 300)
+    drain()
+    edge = QPoint(header.sectionViewportPosition(PRIORITY) - 1, header.height() // 2)
+    QTest.mouseMove(header.viewport(), edge)
+    QTest.mouseDClick(header.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, edge)
+    assert 50 <= sitter.view.columnWidth(CHANGEFREQ) < 200
+
+
+# Typing
+
+
+def test_typing_begins_anew_and_f2_corrects_at_the_end(sitter: Person) -> None:
+    sitter.goes_to(0, LASTMOD)
+    sitter.types("2")
+    assert sitter.editor.text() == "2"
+    sitter.presses(Key.Key_Escape)
+    assert sitter.sees(0, LASTMOD) == DATES[0]
+    sitter.presses(Key.Key_F2)
+    assert sitter.editor.text() == DATES[0]
+    assert not sitter.editor.hasSelectedText()
+    sitter.types("T10:00Z")
+    sitter.presses(Key.Key_Return)
+    assert sitter.sees(0, LASTMOD) == DATES[0] + "T10:00Z"
+
+
+def test_enter_keeps_and_goes_down_tab_keeps_and_goes_right(sitter: Person) -> None:
+    sitter.goes_to(0, LASTMOD)
+    sitter.types("2020-01-01")
+    sitter.presses(Key.Key_Return)
+    assert (sitter.sees(0, LASTMOD), sitter.at) == ("2020-01-01", (1, LASTMOD))
+    sitter.types("2020-01-02")
+    sitter.presses(Key.Key_Tab)
+    assert (sitter.sees(1, LASTMOD), sitter.at) == ("2020-01-02", (1, CHANGEFREQ))
+
+
+def test_enter_goes_round_a_range_down_and_on_to_the_next_column(sitter: Person) -> None:
+    drags(sitter, (1, LASTMOD), (2, CHANGEFREQ))
+    sitter.view.selectionModel().setCurrentIndex(
+        sitter.page.model.index(1, LASTMOD), sitter.view.selectionModel().SelectionFlag.NoUpdate
+    )
+    seen = []
+    for _ in range(5):
+        sitter.presses(Key.Key_Return)
+        seen.append(sitter.at)
+    assert seen == [(2, LASTMOD), (1, CHANGEFREQ), (2, CHANGEFREQ), (1, LASTMOD), (2, LASTMOD)]
+    sitter.presses(Key.Key_Return, SHIFT)
+    assert sitter.at == (1, LASTMOD)
+    sitter.presses(Key.Key_Tab)
+    assert sitter.at == (1, CHANGEFREQ)
+    assert selected(sitter) == block(1, LASTMOD, 2, CHANGEFREQ)
+
+
+def test_what_is_typed_in_a_range_goes_on_within_it(sitter: Person) -> None:
+    drags(sitter, (2, LASTMOD), (1, LASTMOD))
+    sitter.types("2020-01-01")
+    sitter.presses(Key.Key_Return)
+    assert sitter.sees(1, LASTMOD) == "2020-01-01"
+    assert sitter.at == (2, LASTMOD)
+    assert selected(sitter) == block(1, LASTMOD, 2, LASTMOD)
+
+
+# Filling
+
+
+def test_typing_then_control_enter_sets_all_that_is_selected(sitter: Person) -> None:
+    drags(sitter, (1, PRIORITY), (8, PRIORITY))
+    sitter.types("0.8")
+    sitter.presses(Key.Key_Return, CTRL)
+    assert sitter.column(PRIORITY) == ["0.5", *["0.8"] * 8, *["0.5"] * 3]
+    assert says(sitter, "8 cell", "filled.")
+    assert not sitter.editing
+    sitter.presses(Key.Key_Z, CTRL)
+    assert sitter.column(PRIORITY) == ["0.5"] * COUNT
+
+
+def test_control_enter_in_one_cell_keeps_it_and_stays(sitter: Person) -> None:
+    sitter.goes_to(1, PRIORITY)
+    sitter.types("0.8")
+    sitter.presses(Key.Key_Return, CTRL)
+    assert sitter.column(PRIORITY)[:3] == ["0.5", "0.8", "0.5"]
+    assert (sitter.at, sitter.editing) == ((1, PRIORITY), False)
+
+
+def test_control_d_fills_down_and_says_once_where_duplicate_is(sitter: Person) -> None:
+    drags(sitter, (0, LASTMOD), (3, LASTMOD))
+    sitter.presses(Key.Key_D, CTRL)
+    assert sitter.column(LASTMOD)[:5] == [DATES[0]] * 4 + [DATES[4]]
+    assert "Ctrl+D now fills down; duplicate is Ctrl+Shift+D." in sitter.said
+    sitter.goes_to(6, LASTMOD)
+    sitter.goes_to(1, PRIORITY)
+    sitter.goes_to(8, LASTMOD)
+    sitter.presses(Key.Key_D, CTRL)
+    assert sitter.sees(8, LASTMOD) == "2024-05-08"
+    assert says(sitter, "1 cell", "filled.")
+
+
+def test_control_r_fills_right(sitter: Person) -> None:
+    drags(sitter, (0, CHANGEFREQ), (1, PRIORITY))
+    sitter.presses(Key.Key_R, CTRL)
+    assert [sitter.sees(number, PRIORITY) for number in (0, 1, 2)] == ["daily", "daily", "0.5"]
+
+
+def test_control_semicolon_puts_the_date_with_shift_the_time(sitter: Person) -> None:
+    sitter.goes_to(0, LASTMOD)
+    sitter.presses(Key.Key_Semicolon, CTRL)
+    assert sitter.sees(0, LASTMOD) == TODAY
+    sitter.presses(Key.Key_Semicolon, CTRL | SHIFT)
+    assert sitter.sees(0, LASTMOD) == NOW_TEXT
+
+
+def test_delete_clears_what_is_selected_and_keeps_the_rows(sitter: Person) -> None:
+    drags(sitter, (0, LASTMOD), (1, CHANGEFREQ))
+    sitter.presses(Key.Key_Delete)
+    assert sitter.column(LASTMOD)[:3] == ["", "", DATES[2]]
+    assert sitter.page.model.rowCount() == COUNT
+    assert says(sitter, "4 cell", "cleared.")
+
+
+# Rows
+
+
+def test_control_minus_deletes_rows_and_control_plus_inserts_one(sitter: Person) -> None:
+    sitter.selects(1, 2)
+    sitter.presses(Key.Key_Minus, CTRL)
+    assert sitter.page.model.rowCount() == COUNT - 2
+    assert says(sitter, "2 row", "deleted.")
+    sitter.presses(Key.Key_Plus, CTRL)
+    assert sitter.page.model.rowCount() == COUNT - 1
+    assert (sitter.at, sitter.sees(1, LOC)) == ((1, LOC), "")
+
+
+def test_after_deleting_the_cursor_is_on_the_row_that_took_their_place(sitter: Person) -> None:
+    header = sitter.view.rows
+    for number, held in ((2, NO_MODIFIER), (7, SHIFT)):
+        spot = QPoint(5, header.sectionViewportPosition(number) + 5)
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, held, spot)
+    sitter.presses(Key.Key_Minus, CTRL)
+    assert sitter.at[0] == 2
+    assert sitter.sees(2, LOC) == "https://example.com/08"
+
+
+def test_after_deleting_the_last_rows_the_cursor_is_on_the_last_that_is_left(
+    sitter: Person,
+) -> None:
+    sitter.selects(10, 11)
+    sitter.presses(Key.Key_Minus, CTRL)
+    assert sitter.at[0] == 9
+
+
+def test_control_shift_d_duplicates(sitter: Person) -> None:
+    sitter.goes_to(0, LOC)
+    sitter.presses(Key.Key_D, CTRL | SHIFT)
+    assert sitter.column(LOC)[:3] == [f"https://example.com/{n}" for n in ("00", "00", "01")]
+    assert says(sitter, "1 row", "duplicated.")
+
+
+# Clipboard and history
+
+
+def copies_and_pastes(sitter: Person) -> None:
+    sitter.presses(Key.Key_C, CTRL)
+    sitter.goes_to(7, LASTMOD)
+    sitter.presses(Key.Key_V, CTRL)
+
+
+def test_a_range_is_copied_and_pasted_at_another_corner(sitter: Person) -> None:
+    drags(sitter, (0, LASTMOD), (1, CHANGEFREQ))
+    copies_and_pastes(sitter)
+    assert sitter.column(LASTMOD)[7:10] == [DATES[0], DATES[1], "2024-05-10"]
+    assert says(sitter, "2 row", "pasted.")
+
+
+def test_one_value_that_is_pasted_fills_the_selection(sitter: Person) -> None:
+    QGuiApplication.clipboard().setText("0.9")
+    drags(sitter, (0, PRIORITY), (3, PRIORITY))
+    sitter.presses(Key.Key_V, CTRL)
+    assert sitter.column(PRIORITY)[:5] == ["0.9"] * 4 + ["0.5"]
+    assert says(sitter, "4 cell", "filled.")
+
+
+UNDONE: Final[dict[str, Callable[[Person], None]]] = {
+    "fill": lambda sitter: sitter.presses(Key.Key_D, CTRL),
+    "cut": lambda sitter: sitter.presses(Key.Key_X, CTRL),
+    "delete": lambda sitter: sitter.presses(Key.Key_Minus, CTRL),
+    "date": lambda sitter: sitter.presses(Key.Key_Semicolon, CTRL),
+}
+
+
+@pytest.mark.parametrize("habit", UNDONE)
+def test_each_is_one_step_that_is_undone_and_done_again(sitter: Person, habit: str) -> None:
+    before = sitter.bytes
+    drags(sitter, (0, LASTMOD), (3, LASTMOD))
+    UNDONE[habit](sitter)
+    after = sitter.bytes
+    assert after != before
+    sitter.presses(Key.Key_Z, CTRL)
+    assert sitter.bytes == before
+    sitter.presses(Key.Key_Y, CTRL)
+    assert sitter.bytes == after
