@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     Qt,
     Signal,
@@ -21,57 +20,40 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QProxyStyle,
     QStyleFactory,
-    QTableView,
     QWidget,
 )
 
 from sitemap_editor.core.document.effects import Effect
-from sitemap_editor.session.document.undo import Burst
-from sitemap_editor.session.table.column import Activation, Column
-from sitemap_editor.session.table.table_model import VALUE_ROLE, TableModel
+from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import LINE, ROW_HEIGHTS
 from sitemap_editor.windows.table.cell_delegate import CellDelegate
-from sitemap_editor.windows.table.cell_editors import line_of, stepped_priority
+from sitemap_editor.windows.table.cell_editors import line_of
 from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.headers import ColumnHeader, RowHeader
 from sitemap_editor.windows.table.hint_bubble import HintBubble
-from sitemap_editor.windows.table.selection import TableSelection
-from sitemap_editor.windows.table.table_keys import TableKeys
+from sitemap_editor.windows.table.table_keys import KeyedTable
 from sitemap_editor.windows.table.typing_keys import types_text
 
 _SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by one
-_GOING_KEYS: Final = (
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-)
 
 
-class TableView(QTableView):
+class TableView(KeyedTable):
     """Rows and cells of a sitemap.
 
-    Signals: `menu_asked` (global position); `child_asked` (row) when the sitemap that a row of an
-    index lists shall be opened.
+    Signals: `menu_asked` (global position).
     """
 
     menu_asked = Signal(QPoint)
-    child_asked = Signal(int)
 
     def __init__(self, model: TableModel, now: Callable[[], datetime], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.table_model = model
+        super().__init__(model, parent)
         self.cells = CellPainter(self, model)
         self._draw_plainly()
         self._density = ""
         self.rows = RowHeader(self._row_height(), self, self.cells)
         self.setVerticalHeader(self.rows)
         self.header = ColumnHeader(model, self, self.cells)
-        self.selected = TableSelection(self, model)
-        self.keys = TableKeys(self)
         self.setAccessibleName(self.tr("Rows of the sitemap"))
         self.bubble = HintBubble(self.viewport())
         self.setItemDelegate(CellDelegate(model, self.cells, self.bubble, now, self))
@@ -87,8 +69,6 @@ class TableView(QTableView):
             | QAbstractItemView.EditTrigger.AnyKeyPressed
         )
         self._kept: tuple[int | None, int, int, int] | None = None
-        self._burst = 0
-        self._goes_on_editing = False
         model.modelAboutToBeReset.connect(self._on_about_to_reset)
         model.modelReset.connect(self._on_reset)
         model.rows_touched.connect(self._on_rows_touched)
@@ -102,20 +82,6 @@ class TableView(QTableView):
         self.header.fill_width()
 
     # Selection
-
-    def selectionCommand(
-        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
-    ) -> QItemSelectionModel.SelectionFlag:
-        """Let Ctrl+Home and the like select where they go, as in a spreadsheet."""
-        if (
-            isinstance(event, QKeyEvent)
-            and event.key() in _GOING_KEYS
-            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        ):
-            flags = QItemSelectionModel.SelectionFlag
-            is_extending = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return flags.SelectCurrent if is_extending else flags.ClearAndSelect
-        return super().selectionCommand(index, event)
 
     def select_rows(self, rows: Sequence[int], column: int | None = None) -> None:
         """Select whole rows (runs of them as one) and make the first the current one."""
@@ -137,11 +103,6 @@ class TableView(QTableView):
         return max(0, self.currentIndex().column())
 
     # Keys
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what a spreadsheet does by a key; the rest is Qt's."""
-        if not self.keys.take(event):
-            super().keyPressEvent(event)
 
     def edit(  # type: ignore[override]  # the stubs know two methods, Qt calls one
         self,
@@ -186,23 +147,6 @@ class TableView(QTableView):
         else:
             super().mouseDoubleClickEvent(event)
 
-    def column_of(self, index: QModelIndex) -> Column:
-        """Return the column of a cell."""
-        return self.table_model.columns[index.column()]
-
-    def opens_child(self, index: QModelIndex) -> bool:
-        """Tell whether a cell leads to a sitemap that an index lists."""
-        view = self.table_model.row_view(index.row())
-        return self.column_of(index).activation(view) is Activation.OPEN_CHILD
-
-    def step_priority(self, index: QModelIndex, steps: int) -> None:
-        """Raise or lower a priority by tenths; presses in a row are one step of the history."""
-        before: str | None = index.data(VALUE_ROLE)
-        after = stepped_priority(before or "", steps)
-        row_id, field = self.table_model.row_id(index.row()), self.column_of(index).name
-        burst = Burst(row_id, field, self._burst, before, after)
-        self.table_model.set_cell(index, after, burst)
-
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """After Enter go on to the row below, as in a spreadsheet.
 
@@ -217,24 +161,6 @@ class TableView(QTableView):
             below = self.currentIndex().siblingAtRow(self.currentIndex().row() + 1)
             if below.isValid():
                 self.setCurrentIndex(below)
-
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        """Go to the edge of the data by Ctrl; from an editor Tab goes where it can be edited."""
-        edge = None if self._goes_on_editing else self.keys.edge(action, modifiers)
-        if edge is not None:
-            return edge
-        index = super().moveCursor(action, modifiers)
-        if not self._goes_on_editing or self.column_of(index).is_editable:
-            return index
-        is_forward = action == QAbstractItemView.CursorAction.MoveNext
-        columns = enumerate(self.table_model.columns)
-        seen = [n for n, each in columns if each.is_editable and not self.isColumnHidden(n)]
-        if not is_forward:
-            return index.siblingAtColumn(seen[-1])
-        last = self.table_model.rowCount() - 1
-        return index.sibling(0 if index.row() == last else index.row() + 1, seen[0])
 
     def finish_editing(self) -> None:
         """Hand over what stands in an open editor and close it."""
@@ -286,7 +212,7 @@ class TableView(QTableView):
 
     def _on_current_changed(self, now: QModelIndex, before: QModelIndex) -> None:
         """Draw anew what tells where one is: both rows, their numbers, the titles."""
-        self._burst += 1
+        self.end_burst()
         if now.column() != before.column():
             self.header.viewport().update()
         if now.row() == before.row():
