@@ -46,11 +46,17 @@ class PlainRows:
         is_plain = len(rows) == count and self._pattern.fullmatch(data) is not None
         return rows if is_plain else None
 
-    def values(self, data: bytes, count: int, field: str) -> list[bytes] | None:
-        """Return one value of each of `count` plain rows as written; None where one has none."""
+    def are(self, data: bytes, count: int) -> bool:
+        """Tell whether `data` is `count` plain rows."""
+        return data.count(self.end_tag) == count and self._pattern.fullmatch(data) is not None
+
+    def values(self, data: bytes, count: int, field: str) -> list[bytes]:
+        """Return one value of each of `count` plain rows as written; empty where there is none."""
         start, end = self._tags(field)
-        found = re.findall(re.escape(start) + rb"([^<]*+)" + re.escape(end), data)
-        return found if len(found) == count else None
+        found: list[bytes] = re.findall(re.escape(start) + rb"([^<]*+)" + re.escape(end), data)
+        if len(found) in (0, count):
+            return found or [b""] * count
+        return [row.partition(start)[2].partition(end)[0] for row in data.split(self.end_tag)[:-1]]
 
     def filled(
         self, data: bytes, count: int, fields: Sequence[str], value: str | None

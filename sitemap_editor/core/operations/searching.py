@@ -9,15 +9,24 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import compress, repeat, starmap
+from operator import contains
 from typing import Final
 
 from sitemap_editor.core.document.markup import encode_text
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import EditError, Progress, no_progress
+from sitemap_editor.core.passes.executor import Executor, Here, Part
 
 _WINDOW_BYTES: Final = 1 << 20
+_ROWS_AT_ONCE: Final = 1_024
+_SAMPLE_ROWS: Final = 512
+_HITS_A_LOOK: Final = 8
+_AMPERSAND: Final = b"&amp;"
 # Spellings by which a value can read otherwise than its bytes.
 _ODD_SPELLINGS: Final = (b"&#", b"&apos;", b"&quot;", b"&gt;", b"<!", b"<?")
 # The two letters beyond ASCII that are ASCII in lower case: the Kelvin sign and a capital dotted i.
@@ -59,14 +68,148 @@ class Hits:
         return sum(bits.bit_count() * self.columns.count(bits) for bits in set(self.columns))
 
 
-def search(table: PieceTable, query: Query, progress: Progress = no_progress) -> Hits:
+def search(
+    table: PieceTable,
+    query: Query,
+    progress: Progress = no_progress,
+    executor: Executor | None = None,
+) -> Hits:
     """Return every hit. Raises: Cancelled by way of `progress`."""
-    hits = Hits()
-    for position, columns in _matches(table, query, progress):
-        hits.positions.append(position)
-        hits.row_ids.append(table.order[position])
-        hits.columns.append(columns)
+    if _is_everywhere(table, query):
+        hits = (executor or Here()).run(SearchPass(query), table, progress)
+    else:
+        hits = Hits()
+        for position, columns in _matches(table, query, progress):
+            hits.positions.append(position)
+            hits.columns.append(columns)
+    for at in range(0, len(hits.positions), STEP_ROWS):
+        some = hits.positions[at : at + STEP_ROWS]
+        hits.row_ids.extend(array("I", map(table.order.__getitem__, some)))
     return hits
+
+
+def _is_everywhere(table: PieceTable, query: Query) -> bool:
+    """Tell from a few rows whether so many have a hit that to look at all of them is quicker."""
+    needle = _plain_needle(query)
+    if not needle or len(table) < _SAMPLE_ROWS:
+        return False
+    sample = table.rows_bytes(table.order[:: len(table) // _SAMPLE_ROWS])
+    text = sample if query.match_case else sample.lower()
+    return text.count(needle) > _SAMPLE_ROWS // _HITS_A_LOOK
+
+
+def cells_of(hits: Hits, width: int, view: Sequence[int] | None, row_id_count: int) -> array[int]:
+    """Return the cells that are hits, as row × `width` + column, in the order of a view.
+
+    `view` holds the row ids from top to bottom where that is not the file's own order.
+    """
+    rows, columns = hits.positions, hits.columns
+    if view is not None:
+        bits_of = bytearray(row_id_count)
+        for at in range(0, len(hits.row_ids), STEP_ROWS):
+            some = zip(hits.row_ids[at : at + STEP_ROWS], columns[at : at + STEP_ROWS], strict=True)
+            deque(starmap(bits_of.__setitem__, some), maxlen=0)
+        rows, columns = array("I"), bytearray()
+        for at in range(0, len(view), STEP_ROWS):
+            bits = bytes(map(bits_of.__getitem__, view[at : at + STEP_ROWS]))
+            rows.extend(compress(range(at, at + len(bits)), bits))
+            columns += bits.translate(None, b"\0")
+    cells = array("q")
+    for at in range(0, len(rows), STEP_ROWS):
+        cells.extend(_cells(rows[at : at + STEP_ROWS], columns[at : at + STEP_ROWS], width))
+    return cells
+
+
+def _cells(rows: array[int], columns: bytearray, width: int) -> array[int]:
+    firsts = array("q", map(width.__mul__, rows))
+    kinds = {bits: [each for each in range(width) if bits >> each & 1] for bits in set(columns)}
+    if len(kinds) == 1 and len(only := kinds[columns[0]]) == 1:
+        return array("q", map(only[0].__add__, firsts))
+    found = zip(firsts, columns, strict=True)
+    return array("q", (first + column for first, bits in found for column in kinds[bits]))
+
+
+@dataclass(frozen=True)
+class SearchPass:
+    """Finds the rows with hits; of plain rows many at once. Row ids are left to who has them."""
+
+    query: Query
+
+    def over(self, table: PieceTable, first: int, last: int) -> Hits:
+        """Search a range."""
+        hits = Hits()
+        for begin in range(first, last, _ROWS_AT_ONCE):
+            end = min(begin + _ROWS_AT_ONCE, last)
+            columns = _plain_hits(table, self.query, table.order[begin:end])
+            if columns is None:
+                for position, bits in _matches(table, self.query, no_progress, begin, end):
+                    hits.positions.append(position - first)
+                    hits.columns.append(bits)
+            elif any(columns):
+                hits.positions.extend(compress(range(begin - first, end - first), columns))
+                hits.columns += columns.translate(None, b"\0")
+        return hits
+
+    def merged(self, parts: Iterator[Part]) -> Hits:
+        """Put ranges together."""
+        hits = Hits()
+        for part in parts:
+            some = part.result
+            assert isinstance(some, Hits)  # noqa: S101 - what `over` returns
+            hits.positions.extend(array("I", map(part.first.__add__, some.positions)))
+            hits.columns += some.columns
+        return hits
+
+
+def _plain_hits(table: PieceTable, query: Query, row_ids: array[int]) -> bytes | None:
+    """Return the columns with hits of each of these rows; None where they are not all plain."""
+    plain, count = table.row_format.plain, len(row_ids)
+    needle = _plain_needle(query)
+    if plain is None or needle is None:
+        return None
+    data = table.rows_bytes(row_ids)
+    if data.count(b"&") != data.count(_AMPERSAND) or _has_odd(data, query):
+        return None
+    as_read = data.replace(_AMPERSAND, b"&") if _may_cut(needle, _AMPERSAND) else data
+    left = (as_read if query.match_case else as_read.lower()).count(needle)
+    if not left:
+        return bytes(count)
+    if not plain.are(data, count):
+        return None
+    columns = 0
+    for number, field_name in enumerate(table.fields):
+        if not left:
+            break
+        if query.fields and field_name not in query.fields:
+            continue
+        values = plain.values(as_read, count, field_name)
+        if not query.match_case:
+            values = list(map(bytes.lower, values))
+        if met := b"\0".join(values).count(needle):
+            left -= met
+            is_hit = bytes(map(contains, values, repeat(needle)))
+            columns |= int.from_bytes(is_hit) << number
+    return columns.to_bytes(count)
+
+
+def _has_odd(data: bytes, query: Query) -> bool:
+    """Tell whether a value may stand there in parts, or in letters that others are equal to."""
+    if (b"!" in data and b"<!" in data) or b"<?" in data:
+        return True
+    return not query.match_case and any(capital in data for capital in _ODD_CAPITALS)
+
+
+def _may_cut(needle: bytes, spelling: bytes) -> bool:
+    """Tell whether a needle may be found in part of how a character is spelt."""
+    return needle in spelling or b"&" in needle or b";" in needle
+
+
+def _plain_needle(query: Query) -> bytes | None:
+    """Return the bytes that are in a plain value where the text is; None where others may be."""
+    text = query.text if query.match_case else query.text.lower()
+    if not text.isprintable() or not (query.match_case or text.isascii()):
+        return None  # a line end is spelt in several ways
+    return text.encode("utf-8", "surrogatepass")
 
 
 def prepare(table: PieceTable) -> None:

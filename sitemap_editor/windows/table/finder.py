@@ -11,6 +11,7 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.operations.searching import (
     Hits,
     Query,
+    cells_of,
     next_hit,
     prepare,
     search,
@@ -35,7 +36,7 @@ class Finder(QObject):
         self._model = model
         self._query = Query("")
         self._hits: Hits | None = Hits()
-        self._cells: array[int] | None = None
+        self._cells: array[int] | None = array("q")  # in view order; None until they are known
         self._job: Job | None = None
         model.session.changed.connect(lambda _change: self.look_for(self._query))
         model.sorting_changed.connect(self._on_order_changed)
@@ -43,12 +44,12 @@ class Finder(QObject):
     @property
     def is_searching(self) -> bool:
         """True until the hits of the last query are known."""
-        return self._hits is None
+        return self._cells is None
 
     @property
     def count(self) -> int:
         """How many cells are hits."""
-        return len(self._in_view_order())
+        return len(self._cells or ())
 
     def prepare(self) -> None:
         """Get ready in a worker while a person begins to type."""
@@ -58,28 +59,36 @@ class Finder(QObject):
     def look_for(self, query: Query) -> None:
         """Search the document as it is now; an earlier search is dropped."""
         self._query = query
+        self._hits = None
+        self._look()
+
+    def _look(self) -> None:
+        """Have the hits found, unless they are known, and numbered as the view has them."""
         if self._job is not None:
             self._job.cancel()
             self._job = None
-        self._cells = None
-        if not query.text:
-            self._hits = Hits()
+        if not self._query.text:
+            self._hits, self._cells = Hits(), array("q")
             self.found.emit()
             return
-        self._hits = None
+        self._cells = None
+        known, query, jobs = self._hits, self._query, self._model.session.jobs
         snapshot = self._model.session.document.table.snapshot()
+        width = self._model.columnCount()
+        view = self._model.view_order.row_ids if self._model.sorting is not None else None
 
-        def work(progress: Progress) -> Hits:
-            return search(snapshot, query, progress)
+        def work(progress: Progress) -> tuple[Hits, array[int]]:
+            hits = known or search(snapshot, query, progress, jobs.executor)
+            return hits, cells_of(hits, width, view, len(snapshot.starts))
 
-        self._job = self._model.session.jobs.start(work, self._on_hits)
+        self._job = jobs.start(work, self._on_found)
 
     def step(self, row: int, column: int, *, back: bool = False) -> tuple[int, int] | None:
         """Return the hit after (or before) a cell of the view, going round at the end."""
         width = self._model.columnCount()
         if self.is_searching:
             return self._first_after(row, column)
-        cells = self._in_view_order()
+        cells = self._cells
         if not cells:
             return None
         here = row * width + column
@@ -108,45 +117,16 @@ class Finder(QObject):
 
     def number_of(self, row: int, column: int) -> int | None:
         """Return which hit (from 1) a cell of the view is, if it is one."""
-        cells = self._in_view_order()
+        cells = self._cells or array("q")
         here = row * self._model.columnCount() + column
         at = bisect_left(cells, here)
         return at + 1 if at < len(cells) and cells[at] == here else None
 
-    def _in_view_order(self) -> array[int]:
-        if self._cells is None and self._hits is not None:
-            width = self._model.columnCount()
-            columns = {
-                bits: [column for column in range(width) if bits >> column & 1]
-                for bits in set(self._hits.columns)
-            }
-            is_sorted = self._model.sorting is not None
-            rows = self._sorted_rows() if is_sorted else self._hits.positions
-            self._cells = array(
-                "q",
-                (
-                    row * width + column
-                    for row, bits in zip(rows, self._hits.columns, strict=True)
-                    for column in columns[bits]
-                ),
-            )
-            if is_sorted:
-                self._cells = array("q", sorted(self._cells))
-        return self._cells if self._cells is not None else array("q")
-
-    def _sorted_rows(self) -> list[int]:
-        """Return where the rows with hits stand in a sorted view."""
-        hits = self._hits.row_ids if self._hits is not None else ()
-        wanted = set(hits)
-        order = enumerate(self._model.view_order.row_ids)
-        rows = {row_id: row for row, row_id in order if row_id in wanted}
-        return [rows[row_id] for row_id in hits]
-
-    def _on_hits(self, hits: Hits) -> None:
+    def _on_found(self, found: tuple[Hits, array[int]]) -> None:
         self._job = None
-        self._hits = hits
+        self._hits, self._cells = found
         self.found.emit()
 
     def _on_order_changed(self) -> None:
-        self._cells = None
+        self._look()
         self.found.emit()

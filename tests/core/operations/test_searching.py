@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 import pytest
@@ -9,7 +11,9 @@ from hypothesis import strategies as st
 from sitemap_editor import Document, InsertRows, MoveRows, RemoveRows, Row, SetCells
 from sitemap_editor.core.errors import Cancelled
 from sitemap_editor.core.operations import searching
-from sitemap_editor.core.operations.searching import Query, search
+from sitemap_editor.core.operations.searching import Hits, Query, SearchPass, cells_of, search
+from sitemap_editor.core.passes.executor import Here
+from sitemap_editor.core.passes.workers import Workers
 from tests.core.sitemaps import document
 
 Cells = list[tuple[int, str]]
@@ -255,3 +259,80 @@ def test_a_search_tells_how_far_it_is_and_can_be_stopped() -> None:
 
     with pytest.raises(Cancelled):
         search(opened.table, Query("example"), stop)
+
+
+PLAIN_VALUES = st.text(alphabet="amp&;<x E\u212a\u00e9", min_size=1, max_size=6)
+NEEDLES = st.text(alphabet="amp&;<xeE\u212a\u00e9k", min_size=1, max_size=3)
+
+
+@st.composite
+def plain_documents(draw: st.DrawFn) -> Document:
+    """Draw rows as most files have them, some cells absent."""
+    rows = []
+    for _ in range(draw(st.integers(1, 6))):
+        row = [f"<loc>{escape(draw(PLAIN_VALUES))}</loc>"]
+        row += [
+            f"<{name}>{escape(draw(PLAIN_VALUES))}</{name}>"
+            for name in ("lastmod", "changefreq", "priority")
+            if draw(st.booleans())
+        ]
+        rows.append(f"\n<url>{''.join(row)}</url>")
+    return document("".join(rows))
+
+
+@given(plain_documents(), NEEDLES, st.booleans())
+@settings(max_examples=400, deadline=None)
+def test_plain_rows_have_the_hits_of_their_values(
+    opened: Document, text: str, is_of_one: bool
+) -> None:
+    fields = ("lastmod",) if is_of_one else ()
+    assert_same(opened, text, *fields)
+    for match_case in (True, False):
+        query = Query(text, match_case, fields)
+        at_once, one_by_one = (
+            Here().run(SearchPass(query), opened.table),
+            search(opened.table, query),
+        )
+        assert at_once.positions == one_by_one.positions
+        assert at_once.columns == one_by_one.columns
+
+
+@given(st.data(), st.integers(1, 6))
+def test_hits_are_numbered_as_the_view_has_them(source: st.DataObject, width: int) -> None:
+    columns = source.draw(st.lists(st.integers(0, 2**width - 1), min_size=1, max_size=20))
+    view = source.draw(st.permutations(range(len(columns))))
+    with_hits = array("I", (row_id for row_id, bits in enumerate(columns) if bits))
+    hits = Hits(with_hits, with_hits, bytearray(filter(None, columns)))
+
+    def expected(order: Sequence[int]) -> list[int]:
+        return [
+            row * width + column
+            for row, row_id in enumerate(order)
+            for column in range(width)
+            if columns[row_id] >> column & 1
+        ]
+
+    assert list(cells_of(hits, width, None, len(columns))) == expected(range(len(columns)))
+    assert list(cells_of(hits, width, view, len(columns))) == expected(view)
+
+
+def test_thousands_of_rows_are_searched_here_and_in_processes_alike() -> None:
+    rows = "".join(
+        f"\n<url><loc>https://a.org/{n}?a&amp;b</loc><priority>0.{n % 10}</priority></url>"
+        + ("<!-- 7 -->" if n == 2_500 else "")
+        for n in range(5_000)
+    )
+    opened = document(rows)
+    opened.apply(RemoveRows(range(100, 200)))
+    opened.apply(MoveRows([5], 3_000))
+    opened.apply(SetCells([(1_000, "loc", "https://a.org/7"), (1_001, "loc", "x")]))
+    workers = Workers(2, few_rows=0, first_rows=700)
+    try:
+        for text in ("7", "&", "A.ORG", "nowhere", "amp"):
+            query = Query(text)
+            here, there = search(opened.table, query), search(opened.table, query, executor=workers)
+            assert (here.positions, here.row_ids) == (there.positions, there.row_ids)
+            assert here.columns == there.columns
+            assert found(opened, query) == naive(opened, query)
+    finally:
+        workers.end()
