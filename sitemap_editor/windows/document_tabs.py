@@ -65,6 +65,7 @@ class DocumentTabs(QTabWidget):
         self.quiet_paths: set[Path] = set()
         """Files whose tabs open behind what is on screen: nobody asked for them just now."""
         self.setDocumentMode(True)
+        self.setTabBarAutoHide(True)  # of one file the line under the tabs tells all
         self.setMovable(True)
         self.setUsesScrollButtons(True)
         self.setAccessibleName(self.tr("Open files"))
@@ -235,6 +236,7 @@ class DocumentTabs(QTabWidget):
 
     def _insert(self, number: int, page: TabPage) -> None:
         self.insertTab(number, page, "")
+        self.setFocusPolicy(_focus_policy(self.count()))
         close = _CloseButton(self)
         close.clicked.connect(lambda: self.close_asked.emit(page))
         self.tabBar().setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
@@ -245,6 +247,7 @@ class DocumentTabs(QTabWidget):
     def _drop(self, page: TabPage) -> None:
         self._tell_soon()  # before it is deleted: others let go of what belongs to it
         self.removeTab(self.indexOf(page))
+        self.setFocusPolicy(_focus_policy(self.count()))
         page.stop()
         page.deleteLater()
 
@@ -289,6 +292,11 @@ class _Due:
     is_state: bool = False
     is_cursor: bool = False
     pages: set[TabPage] = field(default_factory=set)
+
+
+def _focus_policy(count: int) -> Qt.FocusPolicy:
+    """Let Tab pass by the bar of one tab, which is hidden: to Qt it would be a dead end."""
+    return Qt.FocusPolicy.TabFocus if count > 1 else Qt.FocusPolicy.NoFocus
 
 
 def _is_at(page: TabPage, there: os.stat_result) -> bool:

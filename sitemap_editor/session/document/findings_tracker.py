@@ -73,6 +73,8 @@ class FindingsTracker(QObject):
         self._job: Job | None = None
         self._touched: set[int] = set()  # changed while the worker checks
         self._early: dict[int, RowFindings] = {}  # rows checked on screen before the worker came by
+        self.bannered: frozenset[Kind] = frozenset()
+        """What is told once above the table, so that it marks no row."""
         self.is_complete = False
         self._has_begun = False
         self._match: Callable[[int], object] | None = None

@@ -170,12 +170,20 @@ class TableModel(QAbstractTableModel):
 
     def worst_of_cell(self, row: int, column: Column) -> Finding | None:
         """Return the most severe finding that is marked at a cell."""
-        found = self.session.findings.of_row(self.row_id(row))
+        found = self._marked(row)
         return next(filter(column.concerns, found), None) if found else None
+
+    def _marked(self, row: int) -> Sequence[Finding]:
+        """Return the findings of a row but for what a banner tells of most rows."""
+        findings = self.session.findings
+        found = findings.of_row(self.row_id(row))
+        if not found or not findings.bannered:
+            return found
+        return [each for each in found if (each.code, each.severity) not in findings.bannered]
 
     def worst_of_row(self, row: int, columns: Sequence[Column]) -> Finding | None:
         """Return the most severe finding of a row that none of these columns shows."""
-        found = self.session.findings.of_row(self.row_id(row))
+        found = self._marked(row)
         marked = (each for each in found if not any(c.concerns(each) for c in columns))
         return next(marked, None) if found else None
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.details.dock import DetailsDock
 
 _LEAST_WIDTH = 1_100
-_WIDTH = 320
+_WIDTH = 290
 
 
 class Details(SidePanel):

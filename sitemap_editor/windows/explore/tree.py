@@ -21,7 +21,7 @@ from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
-_WIDTH = 240
+_WIDTH = 210
 
 
 class SitemapTree(QObject):

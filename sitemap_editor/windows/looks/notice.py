@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import takewhile
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QTabWidget, QToolButton, QWidget
 from shiboken6 import isValid
@@ -19,7 +19,12 @@ NoticeAction = tuple[str, Callable[[], object]]
 
 
 class Notice(QFrame):
-    """Text with a mark, buttons for what can be done about it, one that puts it away."""
+    """Text with a mark, buttons for what can be done about it, one that puts it away.
+
+    Signals: `dismissed` when a person put it away.
+    """
+
+    dismissed = Signal()
 
     def __init__(
         self,
@@ -38,6 +43,7 @@ class Notice(QFrame):
         self._close.setToolTip(self.tr("Dismiss this notice"))
         self._close.setAccessibleName(self._close.toolTip())
         self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self.dismissed)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.buttons = [self._button(*action) for action in actions if action is not None]

@@ -33,6 +33,7 @@ _LIST_ENTRIES: Final = (
     *("problems.fix", "problems.fix_kind", "problems.fix_safe"),
     *("problems.copy", "problems.export"),
 )
+_LEAST_HEIGHT: Final = 60  # of the list: the rows of the table come first
 _ANY_HEIGHT: Final = 16_777_215  # what Qt takes for no limit
 
 
@@ -67,6 +68,7 @@ class ProblemsDock(QDockWidget):
         filters.changed.connect(self._on_filter_changed)
         self.severities, self.schema, self.text = filters.severities, filters.schema, filters.text
         self.table = ProblemTable(self)
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
         self.table.entered_on.connect(lambda row: self._choose(row, takes_focus=True))
         self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
         self.hidden = HiddenProblems(self)
@@ -224,7 +226,9 @@ class ProblemsDock(QDockWidget):
             self.table.select([line])
 
     def _on_line_changed(self, index: QModelIndex) -> None:
-        if not self._is_following:
+        if self.table.is_entering:
+            self._follow_current()
+        elif not self._is_following:
             self._choose(index.row(), takes_focus=False)
 
     def _choose(self, number: int, *, takes_focus: bool) -> None:

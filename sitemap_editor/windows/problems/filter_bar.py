@@ -129,9 +129,11 @@ class FilterBar(FoldingRow):
                 text += f" {number if findings.is_complete else '…'}"
             button.setText(text)
         self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
-        for row in (self._toggles, self):
+        for row in (self._toggles, self, self._toggles):  # the outer one gives the inner one room
             row.fold()
             row.updateGeometry()
+            if (layout := row.layout()) is not None:
+                layout.activate()
 
     def _on_kind_removed(self) -> None:
         self._kind = None

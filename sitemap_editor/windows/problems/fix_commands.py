@@ -88,6 +88,13 @@ class FixCommands(QObject):
             return
         self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
 
+    def fix_all(self, finding: Finding) -> None:
+        """Mend all problems of a finding's kind, wherever a person is, after a preview."""
+        page = self._page()
+        if page is not None:
+            page.view.finish_editing()
+            self._decide(page, FixReview(page.session, Scope.KIND, finding))
+
     def fix_safe(self) -> None:
         """Mend everything that needs no thought, after a preview."""
         page = self._page()

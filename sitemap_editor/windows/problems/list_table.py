@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.windows.looks.lines_table import LinesTable
@@ -22,7 +22,14 @@ class ProblemTable(LinesTable):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, air=6)
         self.setAccessibleName(self.tr("Problems"))
+        self.is_entering = False
         self.setAlternatingRowColors(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come in where a person is: Qt would choose the first line, and take the table there."""
+        self.is_entering = True
+        super().focusInEvent(event)
+        self.is_entering = False
 
     def copy_lines(self) -> None:
         """Ask for the selected problems as they are reported: there may be a million."""

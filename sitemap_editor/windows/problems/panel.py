@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.problems.dock import ProblemsDock  # made when it is first wanted
 
 
-_HEIGHT = 130
+_HEIGHT = 104
 
 
 class Problems(QObject):

@@ -204,7 +204,8 @@ class FileLine(QWidget):
         front = self._front
         if front is None:
             return
-        self.name.setText(self._elided(front.name, self.name, _NAME_SHARE))
+        mark = "• " if front.is_modified else ""
+        self.name.setText(self._elided(mark + front.name, self.name, _NAME_SHARE))
         self.name.setToolTip(tool_tip(str(front.path) if front.path else front.name))
         for step in range(_SHORTEST + 1):
             self._shorten(step)
@@ -223,6 +224,8 @@ class FileLine(QWidget):
         self.folder.setToolTip(tool_tip(folder))
         self.folder.setVisible(room > 0)
         self.folder.setMinimumWidth(min(room, metrics.horizontalAdvance(self.folder.text())))
+        if (layout := self.layout()) is not None:
+            layout.activate()
 
     def _shorten(self, step: int) -> None:
         session = self._session

@@ -37,6 +37,7 @@ from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
+from sitemap_editor.windows.problems.banners import Banners
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.recovery.disk_watch import DiskWatch
@@ -119,6 +120,12 @@ class MainWindow(QMainWindow):
             self.details,
             self.help,
             self.sitemaps,
+            self,
+        )
+        Banners(
+            self.tabs,
+            lambda finding: self.fixes.fix_all(finding),
+            lambda kind: self.problems.show_kind(kind),
             self,
         )
         self.menus = FilledMenus(self.place, self.action_set, self)
