@@ -208,7 +208,6 @@ def test_another_kind_of_file_under_a_listed_name_counts_too(
     index_file(folder, [f"{SITE}/sitemap.txt"])
     person.opens(sitemap_file(folder, "draft.xml"))
     prompts.will_be_asked("place_to_save", folder / "sitemap.txt")
-    prompts.will_be_asked("leave_values_behind", answer=True)
     person.does("file.save_as")
     person.waits_until(lambda: person.window.tabs.count() == 2)
     drain()

@@ -416,10 +416,12 @@ def test_a_text_copy_holds_the_urls_when_that_is_wanted(
     person: Person, prompts: ScriptedPrompts, folder: Path, answer: bool
 ) -> None:
     target = folder / "sitemap.txt"
-    person.opens(some_file(folder))
+    dated = "<url><loc>https://example.com/{}</loc><lastmod>2026-05-06</lastmod></url>"
+    person.opens(some_file(folder, body="".join(map(dated.format, "abc"))))
     prompts.will_be_asked("place_to_save", target)
     prompts.will_be_asked("leave_values_behind", answer)
     person.does("file.save_as")
+    person.waits_until(lambda: prompts.asked[-1][0] == "leave_values_behind")
     person.waits_until(lambda: len(person.tab_names()) == (2 if answer else 1))
     assert target.exists() is answer
     if answer:
@@ -914,8 +916,7 @@ def test_a_new_file_saved_as_text_on_closing_is_closed(
     person.types("https://example.com/")
     person.presses(Key.Key_Return)
     prompts.will_be_asked("save_changes", Answer.YES)
-    prompts.will_be_asked("place_to_save", folder / "new.txt")
-    prompts.will_be_asked("leave_values_behind", True)
+    prompts.will_be_asked("place_to_save", folder / "new.txt")  # URLs alone: nothing is lost
     person.does("file.close")
     person.waits_until(lambda: person.window.tabs.count() == 0)
     assert (folder / "new.txt").read_text() == "https://example.com/\n"

@@ -114,7 +114,6 @@ def test_saving_a_sorted_table_as_text_keeps_order_and_row(
     person.goes_to(0, LOC)
     assert loc(person) == "a"
     prompts.will_be_asked("place_to_save", folder / "urls.txt")
-    prompts.will_be_asked("leave_values_behind", True)
     person.does("file.save_as")
     person.waits_until(lambda: person.page is not old)
     person.waits_until(lambda: person.page.model.sorting == ("loc", False))

@@ -138,19 +138,42 @@ class Saving(QObject):
             )
             return
         kind, format_ = kind_for(path, file.kind), format_named(path.name)
-        if isinstance(file, Session) and format_.write is not None:
-            self._save_copy(file, path, format_)
-        elif isinstance(file, Session) and kind is not file.kind:
-            self._save_converted(file, path, kind, then)
+        if isinstance(file, Session) and (format_.write is not None or kind is not file.kind):
+            self._save_values(file, path, format_, kind, then)
         else:
             self._write(file, _Attempt(path, file.form_for(path)), then)
 
-    def _save_converted(self, session: Session, path: Path, kind: Kind, then: Then | None) -> None:
-        """Save as text what was XML, or the other way round, and go on with the new file."""
-        if kind is TEXT and not self._may_leave_behind(path, format_named(path.name)):
-            return
+    def _save_values(
+        self, session: Session, path: Path, format_: Format, kind: Kind, then: Then | None
+    ) -> None:
+        """Write values in another format, after asking where it cannot hold all there is."""
         source = Document(session.document.table.snapshot(), session.document.form)
         revision = session.revision
+
+        def on_known(lost: list[str]) -> None:
+            cannot_hold = Remark(format_.cannot_hold)
+            if lost and not self._prompts.leave_values_behind(path.name, cannot_hold):
+                return
+            if format_.write is not None:
+                self._write_copy(source, path)
+            else:
+                self._save_converted(session, source, revision, path, kind, then)
+
+        def work(progress: Progress) -> list[str]:
+            return left_behind(source.table, format_, progress)
+
+        self._work.start(path.name, self.tr("Saving {name}"), work, on_known)
+
+    def _save_converted(
+        self,
+        session: Session,
+        source: Document,
+        revision: int,
+        path: Path,
+        kind: Kind,
+        then: Then | None,
+    ) -> None:
+        """Save as text what was XML, or the other way round, and go on with the new file."""
         indexes = self._open_indexes()
         shown = self._tabs.page_of(session)
         place = view_state_of(shown) if shown is not None else None
@@ -180,19 +203,6 @@ class Saving(QObject):
 
         self._work.start(path.name, self.tr("Saving {name}"), work, on_saved, tells_late=True)
 
-    def _save_copy(self, session: Session, path: Path, format_: Format) -> None:
-        """Write the values as a table, after asking where it cannot hold all of them."""
-        source = Document(session.document.table.snapshot(), session.document.form)
-
-        def on_known(lost: list[str]) -> None:
-            if not lost or self._may_leave_behind(path, format_):
-                self._write_copy(source, path)
-
-        def work(progress: Progress) -> list[str]:
-            return left_behind(source.table, format_, progress)
-
-        self._work.start(path.name, self.tr("Saving {name}"), work, on_known)
-
     def _write_copy(self, source: Document, path: Path) -> None:
         """Write the values as a table; the document stays open under its own name."""
         style = TableStyle(self._settings.get(TABLE_MARK), self._settings.get(TABLE_ESCAPES))
@@ -207,9 +217,6 @@ class Saving(QObject):
             self._reporter.message(" ".join(map(sentence, result[1])) or said)
 
         self._work.start(path.name, self.tr("Saving {name}"), work, on_saved, tells_late=True)
-
-    def _may_leave_behind(self, path: Path, format_: Format) -> bool:
-        return self._prompts.leave_values_behind(path.name, Remark(format_.cannot_hold))
 
     def _write(self, file: OpenFile, attempt: _Attempt, then: Then | None) -> None:
         path, form = attempt.path, attempt.form
