@@ -216,6 +216,13 @@ class JobOwner(QObject):
         return job
 
 
+def let_go(owner: JobOwner) -> None:
+    """Stop what works for something and delete it, unless it went with its document already."""
+    if isValid(owner):
+        owner.cancel()
+        owner.deleteLater()
+
+
 def _raise(error: Exception) -> None:
     if not isinstance(error, SitemapError):
         raise error

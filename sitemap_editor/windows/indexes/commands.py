@@ -17,6 +17,7 @@ from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, folder_of, url_in
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import INDEX_FOLDER_URL, LAST_FOLDER
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -114,8 +115,7 @@ class IndexCommands(QObject):
         )
         if self._place.prompts.review_index(draft) and draft.is_ready:
             self._make(draft)
-        draft.cancel()
-        draft.deleteLater()
+        let_go(draft)
 
     def _make(self, draft: IndexDraft) -> None:
         document = Document.new(SITEMAPINDEX)
@@ -155,8 +155,7 @@ class IndexCommands(QObject):
             return
         if is_wanted and draft.is_ready:
             self._add(page, draft)
-        draft.cancel()
-        draft.deleteLater()
+        let_go(draft)
 
     def _add(self, page: DocumentPage, draft: IndexDraft) -> None:
         rows = draft.rows()
@@ -195,6 +194,4 @@ class IndexCommands(QObject):
         page.view.finish_editing()
         review = RobotsReview(page.session, self._place.file_jobs, self._publications)
         self._place.prompts.show_robots(review)
-        if isValid(review):
-            review.cancel()
-            review.deleteLater()
+        let_go(review)

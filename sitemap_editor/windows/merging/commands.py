@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from shiboken6 import isValid
 
 from sitemap_editor.core.document.edits import Batch
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.merging.work import Made
+from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.program.settings import LAST_FOLDER
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -40,7 +40,7 @@ class MergeCommands(QObject):
             self._show(made, made.document)
             if review.wants_split:
                 self._split()
-        review.deleteLater()
+        let_go(review)
 
     def merge_into(self) -> None:
         """Take the rows of files that are asked for into the document in front."""
@@ -60,9 +60,7 @@ class MergeCommands(QObject):
             )
         elif self._take_over(page, review, is_wanted=is_wanted) and review.wants_split:
             self._split()
-        if isValid(review):  # it goes with its document
-            review.cancel()
-            review.deleteLater()
+        let_go(review)
 
     def _files(self) -> list[Path]:
         paths = self._place.prompts.files_to_open(self._place.settings.get(LAST_FOLDER))

@@ -21,6 +21,7 @@ from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.files.file_watch import FileWatch, Look
+from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.notice import Notice, NoticeAction, put_away
 from sitemap_editor.windows.prompts import Answer
@@ -254,7 +255,7 @@ class ChangedOnDisk(QObject):
             return
         review = DiskComparison(page.session, document.path, _cap_bytes(document), self)
         answer = self._place.prompts.compare_with_disk(review)
-        review.deleteLater()
+        let_go(review)
         decide: dict[Answer, Callable[[TabPage], None]] = {
             Answer.YES: self._on_sure_reload,
             Answer.NO: self._on_keep,
