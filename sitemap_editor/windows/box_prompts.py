@@ -55,12 +55,70 @@ class _PlainBox(QMessageBox):
         super().setInformativeText(in_lines(text))
 
 
-class BoxPrompts(QObject):
-    """The questions of `Prompts`, which says what each is for, as dialogs of the platform."""
+class _Boxes(QObject):
+    """What questions are asked with."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+
+    def folder(self, title: str, start: Path) -> Path | None:
+        name = QFileDialog.getExistingDirectory(self._window, title, str(start))
+        return Path(name) if name else None
+
+    def tell_error(self, name: str, error: SitemapError) -> None:
+        box = self._box(QMessageBox.Icon.Warning)
+        box.setText(self.tr("There is a problem with “{name}”.").format(name=one_line(name)))
+        place = ""
+        if error.line is not None and error.column is not None:
+            place = self.tr("Line {line}, column {column}").format(
+                line=error.line, column=error.column
+            )
+        box.setInformativeText("\n\n".join(part for part in (sentence(error), place) if part))
+        self._shown(box)
+
+    def _agreed(self, path: Path, final: str) -> Path | None:
+        """Return `path` under its final name; the dialog asked only about the one in `path`."""
+        if final == path.name:
+            return path
+        path = path.with_name(final)
+        if os.path.lexists(path) and not self._sure(
+            self.tr("“{name}” already exists.").format(name=one_line(path.name)),
+            self.tr("Replace it?"),
+            self.tr("&Replace"),
+        ):
+            return None
+        return path
+
+    def _accepted(self, dialog: QDialog) -> bool:
+        return self._shown(dialog).result() == QDialog.DialogCode.Accepted
+
+    @staticmethod
+    def _shown(dialog: D) -> D:
+        """Show a dialog until it is closed; what it came to can be read once."""
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog
+
+    def _sure(self, text: str, more: str, action: str) -> bool:
+        box = self._box(QMessageBox.Icon.Question)
+        box.setText(text)
+        box.setInformativeText(more)
+        yes = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        self._shown(box)
+        return box.clickedButton() is yes
+
+    def _box(self, icon: QMessageBox.Icon) -> QMessageBox:
+        box = _PlainBox(self._window)
+        box.setIcon(icon)
+        box.setWindowTitle(QCoreApplication.applicationName())
+        return box
+
+
+class _FileBoxes(_Boxes):
+    """Questions about opening and saving files."""
 
     def files_to_open(self, folder: str) -> list[Path]:
         names, _ = QFileDialog.getOpenFileNames(
@@ -99,19 +157,6 @@ class BoxPrompts(QObject):
 
     def _any_file(self) -> str:
         return self.tr("All files") + " (*)"
-
-    def _agreed(self, path: Path, final: str) -> Path | None:
-        """Return `path` under its final name; the dialog asked only about the one in `path`."""
-        if final == path.name:
-            return path
-        path = path.with_name(final)
-        if os.path.lexists(path) and not self._sure(
-            self.tr("“{name}” already exists.").format(name=one_line(path.name)),
-            self.tr("Replace it?"),
-            self.tr("&Replace"),
-        ):
-            return None
-        return path
 
     def save_changes(self, names: Sequence[str]) -> Answer:
         box = self._box(QMessageBox.Icon.Warning)
@@ -180,40 +225,12 @@ class BoxPrompts(QObject):
             self.tr("&Open Anyway"),
         )
 
-    def row_number(self, current: int, count: int) -> int | None:
-        label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
-        number, is_given = QInputDialog.getInt(
-            self._window, self.tr("Go to Row"), label, current, 1, count
-        )
-        return number if is_given else None
-
-    def tell_error(self, name: str, error: SitemapError) -> None:
-        box = self._box(QMessageBox.Icon.Warning)
-        box.setText(self.tr("There is a problem with “{name}”.").format(name=one_line(name)))
-        place = ""
-        if error.line is not None and error.column is not None:
-            place = self.tr("Line {line}, column {column}").format(
-                line=error.line, column=error.column
-            )
-        box.setInformativeText("\n\n".join(part for part in (sentence(error), place) if part))
-        self._shown(box)
-
-    def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
-        from sitemap_editor.windows.fault_dialog import show_once  # not at start
-
-        show_once(faults, save_all, self._window)
-
     def open_many(self, count: int) -> bool:
         return self._sure(
             self.tr("Open %n file(s)?", "", count),
             self.tr("Each file opens in its own tab and is held in memory."),
             self.tr("&Open Anyway"),
         )
-
-    def review_fix(self, review: FixReview) -> bool:
-        from sitemap_editor.windows.problems.fix_dialog import FixDialog  # not at start
-
-        return self._accepted(FixDialog(review, self._window))
 
     def place_for_list(self, suggested: Path) -> Path | None:
         filters = (self.tr("Table (*.csv)"), self.tr("Text (*.txt)"), "JSON (*.json)")
@@ -226,9 +243,26 @@ class BoxPrompts(QObject):
         chosen = used[used.rfind("*") + 1 : -1] or ".csv"
         return self._agreed(path, list_name(path.name, chosen, (".csv", ".txt", ".json")))
 
-    def folder(self, title: str, start: Path) -> Path | None:
-        name = QFileDialog.getExistingDirectory(self._window, title, str(start))
-        return Path(name) if name else None
+
+class BoxPrompts(_FileBoxes):
+    """The questions of `Prompts`, which says what each is for, as dialogs of the platform."""
+
+    def row_number(self, current: int, count: int) -> int | None:
+        label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
+        number, is_given = QInputDialog.getInt(
+            self._window, self.tr("Go to Row"), label, current, 1, count
+        )
+        return number if is_given else None
+
+    def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
+        from sitemap_editor.windows.fault_dialog import show_once  # not at start
+
+        show_once(faults, save_all, self._window)
+
+    def review_fix(self, review: FixReview) -> bool:
+        from sitemap_editor.windows.problems.fix_dialog import FixDialog  # not at start
+
+        return self._accepted(FixDialog(review, self._window))
 
     def review_split(self, review: SplitReview) -> Path | None:
         from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start
@@ -267,16 +301,6 @@ class BoxPrompts(QObject):
             self.tr("&Discard"),
         )
 
-    def _accepted(self, dialog: QDialog) -> bool:
-        return self._shown(dialog).result() == QDialog.DialogCode.Accepted
-
-    @staticmethod
-    def _shown(dialog: D) -> D:
-        """Show a dialog until it is closed; what it came to can be read once."""
-        dialog.exec()
-        dialog.deleteLater()
-        return dialog
-
     def show_text(self, title: str, text: str) -> None:
         from sitemap_editor.windows.files.reading_dialog import ReadingDialog  # not at start
 
@@ -291,22 +315,6 @@ class BoxPrompts(QObject):
         from sitemap_editor.windows.preferences.dialog import PreferencesDialog  # not at start
 
         self._shown(PreferencesDialog(preferences, self.folder, self._window))
-
-    def _sure(self, text: str, more: str, action: str) -> bool:
-        box = self._box(QMessageBox.Icon.Question)
-        box.setText(text)
-        box.setInformativeText(more)
-        yes = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        self._shown(box)
-        return box.clickedButton() is yes
-
-    def _box(self, icon: QMessageBox.Icon) -> QMessageBox:
-        box = _PlainBox(self._window)
-        box.setIcon(icon)
-        box.setWindowTitle(QCoreApplication.applicationName())
-        return box
 
 
 def _filter(format_: Format) -> str:

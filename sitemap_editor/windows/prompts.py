@@ -30,8 +30,8 @@ class Answer(Enum):
     CANCEL = "cancel"
 
 
-class Prompts(Protocol):
-    """The questions this program asks."""
+class FilePrompts(Protocol):
+    """The questions about opening and saving files."""
 
     def files_to_open(self, folder: str) -> list[Path]:
         """Ask which files to open; none where the person changed their mind."""
@@ -66,20 +66,27 @@ class Prompts(Protocol):
     def open_large(self, path: Path, error: TooLarge) -> bool:
         """Ask whether to open a file beyond the usual cap."""
 
-    def row_number(self, current: int, count: int) -> int | None:
-        """Ask for a row, counted from 1."""
-
     def open_many(self, count: int) -> bool:
         """Ask whether to open that many files at once."""
-
-    def review_fix(self, review: FixReview) -> bool:
-        """Show what a fix would change, ask what it must know; True to make it."""
 
     def place_for_list(self, suggested: Path) -> Path | None:
         """Ask where to write the list of problems; its suffix says in which form."""
 
     def folder(self, title: str, start: Path) -> Path | None:
         """Ask for a folder."""
+
+    def tell_error(self, name: str, error: SitemapError) -> None:
+        """Say what went wrong with a file, where, and what to do."""
+
+
+class Prompts(FilePrompts, Protocol):
+    """The questions this program asks."""
+
+    def row_number(self, current: int, count: int) -> int | None:
+        """Ask for a row, counted from 1."""
+
+    def review_fix(self, review: FixReview) -> bool:
+        """Show what a fix would change, ask what it must know; True to make it."""
 
     def review_split(self, review: SplitReview) -> Path | None:
         """Plan a split and write it; return the file to open afterwards, if any."""
@@ -98,9 +105,6 @@ class Prompts(Protocol):
 
     def offer_recovery(self, lost: Sequence[Summary]) -> list[Answer]:
         """Offer unsaved edits: YES restores, NO throws away, CANCEL asks at the next start."""
-
-    def tell_error(self, name: str, error: SitemapError) -> None:
-        """Say what went wrong with a file, where, and what to do."""
 
     def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
         """Show faults of the program beside the work; does not wait for an answer."""
