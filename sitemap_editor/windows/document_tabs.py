@@ -22,6 +22,7 @@ from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.reporter import Reporter
+from sitemap_editor.windows.tab_names import told_apart
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -240,7 +241,7 @@ class DocumentTabs(QTabWidget):
         close = _CloseButton(self)
         close.clicked.connect(lambda: self.close_asked.emit(page))
         self.tabBar().setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
-        self._name(page)
+        self._name_alike(page)
         page.state_changed.connect(lambda: self._tell_soon(page))
         page.cursor_moved.connect(lambda: self._tell_soon(page, is_cursor=True))
 
@@ -248,15 +249,23 @@ class DocumentTabs(QTabWidget):
         self._tell_soon()  # before it is deleted: others let go of what belongs to it
         self.removeTab(self.indexOf(page))
         self.setFocusPolicy(_focus_policy(self.count()))
+        self._name_alike(page)
         page.stop()
         page.deleteLater()
+
+    def _name_alike(self, page: TabPage) -> None:
+        """Name a page, and all that are called like it: one of them came or went."""
+        name = page.name
+        for each in self.all_pages():
+            if each.name == name:
+                self._name(each)
 
     def _name(self, page: TabPage) -> bool:
         """Name the tab of a page; True where it was named otherwise."""
         number = self.indexOf(page)
         if number < 0:
             return False
-        name = page.name
+        name = told_apart(page, self.all_pages())
         mark = "• " if page.is_modified else ""
         said = self.tr("{name}, modified").format(name=name) if mark else name
         text, where = menu_text(mark + name), str(page.path) if page.path else said

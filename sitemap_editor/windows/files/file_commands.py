@@ -157,6 +157,11 @@ class FileCommands(QObject):
         if page is not None:
             self._close([page], lambda: None)
 
+    def close_pages(self, pages: Sequence[TabPage]) -> None:
+        """Close some tabs, asking once about their changes."""
+        if pages:
+            self._close(pages, lambda: None)
+
     def close_all(self, then: Callable[[], None]) -> None:
         """Close every tab, asking once about all changes; `then` runs when all are closed.
 

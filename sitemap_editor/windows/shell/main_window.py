@@ -51,6 +51,7 @@ from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
+from sitemap_editor.windows.shell.tab_menu import TabMenu
 from sitemap_editor.windows.shell.toolbar import Toolbar
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.situation import Situation
@@ -145,6 +146,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.start_page)
         self.stack.addWidget(self.tabs)
         LineUnderTabs(self.tabs, self.file_line)
+        TabMenu(self.tabs, self.files, self.file_line.name)
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
