@@ -26,6 +26,7 @@ from sitemap_editor.windows.tab_names import told_apart
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.row_sizes import RowSizes
 from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 
@@ -63,6 +64,7 @@ class DocumentTabs(QTabWidget):
         self._new_count = 0
         self._due: _Due | None = None
         self.columns = Columns(settings)
+        self.row_sizes = RowSizes(settings, lambda: [page.view for page in self.pages()], self)
         self.quiet_paths: set[Path] = set()
         """Files whose tabs open behind what is on screen: nobody asked for them just now."""
         self.setDocumentMode(True)
@@ -226,6 +228,7 @@ class DocumentTabs(QTabWidget):
     def _made(self, document: Document) -> DocumentPage:
         session = Session(document, self._checker, self._check_jobs, self._query_jobs)
         page = DocumentPage(session, self._settings, self._now, self._reporter, self)
+        self.row_sizes.watch(page.view)
         self.columns.apply(page.view)
         self.columns.follow(page.view)
         return page

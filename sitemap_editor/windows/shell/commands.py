@@ -102,6 +102,9 @@ class Commands(QObject):
             "edit.paste_rows": edits.paste_rows,
             "edit.clear": edits.clear,
             "edit.select_all": edits.select_all,
+            "edit.select_like": edits.cells.select_like,
+            "rows.open_url": edits.cells.open_in_browser,
+            "rows.copy_url": edits.cells.copy_url,
             "edit.fill": edits.fills.fill_range,
             "edit.fill_down": edits.fills.fill_down,
             "edit.fill_right": edits.fills.fill_right,
@@ -131,6 +134,9 @@ class Commands(QObject):
         tabs = self._place.tabs
         return {
             "view.file_order": lambda: self._on_page(lambda page: page.model.sort_by(None)),
+            "view.zoom_in": lambda: tabs.row_sizes.zoom(1),
+            "view.zoom_out": lambda: tabs.row_sizes.zoom(-1),
+            "view.zoom_usual": lambda: tabs.row_sizes.zoom(0),
             "view.next_tab": lambda: tabs.step(1),
             "view.previous_tab": lambda: tabs.step(-1),
             "view.problems": self._problems.toggle,

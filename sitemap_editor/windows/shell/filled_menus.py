@@ -12,7 +12,13 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.program.settings import RECENT_FILES
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.plain_text import menu_text
-from sitemap_editor.windows.shell.menus import SEPARATOR, TABLE_MENU, FillMenu, add_entries
+from sitemap_editor.windows.shell.menus import (
+    ROW_MENU,
+    SEPARATOR,
+    TABLE_MENU,
+    FillMenu,
+    add_entries,
+)
 from sitemap_editor.windows.window_services import WindowServices
 
 
@@ -27,7 +33,11 @@ class FilledMenus(QObject):
 
     def fillers(self) -> dict[str, FillMenu]:
         """Return what fills each menu that has no entries of its own, by its name in `MENUS`."""
-        return {"recent": self.fill_recent, "columns": self.fill_columns}
+        return {
+            "recent": self.fill_recent,
+            "columns": self.fill_columns,
+            "density": self._place.tabs.row_sizes.fill_menu,
+        }
 
     def fill_recent(self, menu: QMenu) -> None:
         """List the files opened lately."""
@@ -53,8 +63,15 @@ class FilledMenus(QObject):
 
     def show_table_menu(self, place: QPoint) -> None:
         """Open what can be done with the cells that are selected."""
+        self._show(TABLE_MENU, place)
+
+    def show_row_menu(self, place: QPoint) -> None:
+        """Open what can be done with the rows that are selected."""
+        self._show(ROW_MENU, place)
+
+    def _show(self, entries: tuple[str, ...], place: QPoint) -> None:
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._actions.draw_icons(entry for entry in TABLE_MENU if entry != SEPARATOR)
-        add_entries(menu, TABLE_MENU, self._actions)
+        self._actions.draw_icons(entry for entry in entries if entry != SEPARATOR)
+        add_entries(menu, entries, self._actions)
         menu.popup(place)

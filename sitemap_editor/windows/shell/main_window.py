@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         if not isinstance(page, DocumentPage):
             return
         page.view.menu_asked.connect(self.menus.show_table_menu)
+        page.view.row_menu_asked.connect(self.menus.show_row_menu)
         page.empty_hint.paste.clicked.connect(self.edits.paste_rows)
         page.empty_hint.row.clicked.connect(self.edits.insert_below)
         page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))

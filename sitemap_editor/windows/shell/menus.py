@@ -34,6 +34,7 @@ ROW_ENTRIES: Final = (
     "rows.move_up",
     "rows.move_down",
 )
+URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url")
 
 FIX_ENTRIES: Final = ("problems.fix", "problems.fix_kind")
 
@@ -68,6 +69,7 @@ MENUS: Final = (
             "edit.paste_rows",
             "edit.clear",
             "edit.select_all",
+            "edit.select_like",
             SEPARATOR,
             "edit.fill",
             "edit.fill_down",
@@ -80,7 +82,7 @@ MENUS: Final = (
     ),
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&Rows"),
-        ROW_ENTRIES,
+        (*ROW_ENTRIES, *URL_ENTRIES),
     ),
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "F&ind"),
@@ -131,6 +133,11 @@ MENUS: Final = (
             SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),
             "view.file_order",
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "&Row Height"), filled_by="density"),
+            MenuSpec(
+                QT_TRANSLATE_NOOP("menus", "&Zoom"),
+                ("view.zoom_in", "view.zoom_out", "view.zoom_usual"),
+            ),
             SEPARATOR,
             "view.next_tab",
             "view.previous_tab",
@@ -168,12 +175,28 @@ TABLE_MENU: Final = (
     "edit.paste",
     "edit.clear",
     SEPARATOR,
+    "edit.select_like",
+    "rows.open_url",
+    "rows.copy_url",
+    SEPARATOR,
     "edit.fill_down",
     "edit.today",
     "edit.now",
     SEPARATOR,
     *ROW_ENTRIES,
 )
+"""Over a cell."""
+ROW_MENU: Final = (
+    "edit.cut",
+    "edit.copy",
+    "edit.paste_rows",
+    SEPARATOR,
+    *ROW_ENTRIES,
+    SEPARATOR,
+    "rows.open_url",
+    "rows.copy_url",
+)
+"""Over the number of a row."""
 
 
 def build_menus(window: QMainWindow, actions: Actions, fillers: Mapping[str, FillMenu]) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 from sitemap_editor.session.program.settings import (
+    COLUMN_ORDER,
     COLUMN_WIDTHS,
     HIDDEN_COLUMNS,
     OLD_CHILD_WIDTHS,
@@ -20,6 +25,11 @@ from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.table.table_view import TableView
 
+SORT_UP: Final = QT_TRANSLATE_NOOP("columns", "Sort Ascending")
+SORT_DOWN: Final = QT_TRANSLATE_NOOP("columns", "Sort Descending")
+FILE_ORDER: Final = QT_TRANSLATE_NOOP("columns", "File Order")
+FIT: Final = QT_TRANSLATE_NOOP("columns", "Fit Width")
+HIDE: Final = QT_TRANSLATE_NOOP("columns", "Hide Column")
 _FILLING = 0  # stored for the first column while it takes the room that is left
 _OLD = (
     (OLD_WIDTHS, (LOC, LASTMOD, CHANGEFREQ, PRIORITY)),
@@ -41,13 +51,15 @@ class Columns:
             width = stored.get(column.name) or scaled(view, column.width)
             view.setColumnWidth(number, width)
             view.setColumnHidden(number, not self._is_shown(column))
+        self._put_in_order(view)
         view.header.fills_width = not stored.get(LOC)
         view.header.fill_width()
 
     def follow(self, view: TableView) -> None:
         """Remember what a person does to the columns of `view` from now on."""
         view.header.resized_by_hand.connect(lambda: self.remember(view))
-        view.header.menu_asked.connect(lambda _column, place: self._open_menu(view, place))
+        view.header.sectionMoved.connect(lambda: self._remember_order(view))
+        view.header.menu_asked.connect(lambda column, place: self._open_menu(view, column, place))
 
     def remember(self, view: TableView) -> None:
         """Keep the widths that `view` has now."""
@@ -70,11 +82,43 @@ class Columns:
         widths.update((name, int(width)) for name, _, width in named if width.isdecimal())
         return widths
 
-    def _open_menu(self, view: TableView, place: QPoint) -> None:
+    def _put_in_order(self, view: TableView) -> None:
+        """Stand columns as a person dragged them; those unknown then come behind."""
+        names = view.table_model.names
+        wanted = [name for name in self._settings.get(COLUMN_ORDER) if name in names]
+        for place, name in enumerate(wanted):
+            view.header.moveSection(view.header.visualIndex(names.index(name)), place)
+
+    def _remember_order(self, view: TableView) -> None:
+        header, names = view.header, view.table_model.names
+        found = [names[header.logicalIndex(place)] for place in range(len(names))]
+        others = [name for name in self._settings.get(COLUMN_ORDER) if name not in names]
+        self._settings.set(COLUMN_ORDER, [] if found == list(names) else found + others)
+
+    def _open_menu(self, view: TableView, column: int, place: QPoint) -> None:
         menu = QMenu(view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if column >= 0:
+            self._add_entries(menu, view, column)
+            menu.addSeparator()
         self.fill_menu(menu, view)
         menu.popup(place)
+
+    def _add_entries(self, menu: QMenu, view: TableView, column: int) -> None:
+        """Offer what is done with one column."""
+        model = view.table_model
+        name, is_first = model.names[column], model.names[column] == LOC
+        entries: tuple[tuple[str, bool, Callable[[], object]], ...] = (
+            (SORT_UP, True, lambda: model.sort_by(name)),
+            (SORT_DOWN, True, lambda: model.sort_by(name, descending=True)),
+            (FILE_ORDER, model.sorting is not None, lambda: model.sort_by(None)),
+            (FIT, True, lambda: view.resizeColumnToContents(column)),
+            (HIDE, not is_first, lambda: self._show(view, column, is_shown=False)),
+        )
+        for text, is_enabled, run in entries:
+            action = menu.addAction(QCoreApplication.translate("columns", text))
+            action.setEnabled(is_enabled)
+            action.triggered.connect(lambda _checked=False, run=run: run())
 
     def fill_menu(self, menu: QMenu, view: TableView | None) -> None:
         """Offer every column but the first for hiding."""

@@ -24,6 +24,7 @@ from sitemap_editor.session.table.clipboard import (
     rows_of,
 )
 from sitemap_editor.windows.reporter import Reporter
+from sitemap_editor.windows.table.cell_commands import CellCommands
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.fill_commands import FillCommands
 
@@ -45,6 +46,7 @@ class EditCommands(QObject):
         super().__init__(parent)
         self._page = page
         self._reporter = reporter
+        self.cells = CellCommands(page, reporter, self)
         self.fills = FillCommands(page, now, self.insert_below, reporter, settings, self)
 
     def _say(self, text: str) -> None:

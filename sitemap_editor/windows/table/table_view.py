@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -41,10 +41,13 @@ _SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by
 class TableView(KeyedTable):
     """Rows and cells of a sitemap.
 
-    Signals: `menu_asked` (global position).
+    Signals: `menu_asked`, `row_menu_asked` (global position); `zoom_asked` (steps) by Ctrl
+    with the wheel.
     """
 
     menu_asked = Signal(QPoint)
+    row_menu_asked = Signal(QPoint)
+    zoom_asked = Signal(int)
 
     def __init__(self, model: TableModel, now: Callable[[], datetime], parent: QWidget) -> None:
         super().__init__(model, parent)
@@ -75,6 +78,7 @@ class TableView(KeyedTable):
         model.about_to_reorder.connect(self.finish_editing)
         self.selectionModel().currentChanged.connect(self._on_current_changed)
         self.header.select_asked.connect(self.selected.select_column)
+        self.rows.menu_asked.connect(self._on_row_menu_asked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the first column the room that the others leave."""
@@ -176,6 +180,22 @@ class TableView(KeyedTable):
             self.menu_asked.emit(self.viewport().mapToGlobal(spot))
         else:
             self.menu_asked.emit(event.globalPos())
+
+    def _on_row_menu_asked(self, row: int, place: QPoint) -> None:
+        """Select the row under the pointer, unless it is among those that are selected."""
+        if row >= 0:
+            if not (self.selected.has_whole_rows() and row in self.selected.rows()):
+                self.select_rows([row])
+            self.row_menu_asked.emit(place)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom with Ctrl."""
+        steps = event.angleDelta().y()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and steps:
+            event.accept()
+            self.zoom_asked.emit(1 if steps > 0 else -1)
+        else:
+            super().wheelEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep rows as high as the font asks, and cells in the colours that are in force."""

@@ -1,0 +1,113 @@
+"""What is done from a cell: select all like it, open its URL, copy its URL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.windows.reporter import Reporter
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+_MOST_OPENED: Final = 10
+_MOST_SELECTED: Final = 5_000
+"""Runs of rows: Qt takes seconds to select more of them."""
+_ASKS_EVERY: Final = 4_096
+
+
+class CellCommands(QObject):
+    """Commands on the current page that change nothing in it."""
+
+    def __init__(
+        self, page: Callable[[], DocumentPage | None], reporter: Reporter, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._reporter = reporter
+
+    def select_like(self) -> None:
+        """Select the rows with the same value as the current cell; of a URL those of its folder."""
+        page = self._page()
+        index = page.view.currentIndex() if page is not None else None
+        if page is None or index is None or not index.isValid():
+            return
+        if not page.view.column_of(index).is_editable:
+            return
+        field = page.model.names[index.column()]
+        wanted = page.model.row_view(index.row()).row.value(field)
+        snapshot, revision = page.session.document.table.snapshot(), page.session.revision
+
+        def work(progress: Progress) -> set[int]:
+            return _rows_like(snapshot, field, wanted, progress)
+
+        def done(row_ids: set[int]) -> None:
+            if revision == page.session.revision:
+                self._select(page, row_ids, index.column())
+
+        page.session.jobs.start(work, done)
+
+    def _select(self, page: DocumentPage, row_ids: set[int], column: int) -> None:
+        rows = page.model.view_order.rows(list(row_ids))
+        runs = 1 + sum(after != row + 1 for row, after in pairwise(rows))
+        if runs > _MOST_SELECTED:
+            text = self.tr("%n row(s) are like this: too many places to select.", "", len(rows))
+        else:
+            current = page.view.currentIndex().row()
+            page.view.selected.select(rows)
+            self._go_back(page, current, column)
+            text = self.tr("%n row(s) selected.", "", len(rows))
+        self._reporter.message(text, page)
+
+    @staticmethod
+    def _go_back(page: DocumentPage, row: int, column: int) -> None:
+        model = page.view.selectionModel()
+        model.setCurrentIndex(page.model.index(row, column), model.SelectionFlag.NoUpdate)
+
+    def open_in_browser(self) -> None:
+        """Open the URLs of the selected rows in the browser of the system."""
+        page = self._page()
+        urls = _urls(page) if page is not None else []
+        web = [url for url in map(QUrl, urls) if url.scheme() in ("http", "https")]
+        if len(web) > _MOST_OPENED:
+            text = self.tr("Select up to {count} rows to open them.")
+            self._reporter.message(text.format(count=_MOST_OPENED), page)
+            return
+        for url in web:
+            QDesktopServices.openUrl(url)
+        if not web:
+            self._reporter.message(self.tr("There is no web address here."), page)
+
+    def copy_url(self) -> None:
+        """Put the URLs of the selected rows on the clipboard, one on each line."""
+        page = self._page()
+        urls = _urls(page) if page is not None else []
+        if urls:
+            QGuiApplication.clipboard().setText("\n".join(urls))
+            self._reporter.message(self.tr("%n URL(s) copied.", "", len(urls)), page)
+
+
+def _urls(page: DocumentPage) -> list[str]:
+    values = (page.model.row_view(row).row.value(LOC) for row in page.view.selected.rows())
+    return [value.strip() for value in values if value and value.strip()]
+
+
+def _rows_like(table: PieceTable, field: str, wanted: str | None, progress: Progress) -> set[int]:
+    """Return the ids of rows with a value; of a URL those in the same folder."""
+    folder = (wanted or "").rstrip("/").rpartition("/")[0] + "/" if field == LOC else ""
+    found: set[int] = set()
+    for number, (row_id, value) in enumerate(zip(table.order, table.values(field), strict=True)):
+        if not number % _ASKS_EVERY:
+            progress(number / max(1, len(table)))
+        if value == wanted or (folder and value and _folder(value) == folder):
+            found.add(row_id)
+    return found
+
+
+def _folder(url: str) -> str:
+    return url.rstrip("/").rpartition("/")[0] + "/"

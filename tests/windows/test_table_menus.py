@@ -1,0 +1,206 @@
+"""The menus of cells, titles and row numbers; zoom, row heights, columns that were dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl, Slot
+from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication, QWheelEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from sitemap_editor.windows.looks.tokens import ROW_HEIGHTS
+from tests.qt_support import (
+    ALT,
+    CHANGEFREQ,
+    CTRL,
+    LASTMOD,
+    LOC,
+    PRIORITY,
+    Key,
+    Person,
+    drain,
+)
+from tests.windows.files import some_file
+
+BODY = "".join(
+    f"\n <url><loc>https://example.com/{path}</loc><lastmod>{date}</lastmod></url>"
+    for path, date in (
+        ("blog/a", "2024-05-06"),
+        ("shop/b", "2024-05-07"),
+        ("blog/c/", "2024-05-06"),
+        ("blog/c/deep", "2024-05-08"),
+    )
+)
+
+
+class Browser(QObject):
+    """Takes the pages that would be opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.urls: list[str] = []
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        self.urls.append(url.toString())
+
+
+@pytest.fixture
+def browser(qapp: QApplication) -> Iterator[Browser]:
+    browser = Browser()
+    QDesktopServices.setUrlHandler("https", browser, b"open")
+    yield browser
+    QDesktopServices.unsetUrlHandler("https")
+
+
+@pytest.fixture
+def sitter(person: Person, folder: Path) -> Person:
+    person.opens(some_file(folder, body=BODY + "\n"))
+    person.goes_to(0, LOC)
+    return person
+
+
+def menu_at(widget: QWidget, place: QPoint) -> list[str]:
+    """Right-click; return the words of the menu, which is closed again."""
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    words = [action.text().replace("&", "") for action in menu.actions()]
+    menu.close()
+    drain()
+    return words
+
+
+def chooses(widget: QWidget, place: QPoint, entry: str) -> None:
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    next(each for each in menu.actions() if each.text().replace("&", "") == entry).trigger()
+    menu.close()
+    drain()
+
+
+def title(person: Person, column: int) -> tuple[QWidget, QPoint]:
+    header = person.view.header
+    return header.viewport(), QPoint(header.sectionViewportPosition(column) + 12, 8)
+
+
+def test_each_place_has_its_menu(sitter: Person) -> None:
+    cell = sitter.view.visualRect(sitter.page.model.index(1, LASTMOD)).center()
+    assert "Select All Like This" in menu_at(sitter.view.viewport(), cell)
+    assert menu_at(*title(sitter, LASTMOD))[:2] == ["Sort Ascending", "Sort Descending"]
+    rows = sitter.view.rows
+    place = QPoint(5, rows.sectionViewportPosition(2) + 5)
+    assert "Duplicate Rows" in menu_at(rows.viewport(), place)
+    assert sitter.view.selected.rows() == range(2, 3)
+
+
+def test_all_with_this_value_are_selected(sitter: Person) -> None:
+    sitter.goes_to(0, LASTMOD)
+    sitter.does("edit.select_like")
+    sitter.waits_until(lambda: list(sitter.view.selected.rows()) == [0, 2])
+    assert sitter.at == (0, LASTMOD)
+    assert sitter.said.startswith("2 row")
+
+
+def test_all_urls_of_this_folder_are_selected(sitter: Person) -> None:
+    sitter.does("edit.select_like")
+    sitter.waits_until(lambda: list(sitter.view.selected.rows()) == [0, 2])
+
+
+def test_urls_open_in_the_browser_and_are_copied(sitter: Person, browser: Browser) -> None:
+    sitter.selects(0, 1)
+    sitter.does("rows.open_url")
+    assert browser.urls == ["https://example.com/blog/a", "https://example.com/shop/b"]
+    sitter.does("rows.copy_url")
+    assert QGuiApplication.clipboard().text() == "\n".join(browser.urls)
+
+
+def test_nothing_but_a_web_address_is_opened(sitter: Person, browser: Browser) -> None:
+    sitter.edits(0, LOC, "javascript:alert(1)")
+    sitter.goes_to(0, LOC)
+    sitter.does("rows.open_url")
+    assert browser.urls == []
+    assert sitter.said == "There is no web address here."
+
+
+def test_a_column_is_sorted_hidden_and_fitted_from_its_menu(sitter: Person) -> None:
+    with sitter.qtbot.waitSignal(sitter.page.model.sorting_changed):
+        chooses(*title(sitter, LASTMOD), "Sort Descending")
+    assert sitter.page.model.sorting == ("lastmod", True)
+    with sitter.qtbot.waitSignal(sitter.page.model.sorting_changed):
+        chooses(*title(sitter, LASTMOD), "File Order")
+    assert not sitter.can("view.file_order")
+    sitter.view.setColumnWidth(PRIORITY, 400)
+    chooses(*title(sitter, PRIORITY), "Fit Width")
+    assert sitter.view.columnWidth(PRIORITY) < 400
+    chooses(*title(sitter, CHANGEFREQ), "Hide Column")
+    assert sitter.view.isColumnHidden(CHANGEFREQ)
+
+
+def test_dragged_columns_stay_where_they_were_put(sitter: Person, folder: Path) -> None:
+    header = sitter.view.header
+    header.moveSection(header.visualIndex(PRIORITY), 1)
+    drain()
+    sitter.opens(some_file(folder, "other.xml", BODY + "\n"))
+    assert sitter.view.header.visualIndex(PRIORITY) == 1
+    sitter.goes_to(0, LOC)
+    sitter.presses(Key.Key_Tab)
+    assert sitter.at == (0, PRIORITY)
+
+
+def wheel(person: Person, delta: int) -> None:
+    port = person.view.viewport()
+    spot = QPointF(20, 20)
+    event = QWheelEvent(
+        spot,
+        port.mapToGlobal(spot),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        CTRL,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(port, event)
+    drain()
+
+
+def test_the_wheel_with_control_and_keys_zoom_the_table_and_every_other(
+    sitter: Person, folder: Path
+) -> None:
+    usual, height = sitter.view.font().pointSizeF(), sitter.view.rowHeight(0)
+    for _ in range(5):
+        wheel(sitter, 120)
+    assert sitter.view.font().pointSizeF() == pytest.approx(usual * 1.5)
+    assert sitter.view.rowHeight(0) > height
+    sitter.presses(Key.Key_Minus, CTRL | ALT)
+    assert sitter.view.font().pointSizeF() == pytest.approx(usual * 1.4)
+    sitter.presses(Key.Key_Plus, CTRL | ALT)
+    assert sitter.page.model.rowCount() == 4
+    sitter.opens(some_file(folder, "other.xml", BODY + "\n"))
+    assert sitter.view.font().pointSizeF() == pytest.approx(usual * 1.5)
+    sitter.goes_to(0, LOC)
+    sitter.presses(Key.Key_0, CTRL)
+    assert (sitter.view.font().pointSizeF(), sitter.view.rowHeight(0)) == (usual, height)
+    wheel(sitter, -120)
+    assert sitter.view.font().pointSizeF() < usual
+    sitter.presses(Key.Key_0, CTRL)
+
+
+def test_rows_are_as_high_as_the_view_menu_says(sitter: Person, folder: Path) -> None:
+    menu = QMenu(sitter.window)
+    sitter.window.tabs.row_sizes.fill_menu(menu)
+    heights = {}
+    for action in menu.actions():
+        action.trigger()
+        heights[action.text().replace("&", "")] = sitter.view.rowHeight(0)
+    assert heights["Compact"] < heights["Normal"] < heights["Comfortable"]
+    assert heights["Comfortable"] >= ROW_HEIGHTS["comfortable"]
+    sitter.opens(some_file(folder, "other.xml", BODY + "\n"))
+    assert sitter.view.rowHeight(0) == heights["Comfortable"]
+    menu.deleteLater()
