@@ -110,11 +110,6 @@ class IndexDraft(JobOwner):
     # What a person decides
 
     @property
-    def count(self) -> int:
-        """How many files there are."""
-        return len(self.files.lines)
-
-    @property
     def folder(self) -> Path:
         """The folder to look for more in: where the last file came from."""
         return self.files.lines[-1].path.parent if self.files.lines else self._start_folder

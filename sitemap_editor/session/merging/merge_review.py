@@ -88,11 +88,6 @@ class MergeReview(JobOwner):
     # The files
 
     @property
-    def count(self) -> int:
-        """How many files there are."""
-        return len(self.files.lines)
-
-    @property
     def folder(self) -> Path:
         """The folder to look for more in: where the last file came from."""
         if self.files.lines:
@@ -194,7 +189,7 @@ class MergeReview(JobOwner):
             self.decisions.is_sorted,
             self.target is None,
         )
-        self._begin(Step.MERGING, work, self._on_made, self._on_refused)
+        self._begin(Step.MERGING, work, self._on_worked_out, self._on_refused)
 
     def cancel(self) -> None:
         """Stop for good."""
@@ -282,22 +277,22 @@ class MergeReview(JobOwner):
         self.decisions.opened = self.files.opened()
         base = self.target.document.table.snapshot() if self.target is not None else None
         work = Planning(base, self.decisions.opened, dict(self.decisions.by_url))
-        self._begin(Step.COMPARING, work, self._on_planned, self._on_refused)
+        self._begin(Step.COMPARING, work, self._on_worked_out, self._on_refused)
 
-    def _on_planned(self, found: Planned | Stale) -> None:
+    def _on_worked_out(self, found: Planned | Made | Stale) -> None:
         if isinstance(found, Stale):
-            self._read_anew(found)
+            for line in self.files.lines:
+                if line.source.path in found.paths:
+                    line.opened = line.error = None
+            self.sources_changed.emit()
+            self._plan_anew()
             return
-        self.decisions.take(found)
-        self.planned.emit()
-        self._go_on()
-
-    def _on_made(self, found: Made | Stale) -> None:
-        if isinstance(found, Stale):
-            self._read_anew(found)
-            return
-        self.outcome = found
-        self.made.emit()
+        if isinstance(found, Made):
+            self.outcome = found
+            self.made.emit()
+        else:
+            self.decisions.take(found)
+            self.planned.emit()
         self._go_on()
 
     def _on_refused(self, error: SitemapError) -> None:
@@ -305,13 +300,6 @@ class MergeReview(JobOwner):
         self.decisions.drop_plan()
         self.planned.emit()
         self._go_on()
-
-    def _read_anew(self, found: Stale) -> None:
-        for line in self.files.lines:
-            if line.source.path in found.paths:
-                line.opened = line.error = None
-        self.sources_changed.emit()
-        self._plan_anew()
 
     def _count(self) -> None:
         self.decisions.count()

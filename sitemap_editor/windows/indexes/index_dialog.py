@@ -101,7 +101,7 @@ class IndexDialog(FilesDialog[IndexDraft]):
         draft.changed.connect(self._on_changed)
         draft.folder_guessed.connect(self._on_folder_guessed)
         self._on_changed()
-        (self.table if draft.count else self.files.add_files).setFocus()
+        (self.table if self.files.count else self.files.add_files).setFocus()
 
     def _lay_out(self) -> None:
         files = self.files

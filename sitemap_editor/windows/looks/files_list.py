@@ -110,8 +110,6 @@ class _Files(Protocol):
     """A list of files that is changed by the numbers of its lines."""
 
     @property
-    def count(self) -> int: ...
-    @property
     def folder(self) -> Path: ...
     def remove(self, numbers: Iterable[int]) -> None: ...
     def move(self, numbers: Iterable[int], steps: int) -> list[int]: ...
@@ -154,6 +152,11 @@ class FileButtons(QObject):
         table.model().modelReset.connect(self._on_reset)
         self._on_reset()
 
+    @property
+    def count(self) -> int:
+        """How many files there are."""
+        return self._table.model().rowCount() - self._first
+
     def _add_files(self) -> None:
         self._add(self._prompts.files_to_open(str(self._files.folder)))
 
@@ -165,7 +168,7 @@ class FileButtons(QObject):
     def _remove(self) -> None:
         if numbers := self._selected():
             self._files.remove(numbers)
-            if count := self._files.count:
+            if count := self.count:
                 self._select([min(numbers[0], count - 1)])
 
     def _move(self, steps: int) -> None:
@@ -179,11 +182,11 @@ class FileButtons(QObject):
         self._table.select([number + self._first for number in numbers])
 
     def _on_reset(self) -> None:
-        self._table.hint.setHidden(bool(self._files.count))
+        self._table.hint.setHidden(self.count > 0)
         self._on_selection_changed()
 
     def _on_selection_changed(self) -> None:
-        numbers, count = self._selected(), self._files.count
+        numbers, count = self._selected(), self.count
         chosen = len(numbers)
         self.remove.setEnabled(bool(numbers))
         self.up.setEnabled(bool(numbers) and numbers != list(range(chosen)))
