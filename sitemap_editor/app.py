@@ -35,6 +35,7 @@ from sitemap_editor.windows.shell.translation import install_translations
 # cell: 170 ms with Python's own 5 ms while 1,000,000 rows are checked, 25 ms with this.
 _SWITCH_INTERVAL_S = 0.0001
 _LISTENS_AFTER_MS = 1000  # its library is not loaded before the first paint; another start waits
+_SHOWN_AFTER_MS = 200  # at the latest: a file that is read sooner is there at the first paint
 APPLICATION_ID = "io.github.sitemap_editor.SitemapEditor"
 
 
@@ -98,6 +99,20 @@ class Program:
         self.logout = Logout(window)
         self.logout.came.connect(self._on_logout)
         window.may_leave_unasked = self._may_leave_unasked
+
+    def appear(self, *, with_file: bool) -> None:
+        """Show the window: where a file is on its way, with it, unless that takes longer.
+
+        A window that is laid out and painted empty first delays what a person waits for.
+        """
+        window = self.window
+        if not with_file:
+            window.show()
+            return
+        patience = QTimer(window, singleShot=True, interval=_SHOWN_AFTER_MS)
+        patience.timeout.connect(window.show)
+        window.tabs.page_added.connect(lambda _page: patience.isActive() and patience.start(0))
+        patience.start()
 
     def take(self, request: Request) -> bool:
         """Open what another start was asked for, in front of its owner; False while closing."""
@@ -164,7 +179,7 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     if instance is not None:
         program.restoring.start(brings_back=not request.files)
         QTimer.singleShot(_LISTENS_AFTER_MS, lambda: instance.listen(program.take))
-    program.window.show()
+    program.appear(with_file=bool(request.files))
     if program.recovery is not None:
         program.recovery.start()
     events.deliver_to(program.open_in_front)

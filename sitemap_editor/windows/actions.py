@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPalette
@@ -56,7 +55,7 @@ class Actions(QObject):
 
     def adapt(self, situation: Situation) -> None:
         """Enable what can be done now."""
-        situation = replace(situation, is_typing=self._focus is Focus.CELL_EDITOR)
+        situation = situation._replace(is_typing=self._focus is Focus.CELL_EDITOR)
         if situation != self._situation:
             self._situation = situation
             self._enable()

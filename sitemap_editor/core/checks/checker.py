@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from sitemap_editor.core.checks.check_pass import CheckedDocument, CheckPass
-from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_checker import Findings as Findings
 from sitemap_editor.core.checks.row_checker import Kind, RowChecker
 from sitemap_editor.core.checks.row_checker import load_rules as load_rules
 from sitemap_editor.core.checks.row_checker import placed_together as placed_together
 from sitemap_editor.core.checks.row_checker import rules_are_loaded as rules_are_loaded
-from sitemap_editor.core.checks.value_keys import ValueKeys
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.passes.executor import Executor, Here
+
+if TYPE_CHECKING:  # what gathers rows is not loaded when a window starts
+    from sitemap_editor.core.checks.check_pass import CheckedDocument
+    from sitemap_editor.core.checks.document_stats import DocumentStats
+    from sitemap_editor.core.passes.executor import Executor
 
 _ROWS_A_STEP: Final = 1_024
 
@@ -66,7 +67,7 @@ class Checker(RowChecker):
     ) -> Verdicts:
         """Check a document by all rules. Raises: Cancelled by way of `progress`."""
         rows = self._checked(table, _part(progress, 0.8), executor, keeps_findings=True)
-        stats = DocumentStats(rows.facts)
+        stats = _stats_of(rows)
         progress(0.9)
         places: dict[int, Findings] = {}
         for number, row_id in enumerate(sorted(stats.suspects())):
@@ -84,7 +85,7 @@ class Checker(RowChecker):
         Raises: Cancelled by way of `progress`.
         """
         rows = self._checked(table, _part(progress, 0.8), executor, keeps_findings=False)
-        stats = DocumentStats(rows.facts)
+        stats = _stats_of(rows)
         progress(0.9)
         places: dict[Kind, array[int]] = {}
         for number, row_id in enumerate(sorted(stats.suspects())):
@@ -103,9 +104,19 @@ class Checker(RowChecker):
         *,
         keeps_findings: bool,
     ) -> CheckedDocument:
+        from sitemap_editor.core.checks.check_pass import CheckPass
+        from sitemap_editor.core.checks.value_keys import ValueKeys
+        from sitemap_editor.core.passes.executor import Here
+
         keys = ValueKeys.fresh()
         work = CheckPass(self, keys, keeps_findings, len(table.starts), table.order)
         return (executor or Here()).run(work, table, progress)
+
+
+def _stats_of(rows: CheckedDocument) -> DocumentStats:
+    from sitemap_editor.core.checks.document_stats import DocumentStats
+
+    return DocumentStats(rows.facts)
 
 
 def _part(progress: Progress, share: float) -> Progress:

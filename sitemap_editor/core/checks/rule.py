@@ -10,7 +10,6 @@ from string import ascii_letters, digits
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_view import RowView as RowView
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -24,6 +23,9 @@ from sitemap_editor.core.protocol.severity import Severity as Severity
 ROBOTS: Final = "robots"
 """The kind that rules about robots.txt name: no checker of sitemaps asks for them."""
 if TYPE_CHECKING:
+    from sitemap_editor.core.checks.document_stats import (
+        DocumentStats,
+    )  # checks alone: not at start
     from sitemap_editor.core.files.children import (  # of an index alone: not at start
         Child,
         Children,
@@ -164,8 +166,8 @@ ValueCheck: TypeAlias = Callable[[str, CheckContext], Iterator[Fault]]
 RowCheck: TypeAlias = Callable[[RowView, CheckContext], Iterator[Fault]]
 ChildCheck: TypeAlias = "Callable[[Row, Child, CheckContext], Iterator[Fault]]"
 FileCheck: TypeAlias = Callable[[PieceTable, CheckContext], Iterator[Fault]]
-AmongRowsCheck: TypeAlias = Callable[[int, DocumentStats, CheckContext], Iterator[Fault]]
-StatsCheck: TypeAlias = Callable[[DocumentStats, CheckContext], Iterator[Fault]]
+AmongRowsCheck: TypeAlias = "Callable[[int, DocumentStats, CheckContext], Iterator[Fault]]"
+StatsCheck: TypeAlias = "Callable[[DocumentStats, CheckContext], Iterator[Fault]]"
 
 
 @dataclass(frozen=True, slots=True)

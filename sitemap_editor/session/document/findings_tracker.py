@@ -13,9 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.checker import Findings as RowFindings
-from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex
-from sitemap_editor.core.checks.row_facts import facts_of
 from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
@@ -25,6 +23,7 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job, Jobs
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.checks.document_stats import DocumentStats
     from sitemap_editor.core.checks.schema.layer import SchemaLayer
 
 _AT_ONCE_ROWS: Final = 500  # more than these are checked by a worker
@@ -271,6 +270,8 @@ class FindingsTracker(QObject):
         if not self._is_there(row_id):
             self.index.forget(row_id)
             return source.update(row_id, None)
+        from sitemap_editor.core.checks.row_facts import facts_of  # not at start
+
         view = RowView(self._table.row_bytes(row_id), self._table.row_format)
         schema = self._schema.rows(self._table, [row_id])
         self.index.set_row(row_id, self._checker.view(view), schema.get(row_id, ()))

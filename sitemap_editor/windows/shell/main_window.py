@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -260,7 +259,7 @@ class MainWindow(QMainWindow):
     def _situation_of(self, front: TabPage | None) -> Situation:
         situation = front.situation() if front is not None else Situation()
         any_modified = any(each.is_modified for each in self.tabs.all_pages())
-        return replace(situation, any_modified=any_modified)
+        return situation._replace(any_modified=any_modified)
 
     def _on_recent_changed(self) -> None:
         recent = self._settings.get(RECENT_FILES)

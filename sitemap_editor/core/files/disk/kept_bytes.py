@@ -12,9 +12,8 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.disk.locks import take_lock
@@ -27,6 +26,9 @@ from sitemap_editor.core.files.disk.writing import (
     write_pieces,
 )
 from sitemap_editor.core.files.reading import Stamp
+
+if TYPE_CHECKING:
+    from hashlib import blake2b  # brings a library of its own: not at start
 
 NOTE_SUFFIX: Final = ".saving"
 _BYTES_SUFFIX: Final = ".saved"
@@ -91,6 +93,8 @@ class KeptBytes:
         progress: Progress,
     ) -> None:
         """Write all down, durably: the bytes first, then the note. Raises: OSError; Cancelled."""
+        from hashlib import blake2b
+
         digest = blake2b(digest_size=16)
         handle = new_file(self.path)
         try:
