@@ -50,6 +50,10 @@ class PlainRows:
         """Tell whether `data` is `count` plain rows."""
         return data.count(self.end_tag) == count and self._pattern.fullmatch(data) is not None
 
+    def start_tag(self, field: str) -> bytes:
+        """Return what stands in front of a value."""
+        return self._tags(field)[0]
+
     def values(self, data: bytes, count: int, field: str) -> list[bytes]:
         """Return one value of each of `count` plain rows as written; empty where there is none."""
         start, end = self._tags(field)

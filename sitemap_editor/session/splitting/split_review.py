@@ -206,6 +206,7 @@ class SplitReview(JobOwner):
                 earlier=earlier,
                 groupings=groupings,
                 progress=lambda part: progress(_OF_EARLIER + part * (1 - _OF_EARLIER)),
+                executor=self._jobs.executor,
             )
             in_the_way = files_in_the_way(plan, order, folder)
             return _Planned(plan, in_the_way, _is_among(path, in_the_way), place, earlier)

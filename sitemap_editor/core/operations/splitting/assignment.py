@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.operations.splitting.earlier import Earlier
-from sitemap_editor.core.operations.splitting.grouping import ROWS_A_STEP, Group
+from sitemap_editor.core.operations.splitting.grouping import Group
 from sitemap_editor.core.operations.splitting.measuring import Measure
 from sitemap_editor.core.protocol.fields import LOC
 
 _NEW = -1
+_ROWS_A_STEP = 8_192
 
 
 @dataclass(slots=True)
@@ -75,7 +76,7 @@ class PartAssigner:
         met: Counter[str] = Counter()
         table, places, repeats = self._table, self._earlier.places, self._earlier.repeats
         for position, (row_id, loc) in enumerate(zip(table.order, table.values(LOC), strict=True)):
-            if not position % ROWS_A_STEP:
+            if not position % _ROWS_A_STEP:
                 progress(position / len(table))
             key = loc or ""
             place = places.get(key, _NEW)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from array import array
+from collections import Counter, deque
 from collections.abc import Iterable
+from itertools import compress
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.operations.splitting.labels import NO_FOLDER, LabelBy, labels_of
 from sitemap_editor.core.operations.splitting.measuring import Measure
-from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.core.passes.executor import Executor
 
-_ROWS_A_STEP: Final = 8_192
-# The folders of the path with their slashes, and the page in the last one.
-_PATH: Final = re.compile(r"\s*[A-Za-z][A-Za-z0-9+.-]*://[^/?#]+/?((?:[^/?#]*/)*)([^/?#]*)")
-_SOME_PAGE: Final = "page"
 _MAX_DEPTH: Final = 8
 _MAX_LONELY: Final = 100
 """So many folders of one page each are folders; more are pages that are spelt as folders."""
@@ -27,7 +26,7 @@ _ELSEWHERE: Final = ""
 
 
 def folder_groups(
-    table: PieceTable, measure: Measure, progress: Progress
+    table: PieceTable, measure: Measure, executor: Executor, progress: Progress
 ) -> list[tuple[str, array[int]]]:
     """Return folders and their rows, in order of first appearance; names may need making safe.
 
@@ -35,7 +34,7 @@ def folder_groups(
     it. Raises: Cancelled by way of `progress`.
     """
     found: dict[str, array[int]] = {}
-    top = _Division(_Directories(table, progress), 0, measure)
+    top = _Division(_Directories(table, executor, progress), 0, measure)
     for folder, rows in top.divided(table.order).items():
         path = _ROOT if folder == _DIRECT else f"/{top.names[folder]}/"
         if folder == _NO_URL:
@@ -45,7 +44,8 @@ def folder_groups(
         else:
             _add(found, path, rows, top.below())
     firsts = {rows[0]: path for path, rows in found.items()}
-    paths = [firsts[row_id] for row_id in table.order if row_id in firsts]
+    is_first = map(firsts.__contains__, table.order)
+    paths = list(map(firsts.__getitem__, compress(table.order, is_first)))
     names = {_ROOT: "root", _ELSEWHERE: "other"}
     return [(names.get(path) or path.strip("/"), found[path]) for path in paths]
 
@@ -80,23 +80,14 @@ class _Directories:
     Raises: Cancelled by way of `progress`.
     """
 
-    def __init__(self, table: PieceTable, progress: Progress) -> None:
-        self.paths: list[str | None] = [None]
+    def __init__(self, table: PieceTable, executor: Executor, progress: Progress) -> None:
+        labels = labels_of(table, LabelBy.FOLDER, executor, progress)
+        self.paths = [None if name == NO_FOLDER else name for name in labels.names]
         """None for no URL; a page spelt as a folder ends with a slash."""
         self.of_row = array("I", bytes(4 * len(table.lengths)))
-        known: dict[str, int] = {}
-        for position, (row_id, loc) in enumerate(zip(table.order, table.values(LOC), strict=True)):
-            if not position % _ROWS_A_STEP:
-                progress(position / len(table))
-            match = _PATH.match(loc) if loc else None
-            if match is None:
-                continue
-            path = match[1] + _SOME_PAGE if match[2].strip() else match[1]
-            number = known.get(path)
-            if number is None:
-                number = known[path] = len(self.paths)
-                self.paths.append(path)
-            self.of_row[row_id] = number
+        for at in range(0, len(labels.numbers), STEP_ROWS):
+            some, numbers = table.order[at : at + STEP_ROWS], labels.numbers[at : at + STEP_ROWS]
+            deque(map(self.of_row.__setitem__, some, numbers), maxlen=0)
 
 
 class _Division:
@@ -129,20 +120,22 @@ class _Division:
     def divided(self, rows: array[int]) -> dict[int, array[int]]:
         """Return the rows by number of their folder; those of small folders stay beside it."""
         folders = self._folders(rows)
+        seen = Counter(folders)
         counts = array("q", bytes(8 * len(self.names)))
         sizes = counts[:]
-        for row_id, folder in zip(rows, folders, strict=True):
+        for folder, count in seen.items():
             if folder > 0:
-                counts[folder] += 1
-                sizes[folder] += self._measure.lengths[row_id]
+                counts[folder] += count
+        if self.depth:  # the first folders count whatever their size
+            for row_id, folder in zip(rows, folders, strict=True):
+                if folder > 0:
+                    sizes[folder] += self._measure.lengths[row_id]
         is_kept = self._kept(counts, sizes)
-        found: dict[int, array[int]] = {}
-        for row_id, folder in zip(rows, folders, strict=True):
-            key = abs(folder) if is_kept[abs(folder)] else _DIRECT
-            some = found.get(key)
-            if some is None:
-                some = found[key] = array("I")
-            some.append(row_id)
+        key_of = {folder: abs(folder) if is_kept[abs(folder)] else _DIRECT for folder in seen}
+        found = {key: array("I") for key in dict.fromkeys(map(key_of.__getitem__, folders))}
+        for at in range(0, len(rows), STEP_ROWS):
+            keys = map(key_of.__getitem__, folders[at : at + STEP_ROWS])
+            deque(map(array.append, map(found.__getitem__, keys), rows[at : at + STEP_ROWS]), 0)
         return found
 
     def _kept(self, counts: array[int], sizes: array[int]) -> list[bool]:
@@ -168,16 +161,10 @@ class _Division:
         Negative for what may be a page spelt as a folder, such as `/about/`: it belongs into that
         folder only if others do.
         """
-        known: dict[int, int] = {}
-        folders = array("q")
         of_row, paths = self._directories.of_row, self._directories.paths
-        for row_id in rows:
-            directory = of_row[row_id]
-            folder = known.get(directory)
-            if folder is None:
-                folder = known[directory] = self._folder(paths[directory])
-            folders.append(folder)
-        return folders
+        numbers = array("I", map(of_row.__getitem__, rows))
+        known = {directory: self._folder(paths[directory]) for directory in dict.fromkeys(numbers)}
+        return array("q", map(known.__getitem__, numbers))
 
     def _folder(self, path: str | None) -> int:
         if path is None:

@@ -21,6 +21,7 @@ from sitemap_editor.core.operations.splitting.grouping import Group, grouped
 from sitemap_editor.core.operations.splitting.measuring import Measure
 from sitemap_editor.core.operations.splitting.naming import NamePattern, names_obstacle
 from sitemap_editor.core.operations.splitting.order import By, SplitOrder
+from sitemap_editor.core.passes.executor import Executor, Here
 from sitemap_editor.core.protocol import limits
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT
@@ -71,6 +72,7 @@ def plan_split(
     earlier: Earlier | None = None,
     groupings: Groupings | None = None,
     progress: Progress = no_progress,
+    executor: Executor | None = None,
 ) -> SplitPlan:
     """Plan the split of a snapshot; nothing is written.
 
@@ -84,7 +86,7 @@ def plan_split(
         return SplitPlan((), (obstacle,))
     if not order.index_name or table.row_kind is SITEMAPINDEX:
         earlier = None
-    planning = _Planning(table, order, pattern, earlier, progress)
+    planning = _Planning(table, order, pattern, earlier, executor or Here(), progress)
     return planning.plan(now, {} if groupings is None else groupings)
 
 
@@ -97,6 +99,7 @@ class _Planning:
         order: SplitOrder,
         pattern: NamePattern,
         earlier: Earlier | None,
+        executor: Executor,
         progress: Progress,
     ) -> None:
         self._table = table
@@ -104,6 +107,7 @@ class _Planning:
         self._pattern = pattern
         self._earlier = earlier
         self._known: Sequence[EarlierFile] = earlier.parts if earlier and order.keeps_places else ()
+        self._executor = executor
         self._progress = progress
         self._has_index = bool(order.index_name) and table.row_kind is not SITEMAPINDEX
         max_rows = max(1, min(order.max_rows, limits.MAX_ROWS))
@@ -142,7 +146,11 @@ class _Planning:
         key = (order.by, measure.max_rows, measure.max_size_bytes)
         if key not in groupings:
             groupings[key] = grouped(
-                self._table, order.by, measure, lambda part: self._progress(min(1.0, part) / 2)
+                self._table,
+                order.by,
+                measure,
+                self._executor,
+                lambda part: self._progress(min(1.0, part) / 2),
             )
         return groupings[key]
 
