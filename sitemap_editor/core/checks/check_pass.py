@@ -145,12 +145,10 @@ class _Range:
         """Check a row that is not typical: by its values if it is but plain, else by all rules."""
         checker, common = self._checker, self._common
         view = RowView(self._table.row_bytes(self._row_ids[position]), self._table.row_format)
-        links = common.good_links(view.data, position, self._gatherer)
-        if links is not None:
-            if not links:
-                return ()
-            view.links = links
-            return checker.only(OWN_LINK).view(view, common.is_faultless)
+        linking = common.good_links(view.data, position, self._gatherer)
+        if linking is not None:
+            view.row, view.links = linking
+            return checker.only(OWN_LINK).without_values(view) if view.links else ()
         of_value = partial(checker.value_of_plain, view)
         value_only = common.checked(view.data, position, of_value, self._gatherer)
         if value_only is not None:

@@ -59,10 +59,10 @@ class CommonRows:
             return None
         values = self._values
         told = {
-            field: _SHORT + rb"(?:(" + values[field] + rb"(?=<))|[^<]*+)" for field in self._fields
+            field: _SHORT + rb"(?>(" + values[field] + rb"(?=<))|[^<]*+)" for field in self._fields
         }
         told[LOC] = (
-            rb"(?:(" + values[LOC] + rb"(?=<))|" + self._any_site + rb"(?=<)|" + _NOT_BLANK + rb")"
+            rb"(?>(" + values[LOC] + rb"(?=<))|" + self._any_site + rb"(?=<)|" + _NOT_BLANK + rb")"
         )
         return self._format.pattern(told, TYPICAL_EXTENSIONS)
 
@@ -126,11 +126,12 @@ class CommonRows:
 
     def good_links(
         self, data: bytes, row_id: int, builder: RowGatherer | None
-    ) -> list[Link] | None:
+    ) -> tuple[Row, list[Link]] | None:
         """Look at a row that is typical but for language links, each of them right by itself.
 
-        Each language stands there once. Returns no link where the row's own URL is among them, for
-        then no rule of rows objects; all of them where it is not; None for any other row.
+        Each language stands there once. Returns its values, and no link where the row's own URL is
+        among them, for then no rule of rows objects; all of them where it is not; None for any
+        other row.
         """
         if not self._has_links or b"hreflang=" not in data or b"<!--" in data:
             return None
@@ -145,9 +146,10 @@ class CommonRows:
         if builder is not None:
             builder.add(row_id, *match.groups())
             builder.alternates[row_id] = hrefs
+        row = self.typical_row(match.groups(b""))
         if match[1] in hrefs:
-            return []
-        return [
+            return row, []
+        return row, [
             Link("alternate", code.decode(), decode_text(href), None, is_plain=True)
             for code, href in links
         ]

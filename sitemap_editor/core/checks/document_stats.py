@@ -14,7 +14,6 @@ from sitemap_editor.core.protocol.equivalence import same_pages
 _LOOKED_AT: Final = 100
 _KEPT_GROUPS: Final = 1_000
 _KEPT_PAGES: Final = 1_000
-_UNKNOWN: Final[frozenset[int]] = frozenset([0])  # stands for no page, told by its identity
 
 
 class _Group(NamedTuple):
@@ -34,7 +33,7 @@ class DocumentStats:
         self._standard = gathered.standard
         self._habit = gathered.habits()
         self._groups: dict[int, _Group] = {}  # asked for lately, by key
-        self._page_links: dict[bytes, frozenset[int] | None] = {}  # likewise, by URL
+        self._page_links: dict[bytes, tuple[int, frozenset[int] | None]] = {}  # likewise, by URL
         self.lastmods = gathered.lastmods()
         self.priorities = gathered.priorities()
         self._changefreqs = gathered.changefreqs
@@ -86,14 +85,13 @@ class DocumentStats:
         Each page is looked up once: its links are asked for by every row that links to it.
         """
         own = self._exact[row_id]
-        if self._key(href) == own:
-            return True
-        links = self._page_links.get(href, _UNKNOWN)
-        if links is _UNKNOWN:
+        page = self._page_links.get(href)
+        if page is None:
             if len(self._page_links) >= _KEPT_PAGES:
                 self._page_links.clear()
-            links = self._page_links[href] = self._links_of_page(href)
-        return links is None or own in links
+            page = self._page_links[href] = self._key(href), self._links_of_page(href)
+        key, links = page
+        return key == own or links is None or own in links
 
     def _links_of_page(self, url: bytes) -> frozenset[int] | None:
         """Return the hashes of all links that rows with this URL have; None for no such row."""

@@ -95,9 +95,12 @@ def report(
 
 def _offset(view: RowView, finding: Finding) -> int:
     """Return where in a row a finding is, in bytes."""
-    layout = view.layout
     at = block_offset(view, *finding.block) if finding.block is not None else None
-    return layout.offsets.get(finding.column or "", layout.start) if at is None else at
+    if at is not None:
+        return at
+    if finding.column is None:
+        return view.row_format.row_start(view.data)
+    return view.layout.offsets.get(finding.column, view.layout.start)
 
 
 def _behind(data: bytes, line: int, column: int) -> tuple[int, int]:

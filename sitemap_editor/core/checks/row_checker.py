@@ -98,6 +98,8 @@ class _Chosen:
 
         A file has few makes of rows, and most of the rules speak of one namespace alone.
         """
+        if len(self.rows) <= 1:
+            return self.rows
         namespaces = view.namespaces
         names = view.block_names if self._ask_names else frozenset()
         known = self._rows_for.get((namespaces, names))
@@ -177,17 +179,22 @@ class RowChecker:
     def view(self, view: RowView, is_faultless: IsFaultless | None = None) -> Findings:
         """Check a row that may stand nowhere yet; `is_faultless` tells values to pass over."""
         kind = view.kind.name
-        found = [
-            finding
-            for rule, check in self._of(kind).rows_for(view)
-            for fault in check(view, self.context)
-            if (finding := self._finding(rule, fault, fault.column or rule.column)) is not None
-        ]
+        found = list(self.without_values(view))
         for column in view.kind.fields:
             value = view.row.value(column)
             if value and not (is_faultless and is_faultless(column, value)):
                 found.extend(self.value(column, value, kind))
         found.extend(self.of_child(view.row, kind))
+        return self.sorted(found)
+
+    def without_values(self, view: RowView) -> Findings:
+        """Check a row by the rules about rows alone."""
+        found = [
+            finding
+            for rule, check in self._of(view.kind.name).rows_for(view)
+            for fault in check(view, self.context)
+            if (finding := self._finding(rule, fault, fault.column or rule.column)) is not None
+        ]
         return self.sorted(found)
 
     def looks_at_children(self, kind: str) -> bool:

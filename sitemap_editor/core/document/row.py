@@ -61,6 +61,10 @@ class RowFormat(Protocol):
         """Return what stands where in the bytes of one row."""
         ...
 
+    def row_start(self, data: bytes) -> int:
+        """Return where the row itself begins, as its layout does: quicker where that is plain."""
+        ...
+
     def with_values(self, data: bytes, values: Mapping[str, str | None]) -> bytes:
         """Return `data` with only these values replaced; None removes the element.
 

@@ -42,6 +42,10 @@ class TextRows:
         start = self._start(data)
         return RowLayout(start, {LOC: 1}, {LOC: start})
 
+    def row_start(self, data: bytes) -> int:
+        """Return where the line begins."""
+        return self._start(data)
+
     def with_values(self, data: bytes, values: Mapping[str, str | None]) -> bytes:
         """Replace the line, keep blank lines and the line end."""
         start = self._start(data)

@@ -128,6 +128,12 @@ class XmlRows:
             {field: _value_offset(data, found[0]) for field, found in cells.items()},
         )
 
+    def row_start(self, data: bytes) -> int:
+        """Return where the row's own tag begins."""
+        start = _before_row(data)
+        is_row = data.startswith(b"<" + self.root.prefix + self._local + b">", start)
+        return start if is_row and b"xmlns" not in data else self.layout(data).start
+
     def _cells(self, parts: RowParts) -> dict[str, list[Element]]:
         cells: dict[str, list[Element]] = {}
         for child in parts.children:

@@ -6,7 +6,7 @@ Source: sitemaps.org FAQ (session IDs); PROTOCOL L18, L19, L21.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Final
@@ -138,7 +138,8 @@ def no_page_ending(path: str) -> str | None:
 # Parameters
 
 
-def parameters(parts: UrlParts) -> list[tuple[str, str]]:
+@lru_cache(maxsize=16)  # two rules look at those of each URL
+def parameters(parts: UrlParts) -> Sequence[tuple[str, str]]:
     """Return name and value of each parameter, nothing decoded."""
     if not parts.query:
         return []

@@ -130,7 +130,7 @@ def block_offset(view: RowView, uri: str, number: int) -> int | None:
     is_hard = any(sign in data for sign in (b"xmlns", b"<!", b"<?"))
     if is_hard or len(own) != 1 or not own[0]:
         return _block_offset_among_pieces(view, uri, number)
-    return _offset_of(own[0] + PREFIXES[uri].encode(), data, view.layout.start, number)
+    return _offset_of(own[0] + PREFIXES[uri].encode(), data, row_format.row_start(data), number)
 
 
 def _offset_of(name: bytes, data: bytes, start: int, number: int) -> int | None:
