@@ -536,6 +536,11 @@ ACTIONS: Final = (
     ActionSpec("help.keys", QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), ("F1",)),
     ActionSpec("help.rules", QT_TRANSLATE_NOOP("actions", "Sitemap &Rules")),
     ActionSpec(
+        "help.sample",
+        QT_TRANSLATE_NOOP("actions", "Open a &Sample"),
+        tip=QT_TRANSLATE_NOOP("actions", "Open a small sitemap to try things out"),
+    ),
+    ActionSpec(
         "help.about",
         QT_TRANSLATE_NOOP("actions", "&About Sitemap Editor"),
         (),

@@ -78,7 +78,7 @@ def test_an_empty_table_paints_its_hint_in_the_middle(
     assert label.height() >= label.heightForWidth(label.width())
     assert abs(place.center().x() - viewport.rect().center().x()) <= 2
     buttons = viewport.findChildren(QPushButton)
-    assert [each.text() for each in buttons] == ["Paste URLs", "Add a Row"]
+    assert [each.text() for each in buttons] == ["Paste URLs", "Import CSV", "Add a Row"]
     for button in buttons:
         spot = button.rect().translated(button.mapTo(viewport, button.rect().topLeft()))
         assert viewport.rect().contains(spot)

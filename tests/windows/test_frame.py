@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.details.dock import DetailsDock
-from tests.qt_support import LASTMOD, LOC, Key, Person, click, drain
+from tests.qt_support import LASTMOD, LOC, Key, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 from tests.windows.panels import kinds_of
 
@@ -229,3 +231,43 @@ def test_seventeen_rows_are_seen_with_all_panels_open(person: Person, folder: Pa
     assert person.window.details.is_shown
     person.window.problems.close()
     person.waits_until(lambda: seen() >= 21)
+
+
+# Where one begins
+
+
+def test_the_start_page_says_when_recent_files_were_changed(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    path = some_file(folder, "last.xml")
+    when = datetime(2026, 3, 4, 12).timestamp()
+    os.utime(path, (when, when))
+    settings.add_recent_file(str(folder / "gone.xml"))
+    settings.add_recent_file(str(path))
+    person.window._on_recent_changed()
+    buttons = person.window.start_page.findChildren(QPushButton)
+    (known,) = [each for each in buttons if each.accessibleName() == str(path)]
+    (gone,) = [each for each in buttons if each.accessibleName().endswith("gone.xml")]
+    person.waits_until(lambda: "26" in known.text().rpartition("—")[2])
+    assert folder.name in known.text()
+    assert "26" not in gone.text().rpartition("—")[2]
+
+
+def test_the_sample_is_a_copy_to_try_things_out(person: Person) -> None:
+    (button,) = [
+        each
+        for each in person.window.start_page.findChildren(QPushButton)
+        if each.text() == "Open a Sample"
+    ]
+    click(button)
+    assert len(person.session.document) > 0
+    assert person.page.path is None
+    person.does("file.close")  # nothing is asked
+    assert person.window.start_page.isVisible()
+
+
+def test_an_empty_file_offers_a_table_too(person: Person, prompts: ScriptedPrompts) -> None:
+    person.does("file.new")
+    prompts.will_be_asked("files_to_open", [])
+    click(person.page.empty_hint.table)
+    assert not prompts.open_answers

@@ -188,7 +188,7 @@ def test_only_what_can_be_done_is_offered(person: Person, folder: Path) -> None:
     assert offered == {
         *("file.new", "file.new_index", "file.open", "file.forget_recent", "file.quit"),
         *("sitemaps.merge", "index.from_files"),
-        *("edit.preferences", "help.guide", "help.keys", "help.rules", "help.about"),
+        *("edit.preferences", "help.guide", "help.keys", "help.rules", "help.sample", "help.about"),
     }
     person.opens(some_file(folder))
     for action_id in ("file.save", "edit.copy", "rows.delete", "find.show", "find.row"):

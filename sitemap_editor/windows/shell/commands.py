@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.resources import resource
 from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
@@ -74,6 +76,7 @@ class Commands(QObject):
             **self._of_problems(),
             **self._sitemaps.handlers(),
             **self._help.handlers(),
+            "help.sample": self._open_sample,
         }
 
     def _of_files(self) -> Handlers:
@@ -152,6 +155,11 @@ class Commands(QObject):
             "problems.copy": lambda: self.fixes.copy_list(),
             "problems.export": lambda: self.fixes.export_list(),
         }
+
+    def _open_sample(self) -> None:
+        """Show a copy of the sample: nothing is lost by closing it."""
+        content = resource("samples", "sitemap.xml").read_bytes()
+        self._place.tabs.add_document(Document.from_bytes(content), never_saved=False)
 
     def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
         if (page := self._place.tabs.current_page()) is not None:

@@ -251,10 +251,11 @@ class FileLine(QWidget):
         self.profile.setToolTip(tool_tip(self.tr("Whose rules the file is checked against")))
         published = session.published
         url = published.url if published is not None else self.tr("unknown")
-        mark = " ✓" if published is not None and published.is_sure else " ?"
+        mark = "" if published is None else " ✓" if published.is_sure else " ?"
         shown = self._elided(url, self.published, _URL_SHARE / (2 if is_short else 1)) + mark
         whole = self.tr("Pub&lished at: {url}")
-        self.published.setText(menu_text(shown) if is_short else whole.format(url=menu_text(shown)))
+        is_bare = is_short and published is not None
+        self.published.setText(menu_text(shown) if is_bare else whole.format(url=menu_text(shown)))
         told = whole.replace("&", "").format(url=url)
         self.published.setAccessibleName(told)
         is_sure = published is not None and published.is_sure

@@ -47,7 +47,7 @@ from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.line_under_tabs import LineUnderTabs
 from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
-from sitemap_editor.windows.shell.start_page import StartPage
+from sitemap_editor.windows.shell.start_page import StartPage, changed_when
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
 from sitemap_editor.windows.shell.tab_menu import TabMenu
@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
         page.view.menu_asked.connect(self.menus.show_table_menu)
         page.view.row_menu_asked.connect(self.menus.show_row_menu)
         page.empty_hint.paste.clicked.connect(self.edits.paste_rows)
+        page.empty_hint.table.clicked.connect(self.files.open_by_dialog)
         page.empty_hint.row.clicked.connect(self.edits.insert_below)
         page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
         self.indexes.watch(page)
@@ -264,6 +265,8 @@ class MainWindow(QMainWindow):
     def _on_recent_changed(self) -> None:
         recent = self._settings.get(RECENT_FILES)
         self.start_page.show_recent(recent)
+        if recent and self.start_page.isVisibleTo(self):
+            self.place.query_jobs.start(partial(changed_when, recent), self.start_page.show_dates)
 
     @property
     def is_closing(self) -> bool:

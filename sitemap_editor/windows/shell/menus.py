@@ -145,7 +145,7 @@ MENUS: Final = (
     ),
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&Help"),
-        ("help.guide", "help.keys", "help.rules", SEPARATOR, "help.about"),
+        ("help.guide", "help.keys", "help.rules", "help.sample", SEPARATOR, "help.about"),
     ),
 )
 

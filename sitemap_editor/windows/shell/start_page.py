@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.actions import Actions
@@ -38,13 +41,14 @@ class StartPage(QWidget):
         title.setFont(font)
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint = PlainLabel(
-            self.tr("Drop sitemap.xml, .xml.gz or .txt files here, or create a new sitemap."), self
+            self.tr("Drop files here: sitemaps (.xml, .xml.gz, .txt) or tables (.csv)."), self
         )
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setWordWrap(True)
         self._heading = DimmedLabel(self.tr("Recent files"), self)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._heading.hide()
+        self._shown: tuple[str, ...] = ()
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)
         column = QVBoxLayout(self)
@@ -54,6 +58,7 @@ class StartPage(QWidget):
         column.addWidget(title)
         column.addWidget(self._hint)
         column.addLayout(self._buttons(actions))
+        column.addLayout(self._other_buttons(actions))
         section = QVBoxLayout()
         section.setSpacing(2)
         section.addWidget(self._heading)
@@ -80,12 +85,43 @@ class StartPage(QWidget):
         row.addStretch()
         return row
 
+    def _other_buttons(self, actions: Actions) -> QHBoxLayout:
+        """Return the other ways to begin, in words alone."""
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addStretch()
+        for text, action_id in (
+            (self.tr("Import CSV"), "file.open"),  # a table is known for one when it is read
+            (self.tr("Merge Files"), "sitemaps.merge"),
+            (self.tr("Open a Sample"), "help.sample"),
+        ):
+            button = QPushButton(text, self)
+            button.setFlat(True)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(actions[action_id].trigger)
+            row.addWidget(button)
+        row.addStretch()
+        return row
+
+    def show_dates(self, dates: Mapping[str, datetime]) -> None:
+        """Say when recent files were changed, once that is known; others are not there."""
+        for number in range(self._recent.count()):
+            item = self._recent.itemAt(number)
+            button = item.widget() if item is not None else None
+            path = self._shown[number] if number < len(self._shown) else ""
+            if isinstance(button, QPushButton) and path in dates:
+                day = dates[path]
+                date = QDate(day.year, day.month, day.day)
+                shown = self.locale().toString(date, QLocale.FormatType.ShortFormat)
+                button.setText(f"{self._short(path)}  —  {menu_text(shown)}")
+
     def show_recent(self, paths: Sequence[str]) -> None:
         """List the files opened lately."""
         while (item := self._recent.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.deleteLater()
         self._heading.setVisible(bool(paths))
+        self._shown = tuple(paths[:_SHOWN_RECENT])
         for path in paths[:_SHOWN_RECENT]:
             button = QPushButton(self._short(path), self)
             button.setFlat(True)
@@ -133,3 +169,13 @@ class StartPage(QWidget):
 
 def _follow(button: QPushButton, action: QAction) -> None:
     button.setIcon(action.icon())
+
+
+def changed_when(paths: Sequence[str], progress: Progress) -> dict[str, datetime]:
+    """Return when files were changed, of those that are there: work that may take long."""
+    found: dict[str, datetime] = {}
+    for number, path in enumerate(paths[:_SHOWN_RECENT]):
+        progress(number / len(paths))
+        with suppress(OSError, ValueError, OverflowError):
+            found[path] = datetime.fromtimestamp(Path(path).stat().st_mtime).astimezone()
+    return found
