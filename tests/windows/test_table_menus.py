@@ -50,7 +50,7 @@ class Browser(QObject):
 @pytest.fixture
 def browser(qapp: QApplication) -> Iterator[Browser]:
     browser = Browser()
-    QDesktopServices.setUrlHandler("https", browser, b"open")
+    QDesktopServices.setUrlHandler("https", browser, "open")  # type: ignore[arg-type]  # stubs are wrong
     yield browser
     QDesktopServices.unsetUrlHandler("https")
 
