@@ -304,6 +304,38 @@ def test_control_r_fills_right(sitter: Person) -> None:
     assert [sitter.sees(number, PRIORITY) for number in (0, 1, 2)] == ["daily", "daily", "0.5"]
 
 
+def pulls_the_corner(sitter: Person, to_row: int) -> None:
+    """Drag the small square at the corner of the selection to a row."""
+    handle, view = sitter.view.fill_handle, sitter.view
+    assert handle.isVisible()
+    spot = view.visualRect(sitter.page.model.index(to_row, LASTMOD)).center()
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(handle, left, NO_MODIFIER, handle.rect().center())
+    QTest.mouseMove(handle, handle.mapFrom(view.viewport(), spot))
+    QTest.mouseRelease(handle, left, NO_MODIFIER, handle.mapFrom(view.viewport(), spot))
+    drain()
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "to_row", "expected"),
+    [
+        (0, 0, 3, [*DATES[:1] * 4, DATES[4]]),
+        (0, 1, 4, [DATES[0], DATES[1], DATES[0], DATES[1], DATES[0]]),
+        (3, 3, 1, [DATES[0], DATES[3], DATES[3], DATES[3], DATES[4]]),
+    ],
+)
+def test_the_corner_of_a_selection_is_pulled_to_fill(
+    sitter: Person, first: int, last: int, to_row: int, expected: list[str]
+) -> None:
+    drags(sitter, (first, LASTMOD), (last, LASTMOD))
+    pulls_the_corner(sitter, to_row)
+    assert sitter.column(LASTMOD)[:5] == expected
+    whole = block(min(first, to_row), LASTMOD, max(last, to_row), LASTMOD)
+    assert selected(sitter) == whole
+    sitter.presses(Key.Key_Z, CTRL)
+    assert sitter.column(LASTMOD)[:5] == DATES
+
+
 def test_control_semicolon_puts_the_date_with_shift_the_time(sitter: Person) -> None:
     sitter.goes_to(0, LASTMOD)
     sitter.presses(Key.Key_Semicolon, CTRL)

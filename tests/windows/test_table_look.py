@@ -141,6 +141,15 @@ def test_long_urls_lose_their_middle(reader: Person) -> None:
     assert shown.endswith("the-end")
 
 
+def test_where_room_is_short_the_site_that_all_share_is_left_out_first(reader: Person) -> None:
+    look, site = reader.view.cells.look, "https://example.com"
+    url = f"{site}/blog/one"
+    room = look.metrics.horizontalAdvance(url)
+    assert look.without_site(url, site, room) == url
+    assert look.without_site(url, site, room - 1) == "…/blog/one"
+    assert look.without_site(url, "https://other.org", room - 1) != "…/blog/one"
+
+
 @pytest.mark.parametrize("density", ROW_HEIGHTS)
 def test_rows_are_as_high_as_was_chosen_and_never_lower_than_their_text(
     reader: Person, density: str

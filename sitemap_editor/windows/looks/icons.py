@@ -6,13 +6,16 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from sitemap_editor.core.resources import resource
+from sitemap_editor.windows.looks.tokens import ICON
 
 _INK: Final = b"#000000"  # the colour that the drawings leave to the palette
-_SIZES: Final = (16, 20)
+_SIZES: Final = (16, ICON)
+_USUAL_HEIGHT: Final = 16
+_LARGE: Final = 24
 
 
 def icon(name: str, palette: QPalette) -> QIcon:
@@ -25,9 +28,14 @@ def icon(name: str, palette: QPalette) -> QIcon:
     return drawn(name, normal.name(), disabled.name())
 
 
-@lru_cache(maxsize=256)
 def drawn(name: str, colour: str, disabled: str | None = None) -> QIcon:
-    """Return one of our drawings with its ink in `colour`."""
+    """Return one of our drawings with its ink in `colour`, also as large as large text asks."""
+    larger = round(ICON * QFontMetrics(QGuiApplication.font()).height() / _USUAL_HEIGHT)
+    return _drawn(name, colour, disabled, (*_SIZES, larger) if larger > _LARGE else _SIZES)
+
+
+@lru_cache(maxsize=256)
+def _drawn(name: str, colour: str, disabled: str | None, sizes: tuple[int, ...]) -> QIcon:
     found = QIcon()
     ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
     data = resource("icons", f"{name}.svg").read_bytes()
@@ -36,7 +44,7 @@ def drawn(name: str, colour: str, disabled: str | None = None) -> QIcon:
         inks[disabled] = (*inks.get(disabled, ()), QIcon.Mode.Disabled)
     for ink, modes in inks.items():
         renderer = _renderer(data, ink)
-        for size in _SIZES:
+        for size in sizes:
             drawing = _rendered(renderer, QSize(size, size), ratio)
             for mode in modes:
                 found.addPixmap(drawing, mode)

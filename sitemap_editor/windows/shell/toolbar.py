@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
 from sitemap_editor.session.program.settings import TOOLBAR_ICONS, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.tokens import ICON
 from sitemap_editor.windows.shell.menus import SEPARATOR, TOOLBAR, add_entries
 from sitemap_editor.windows.table.document_page import DocumentPage
 
-_ICON: Final = QSize(20, 20)
 _MOST_STEPS: Final = 25
 
 
@@ -25,7 +26,7 @@ class Toolbar(QToolBar):
         self.setWindowTitle(self.tr("Toolbar"))
         self.setObjectName("toolbar")
         self.setMovable(False)
-        self.setIconSize(_ICON)
+        self._fit_icons()
         self._actions = actions
         self._settings = settings
         self._page: DocumentPage | None = None
@@ -44,6 +45,10 @@ class Toolbar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._show_menu)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _fit_icons(self) -> None:
+        side = scaled(self, ICON)
+        self.setIconSize(QSize(side, side))
 
     # What it says
 
@@ -94,6 +99,7 @@ class Toolbar(QToolBar):
         """Measure the words anew in another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_icons()
             self._words_width = 0
 
     def _show_menu(self, place: QPoint) -> None:

@@ -30,6 +30,7 @@ from sitemap_editor.windows.looks.theme import (
 from sitemap_editor.windows.looks.tokens import GRID, HEADER_WEIGHT, INNER_GRID, MARK, tokens_of
 
 _MOST_KEPT: Final = 4_000
+_FAINT: Final = 0.35
 
 
 class CellLook:
@@ -97,6 +98,14 @@ class CellLook:
                 self._elided.clear()
             found = self._elided[key] = self._shortened(text, width, in_middle=in_middle)
         return found
+
+    def without_site(self, text: str, site: str, width: int) -> str:
+        """Return a URL in which the site that all share is left out first, where room is short."""
+        if self.metrics.horizontalAdvance(text) <= width:
+            return text
+        if not text.startswith(site + "/"):
+            return self.elided(text, width, in_middle=True)
+        return self.elided("…" + text[len(site) :], width, in_middle=True)
 
     def _shortened(self, text: str, width: int, *, in_middle: bool) -> str:
         modes = Qt.TextElideMode

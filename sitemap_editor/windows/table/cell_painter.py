@@ -93,7 +93,10 @@ class CellPainter:
         width = rect.width() - used - look.air
         if not text or width <= 0:
             return
-        shown = look.elided(text, width, in_middle=column.elides_middle)
+        if column.name == LOC and self.shared_site:
+            shown = look.without_site(text, self.shared_site, width)
+        else:
+            shown = look.elided(text, width, in_middle=column.elides_middle)
         is_right = is_mirrored != (column.alignment == NUMBERS_AT)
         left = rect.x() + (look.air if is_mirrored else used)
         if is_right:

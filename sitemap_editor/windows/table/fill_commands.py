@@ -116,6 +116,8 @@ class FillCommands(QObject):
             for column in columns
         ]
         self._perform(page, self._setting(page, cells), len(cells))
+        whole = range(min(rows.start, onto.start), max(rows.stop, onto.stop))
+        page.view.selected.select_block(whole, columns)
 
     def _set_lastmod(self, value: str) -> None:
         page = self._page()

@@ -104,12 +104,14 @@ class ColumnHeader(QHeaderView):
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), LINE, look.hairline)
         painter.fillRect(rect.right(), rect.y(), LINE, rect.height(), look.hairline)
         arrow = self.arrow_rect(logicalIndex)
-        if is_sorted or logicalIndex == self._hovered:
+        has_arrow = is_sorted or logicalIndex == self._hovered
+        if has_arrow:
             is_down = is_sorted and self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
             _triangle(painter, arrow, look.text if is_sorted else look.dimmed, is_down=is_down)
-        title = rect.adjusted(look.air, 0, -arrow.width(), 0)
+        behind = arrow.width() if has_arrow else look.gap
+        title = rect.adjusted(look.air, 0, -behind, 0)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            title = rect.adjusted(arrow.width(), 0, -look.air, 0)
+            title = rect.adjusted(behind, 0, -look.air, 0)
         painter.setFont(look.head_font)
         painter.setPen(look.accent if is_current else look.text)
         sides = Qt.AlignmentFlag

@@ -78,6 +78,13 @@ class TableSelection:
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._view.selectionModel().select(selection, flags)
 
+    def select_block(self, rows: range, columns: Sequence[int]) -> None:
+        """Select these rows of these columns, which stand side by side; the current cell stays."""
+        top, bottom = rows[0], rows[-1]
+        corners = self._model.index(top, min(columns)), self._model.index(bottom, max(columns))
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self._view.selectionModel().select(QItemSelection(*corners), flags)
+
     def row_after_removal(self, row: int) -> int:
         """Return where what follows a selected row will stand once all that is selected is gone."""
         parts = selected_parts(self._view)

@@ -30,6 +30,7 @@ from sitemap_editor.windows.looks.tokens import LINE, ROW_HEIGHTS
 from sitemap_editor.windows.table.cell_delegate import CellDelegate
 from sitemap_editor.windows.table.cell_editors import line_of
 from sitemap_editor.windows.table.cell_painter import CellPainter
+from sitemap_editor.windows.table.fill_handle import FillHandle
 from sitemap_editor.windows.table.headers import ColumnHeader, RowHeader
 from sitemap_editor.windows.table.hint_bubble import HintBubble
 from sitemap_editor.windows.table.table_keys import KeyedTable
@@ -79,6 +80,7 @@ class TableView(KeyedTable):
         self.selectionModel().currentChanged.connect(self._on_current_changed)
         self.header.select_asked.connect(self.selected.select_column)
         self.rows.menu_asked.connect(self._on_row_menu_asked)
+        self.fill_handle = FillHandle(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the first column the room that the others leave."""
