@@ -136,20 +136,17 @@ class SplitReview(JobOwner):
         return len(self._table)
 
     def _first_order(self, session: Session) -> SplitOrder:
-        by = By(self._settings.get(SPLIT_BY)) if self._is_known_way() else By.COUNT
+        wanted = self._settings.get(SPLIT_BY)
         is_compressed = session.document.form.is_compressed
         published = session.published
         return SplitOrder(
             max_rows=self.max_rows,
             max_size_bytes=self.profile.max_size_bytes,
-            by=by if by in self.ways else By.COUNT,
+            by=next((by for by in self.ways if by.value == wanted), By.COUNT),
             is_compressed=is_compressed or self._settings.get(SPLIT_COMPRESSED),
             published_at=(folder_of(published.url) or "") if published is not None else "",
             max_index_rows=self.profile.max_index_rows,
         )
-
-    def _is_known_way(self) -> bool:
-        return self._settings.get(SPLIT_BY) in {by.value for by in By}
 
     def _first_folder(self, session: Session) -> Path:
         place = self.path or session.suggested_path

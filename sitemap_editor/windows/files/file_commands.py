@@ -23,7 +23,6 @@ from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.files.broken_file import BrokenFile
     from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
     from sitemap_editor.core.operations.indexing.child_state import ChangedChild
     from sitemap_editor.windows.files.child_saving import ChildSaving
@@ -59,7 +58,9 @@ class FileCommands(QObject):
         self._prompts = prompts
         self._settings = settings
         self._work = FileWork(tabs, jobs, query_jobs, prompts, settings, reporter)
-        self._opening = Opening(self._work, self._show_broken, self)
+        self._opening = Opening(
+            self._work, lambda file, old: self._repairing.show_broken(file, old), self
+        )
         self._opening.opened.connect(self._note_used)
         self.open_paths = self._opening.open_paths
         self.is_opening = self._opening.is_opening
@@ -88,9 +89,6 @@ class FileCommands(QObject):
     def _on_child_changed(self, file: OpenFile, changed: ChangedChild) -> None:
         self.child_changed.emit(changed)
         self._child_saving.offer(file, changed)
-
-    def _show_broken(self, file: BrokenFile, old: TabPage | None) -> None:
-        self._repairing.show_broken(file, old)
 
     def show_repairs(self) -> None:
         """Go back to the repairs of what is on screen, or list what was repaired."""
