@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -117,3 +118,14 @@ def test_lines_can_be_looked_for_by_pattern() -> None:
     assert pattern.fullmatch(b"\n\nhttp://a b/c\r\n")
     assert pattern.fullmatch(b"http://a b")
     assert not pattern.fullmatch(b"http://b\n")
+
+
+@pytest.mark.parametrize("data", [b"\n\n", b"\r\n", b"\xef\xbb\xbf\n", b" \n\t\n", b""])
+def test_a_text_of_blank_lines_alone_keeps_every_byte(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "urls.txt"
+    path.write_bytes(data)
+    document = Document.open(path)
+    assert (document.kind, len(document), document.to_bytes()) == ("text", 0, data)
+    document.apply(InsertRows(0, [Row("https://a.org/")]))
+    document.save()
+    assert [row.loc for row in Document.open(path)] == ["https://a.org/"]

@@ -16,6 +16,7 @@ from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, no_p
 from sitemap_editor.core.files.compression import pack, unpacked
 from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
 from sitemap_editor.core.files.disk.writing import Written
+from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.format import GZIP_SUFFIX, Format, Imported, TableCopy, TableStyle
 from sitemap_editor.core.files.formats import format_named, kind_for, table_refused
 from sitemap_editor.core.files.reading import (
@@ -143,7 +144,7 @@ class Document(FileOnDisk):
                 return cls._from_contents(contents, place, scanning)
             except NotASitemap as error:
                 if error.code == "empty" and kind_for(place, URLSET) is TEXT:
-                    return cls(scan_text(b""), FileForm(), place, stamp)
+                    return cls._from_blank_text(raw, unpacked(raw, cap_bytes), place, stamp)
                 read = next((each.read for each in imports if each.code == error.code), None)
                 if read is None:
                     raise
@@ -151,6 +152,14 @@ class Document(FileOnDisk):
         except SitemapError as error:
             error.path = error.path or os.fspath(place)
             raise
+
+    @classmethod
+    def _from_blank_text(cls, raw: bytes, data: bytes, path: Path, stamp: Stamp) -> Document:
+        """Open a text without URLs; its blank lines are kept, as is a byte order mark."""
+        mark = len(UTF8_BOM) if data.startswith(UTF8_BOM) else 0
+        kept = data if not data[mark:].strip() else b""
+        form = FileForm(is_compressed=raw != data)
+        return cls(scan_text(kept, head_bytes=min(mark, len(kept))), form, path, stamp)
 
     @classmethod
     def from_bytes(
