@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.details.dock import DetailsDock
-from tests.qt_support import LASTMOD, LOC, Key, Person, ScriptedPrompts, click, drain
+from tests.qt_support import LASTMOD, LOC, SHIFT, Key, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 from tests.windows.panels import kinds_of
 
@@ -271,3 +271,24 @@ def test_an_empty_file_offers_a_table_too(person: Person, prompts: ScriptedPromp
     prompts.will_be_asked("files_to_open", [])
     click(person.page.empty_hint.table)
     assert not prompts.open_answers
+
+
+def test_f6_goes_round_the_panels(sitter: Person) -> None:
+    window = sitter.window
+    dock = window.problems.dock
+    assert dock is not None
+    window.file_line.profile.setFocus()
+    entered = []
+    for _ in range(3):
+        sitter.presses(Key.Key_F6)
+        entered.append(QApplication.focusWidget())
+        if entered[-1] is sitter.view:
+            break
+    assert entered == [kinds_of(sitter), sitter.view]
+    details_of(sitter).row.url.setFocus()
+    sitter.presses(Key.Key_F6)
+    assert QApplication.focusWidget() is dock.table
+    sitter.presses(Key.Key_F6)
+    assert QApplication.focusWidget() is window.file_line.profile
+    sitter.presses(Key.Key_F6, SHIFT)
+    assert QApplication.focusWidget() is dock.table

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -46,6 +46,7 @@ from sitemap_editor.windows.shell.file_line import FileLine
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.line_under_tabs import LineUnderTabs
 from sitemap_editor.windows.shell.menus import build_menus
+from sitemap_editor.windows.shell.panes import entries, go_on, step_of
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage, changed_when
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
@@ -301,6 +302,17 @@ class MainWindow(QMainWindow):
         self.toolbar.fit(self.width())
         self.explore.fit(self.width())
         self.details.fit(self.width())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next part of the window by F6, from wherever it means nothing else."""
+        step, front, dock = step_of(event), self.tabs.front_page(), self.problems.dock
+        if not step or front is None:
+            super().keyPressEvent(event)
+            return
+        panes = [(self.file_line, self.file_line.profile), *entries(self.explore)]
+        panes += [(front, front), *entries(self.details)]
+        panes += [(dock, dock.table)] if dock is not None else []
+        go_on(panes, step)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons anew when the system turns dark or light."""

@@ -1,0 +1,40 @@
+"""F6 goes from one part of the window to the next, Shift+F6 back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from sitemap_editor.windows.side_panel import SidePanel
+
+
+def step_of(event: QKeyEvent) -> int:
+    """Return 1 for F6, -1 for Shift+F6, 0 for any other key."""
+    if event.key() != Qt.Key.Key_F6:
+        return 0
+    return -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+
+
+def go_on(panes: Sequence[tuple[QWidget, QWidget]], step: int) -> None:
+    """Give the keyboard to the next part on screen; of each, what it lies in and where one enters.
+
+    From outside of all of them one comes into the first.
+    """
+    shown = [(whole, entry) for whole, entry in panes if whole.isVisible()]
+    focus = QApplication.focusWidget()
+    here = [
+        number
+        for number, (whole, _) in enumerate(shown)
+        if focus is not None and (whole is focus or whole.isAncestorOf(focus))
+    ]
+    if shown:
+        number = (here[-1] + step) % len(shown) if here else 0
+        shown[number][1].setFocus()
+
+
+def entries(*panels: SidePanel) -> list[tuple[QWidget, QWidget]]:
+    """Return the panels that are open, each with where one enters it."""
+    return [(panel.made(), panel.first_stop()) for panel in panels if panel.is_shown]
