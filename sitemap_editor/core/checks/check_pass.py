@@ -8,11 +8,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from sitemap_editor.core.checks.gathered_rows import GatheredDocument, GatheredRows, RowGatherer
+from sitemap_editor.core.checks.gathering.gathered_rows import (
+    GatheredDocument,
+    GatheredRows,
+    RowGatherer,
+)
+from sitemap_editor.core.checks.gathering.row_facts import facts_of
+from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_checker import Findings, Kind, RowChecker
-from sitemap_editor.core.checks.row_facts import facts_of
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.value_keys import ValueKeys
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.passes.executor import Part

@@ -16,7 +16,7 @@ from sitemap_editor.core.errors import Progress, no_progress
 
 if TYPE_CHECKING:  # what gathers rows is not loaded when a window starts
     from sitemap_editor.core.checks.check_pass import CheckedDocument
-    from sitemap_editor.core.checks.document_stats import DocumentStats
+    from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
     from sitemap_editor.core.passes.executor import Executor
 
 _ROWS_A_STEP: Final = 1_024
@@ -105,7 +105,7 @@ class Checker(RowChecker):
         keeps_findings: bool,
     ) -> CheckedDocument:
         from sitemap_editor.core.checks.check_pass import CheckPass
-        from sitemap_editor.core.checks.value_keys import ValueKeys
+        from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
         from sitemap_editor.core.passes.executor import Here
 
         keys = ValueKeys.fresh()
@@ -114,7 +114,7 @@ class Checker(RowChecker):
 
 
 def _stats_of(rows: CheckedDocument) -> DocumentStats:
-    from sitemap_editor.core.checks.document_stats import DocumentStats
+    from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 
     return DocumentStats(rows.facts)
 

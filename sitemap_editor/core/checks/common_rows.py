@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
-from sitemap_editor.core.checks.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.gathering.row_facts import countable, loc_bytes
 from sitemap_editor.core.checks.row_elements import Link
-from sitemap_editor.core.checks.row_facts import countable, loc_bytes
 from sitemap_editor.core.checks.rule import CheckContext, Finding
 from sitemap_editor.core.checks.typical import (
     LANGUAGE_LINK,

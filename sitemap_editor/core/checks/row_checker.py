@@ -29,7 +29,7 @@ from sitemap_editor.core.document.row import Row
 
 if TYPE_CHECKING:
     from sitemap_editor.core.checks.common_rows import IsFaultless
-    from sitemap_editor.core.checks.document_stats import DocumentStats
+    from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 
 _KEPT_VERDICTS: Final = 50_000
 _KEPT_MAKES: Final = 1_000

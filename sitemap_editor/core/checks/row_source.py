@@ -11,8 +11,8 @@ from sitemap_editor.core.checks.row_checker import Findings, RowChecker
 from sitemap_editor.core.document.piece_table import PieceTable
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.checks.document_stats import DocumentStats
-    from sitemap_editor.core.checks.row_facts import RowFacts
+    from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
+    from sitemap_editor.core.checks.gathering.row_facts import RowFacts
     from sitemap_editor.core.checks.schema.layer import SchemaLayer
 
 

@@ -23,7 +23,7 @@ from sitemap_editor.core.protocol.severity import Severity as Severity
 ROBOTS: Final = "robots"
 """The kind that rules about robots.txt name: no checker of sitemaps asks for them."""
 if TYPE_CHECKING:
-    from sitemap_editor.core.checks.document_stats import (
+    from sitemap_editor.core.checks.gathering.document_stats import (
         DocumentStats,
     )  # checks alone: not at start
     from sitemap_editor.core.files.children import (  # of an index alone: not at start

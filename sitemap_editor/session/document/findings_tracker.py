@@ -23,7 +23,7 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.jobs import Job, Jobs
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.checks.document_stats import DocumentStats
+    from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
     from sitemap_editor.core.checks.schema.layer import SchemaLayer
 
 _AT_ONCE_ROWS: Final = 500  # more than these are checked by a worker
@@ -270,7 +270,7 @@ class FindingsTracker(QObject):
         if not self._is_there(row_id):
             self.index.forget(row_id)
             return source.update(row_id, None)
-        from sitemap_editor.core.checks.row_facts import facts_of  # not at start
+        from sitemap_editor.core.checks.gathering.row_facts import facts_of  # not at start
 
         view = RowView(self._table.row_bytes(row_id), self._table.row_format)
         schema = self._schema.rows(self._table, [row_id])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document, InsertRows, MoveRows, RemoveRows, Row, SetCells
 from sitemap_editor.core.checks.checker import Checker, KindVerdicts, Verdicts
-from sitemap_editor.core.checks.document_stats import DocumentStats
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_checker import Findings, Kind
 from sitemap_editor.core.passes.executor import Executor, Here
 from sitemap_editor.core.passes.workers import Workers

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.row_facts import RowFacts
+from sitemap_editor.core.checks.gathering.row_facts import RowFacts
 from tests.core.checks.judging import context
 from tests.core.checks.whole_files import mend_file, of_file, overview_of
 from tests.core.sitemaps import document

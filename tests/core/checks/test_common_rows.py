@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor.core.checks.common_rows import CommonRows
-from sitemap_editor.core.checks.gathered_rows import RowGatherer
-from sitemap_editor.core.checks.row_facts import facts_of
+from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.gathering.row_facts import facts_of
+from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.value_keys import ValueKeys
 from tests.core.checks.judging import CIRCUMSTANCES, JUDGE
 from tests.core.sitemaps import document
 

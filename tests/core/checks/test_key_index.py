@@ -7,7 +7,7 @@ from array import array
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_editor.core.checks.key_index import KeyIndex
+from sitemap_editor.core.checks.gathering.key_index import KeyIndex
 
 KEYS = st.integers(-2, 3)
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.common_rows import CommonRows
-from sitemap_editor.core.checks.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.gathering.row_facts import facts_of
+from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_elements import Link
-from sitemap_editor.core.checks.row_facts import facts_of
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.value_keys import ValueKeys
 from tests.core.checks.judging import CIRCUMSTANCES
 from tests.core.sitemaps import document
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_editor.core.checks.majority import Majority
+from sitemap_editor.core.checks.gathering.majority import Majority
 
 VALUES = st.integers(0, 3)
 MANY = 3_000  # more than are kept one by one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_editor.core.checks.value_keys import ValueKeys
+from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 
 KEYS = ValueKeys.fresh()
 VALUES = st.lists(st.binary(max_size=12).filter(lambda value: b"\0" not in value), max_size=30)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sitemap_editor import Document, Edit
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.document_stats import DocumentStats, stats_of
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.gathered_rows import RowGatherer
-from sitemap_editor.core.checks.row_facts import facts_of
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats, stats_of
+from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.gathering.row_facts import facts_of
+from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, CheckContext, Finding
-from sitemap_editor.core.checks.value_keys import ValueKeys
 from tests.core.checks.judging import CIRCUMSTANCES
 from tests.core.reference import read_with_lxml, values_of
 

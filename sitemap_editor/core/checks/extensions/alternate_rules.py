@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.extensions.alternate_clusters import (
     completed_clusters,
     has_incomplete_clusters,
@@ -20,6 +19,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     corrected_attributes,
     without_repeated_links,
 )
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_elements import SPACE, Link
 from sitemap_editor.core.checks.rule import (
     CheckContext,

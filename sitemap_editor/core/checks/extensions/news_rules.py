@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator
 from datetime import timedelta
 from typing import Final
 
-from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.extensions.extension_elements import (
     ROWS_OF_PAGES,
     Look,
@@ -20,6 +19,7 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     without_children,
     without_elements,
 )
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_elements import Block, text_of
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP

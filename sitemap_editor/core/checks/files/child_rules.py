@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.files.twin_fixes import without_itself
-from sitemap_editor.core.checks.row_facts import loc_bytes
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
+from sitemap_editor.core.checks.gathering.row_facts import loc_bytes
 from sitemap_editor.core.checks.rows import child_checks
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.document_stats import DocumentStats
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.rule import (
     Answers,
     CheckContext,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from sitemap_editor.core.checks.row_facts import loc_bytes
+from sitemap_editor.core.checks.gathering.row_facts import loc_bytes
 from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.document.edits import Edit, RemoveRows, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.document_stats import DocumentStats
 from sitemap_editor.core.checks.files import twin_fixes
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Question, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.fields import LOC

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.document_stats import DocumentStats
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Question, Rule, Severity
 from sitemap_editor.core.checks.value_fixes import fixes_value
 from sitemap_editor.core.checks.values import loc_fixes as fixes

@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from sitemap_editor.core.checks.value_keys import NO_KEY
+from sitemap_editor.core.checks.gathering.value_keys import NO_KEY
 
 _ROWS_AT_ONCE: Final = 8_192
 _ALL_KEYS: Final = 1 << 63

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from sitemap_editor.core.checks.key_index import KeyIndex
-from sitemap_editor.core.checks.majority import Majority
-from sitemap_editor.core.checks.row_facts import RowFacts
-from sitemap_editor.core.checks.value_keys import ValueKeys
+from sitemap_editor.core.checks.gathering.key_index import KeyIndex
+from sitemap_editor.core.checks.gathering.majority import Majority
+from sitemap_editor.core.checks.gathering.row_facts import RowFacts
+from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.protocol.equivalence import same_pages
 from sitemap_editor.core.protocol.location import site_of
 

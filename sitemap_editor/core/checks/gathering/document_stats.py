@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
-from sitemap_editor.core.checks.gathered_rows import NO_SITE, GatheredDocument, RowGatherer
-from sitemap_editor.core.checks.row_facts import RowFacts
+from sitemap_editor.core.checks.gathering.gathered_rows import (
+    NO_SITE,
+    GatheredDocument,
+    RowGatherer,
+)
+from sitemap_editor.core.checks.gathering.row_facts import RowFacts
 from sitemap_editor.core.protocol.equivalence import same_pages
 
 _LOOKED_AT: Final = 100
