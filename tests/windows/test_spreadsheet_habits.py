@@ -383,6 +383,43 @@ def test_after_deleting_the_last_rows_the_cursor_is_on_the_last_that_is_left(
     assert sitter.at[0] == 9
 
 
+def pulls_rows(sitter: Person, row: int, to_row: int) -> None:
+    header = sitter.view.rows
+    port, left = header.viewport(), Qt.MouseButton.LeftButton
+    start, end = (QPoint(5, header.sectionViewportPosition(each) + 4) for each in (row, to_row))
+    QTest.mousePress(port, left, NO_MODIFIER, start)
+    QTest.mouseMove(port, QPoint(5, (start.y() + end.y()) // 2))
+    QTest.mouseMove(port, end)
+    QTest.mouseRelease(port, left, NO_MODIFIER, end)
+    drain()
+
+
+def test_selected_rows_are_dragged_by_their_numbers(sitter: Person) -> None:
+    before = sitter.column(LOC)
+    sitter.selects(1, 2)
+    pulls_rows(sitter, 1, 5)
+    assert sitter.column(LOC) == [before[0], *before[3:5], *before[1:3], *before[5:]]
+    assert list(sitter.view.selected.rows()) == [3, 4]
+    pulls_rows(sitter, 4, 0)
+    assert sitter.column(LOC)[:3] == [before[1], before[2], before[0]]
+    sitter.presses(Key.Key_Z, CTRL)
+    sitter.presses(Key.Key_Z, CTRL)
+    assert sitter.column(LOC) == before
+
+
+def test_a_click_on_the_number_of_a_selected_row_selects_it_alone(sitter: Person) -> None:
+    sitter.selects(1, 2)
+    pulls_rows(sitter, 2, 2)
+    assert list(sitter.view.selected.rows()) == [2]
+
+
+def test_dragging_over_numbers_that_are_not_selected_selects_them(sitter: Person) -> None:
+    before = sitter.bytes
+    pulls_rows(sitter, 3, 6)
+    assert list(sitter.view.selected.rows()) == [3, 4, 5, 6]
+    assert sitter.bytes == before
+
+
 def test_control_shift_d_duplicates(sitter: Person) -> None:
     sitter.goes_to(0, LOC)
     sitter.presses(Key.Key_D, CTRL | SHIFT)

@@ -145,9 +145,12 @@ def test_where_room_is_short_the_site_that_all_share_is_left_out_first(reader: P
     look, site = reader.view.cells.look, "https://example.com"
     url = f"{site}/blog/one"
     room = look.metrics.horizontalAdvance(url)
-    assert look.without_site(url, site, room) == url
-    assert look.without_site(url, site, room - 1) == "…/blog/one"
-    assert look.without_site(url, "https://other.org", room - 1) != "…/blog/one"
+    assert look.url(url, site, room) == (url, len(site))
+    shown, faint = look.url(url, site, room - 4)
+    assert shown.startswith("…")
+    assert shown[faint:] == "/blog/one"
+    assert look.url(url, site, look.metrics.horizontalAdvance("…/blog/on"))[0].startswith("…/b")
+    assert look.url(url, "https://other.org", room - 4)[0].startswith("https")
 
 
 @pytest.mark.parametrize("density", ROW_HEIGHTS)

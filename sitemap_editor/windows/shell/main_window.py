@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
             return
         page.view.menu_asked.connect(self.menus.show_table_menu)
         page.view.row_menu_asked.connect(self.menus.show_row_menu)
+        page.view.rows.dropped.connect(partial(self.edits.drop, page))
         page.view.fill_handle.dragged.connect(partial(self.edits.fills.repeat, page))
         page.empty_hint.paste.clicked.connect(self.edits.paste_rows)
         page.empty_hint.table.clicked.connect(self.files.open_by_dialog)

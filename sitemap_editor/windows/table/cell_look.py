@@ -31,6 +31,7 @@ from sitemap_editor.windows.looks.tokens import GRID, HEADER_WEIGHT, INNER_GRID,
 
 _MOST_KEPT: Final = 4_000
 _FAINT: Final = 0.35
+_ELLIPSIS: Final = "…"
 
 
 class CellLook:
@@ -99,13 +100,20 @@ class CellLook:
             found = self._elided[key] = self._shortened(text, width, in_middle=in_middle)
         return found
 
-    def without_site(self, text: str, site: str, width: int) -> str:
-        """Return a URL in which the site that all share is left out first, where room is short."""
+    def url(self, text: str, site: str, width: int) -> tuple[str, int]:
+        """Return a URL as there is room for it, and how much of that is dimmed.
+
+        The site that all share is dimmed, and the first to be left out.
+        """
+        path = text[len(site) :]
+        if not site or not text.startswith(site) or not path.startswith("/"):
+            return self.elided(text, width, in_middle=True), 0
         if self.metrics.horizontalAdvance(text) <= width:
-            return text
-        if not text.startswith(site + "/"):
-            return self.elided(text, width, in_middle=True)
-        return self.elided("…" + text[len(site) :], width, in_middle=True)
+            return text, len(site)
+        if self.metrics.horizontalAdvance(_ELLIPSIS + path) > width:
+            return self.elided(_ELLIPSIS + path, width, in_middle=True), len(_ELLIPSIS)
+        shown = self.metrics.elidedText(text, Qt.TextElideMode.ElideLeft, width)
+        return shown, len(shown) - len(path)
 
     def _shortened(self, text: str, width: int, *, in_middle: bool) -> str:
         modes = Qt.TextElideMode

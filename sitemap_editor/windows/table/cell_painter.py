@@ -93,16 +93,18 @@ class CellPainter:
         width = rect.width() - used - look.air
         if not text or width <= 0:
             return
-        if column.name == LOC and self.shared_site:
-            shown = look.without_site(text, self.shared_site, width)
+        faint = 0
+        if column.name == LOC:
+            shown, faint = look.url(text, self.shared_site, width)
         else:
             shown = look.elided(text, width, in_middle=column.elides_middle)
+        faint = len(shown) if is_dimmed else faint
         is_right = is_mirrored != (column.alignment == NUMBERS_AT)
         left = rect.x() + (look.air if is_mirrored else used)
         if is_right:
             left = left + width - look.metrics.horizontalAdvance(shown)
         baseline = rect.y() + (rect.height() - look.text_height) // 2 + look.ascent
-        self._paint_text(painter, column, shown, left, baseline, is_selected, is_dimmed)
+        self._paint_text(painter, column, shown, left, baseline, is_selected, faint)
 
     def _paint_text(
         self,
@@ -112,22 +114,18 @@ class CellPainter:
         left: int,
         baseline: int,
         is_selected: bool,
-        is_dimmed: bool,
+        faint: int,
     ) -> None:
-        """Draw text, what is looked for marked in it, the site that all URLs share dimmed."""
+        """Draw text, what is looked for marked in it, so many characters at its begin dimmed."""
         look = self.look
         for start, end in self._hits(column, shown):
             self._mark_hit(painter, shown, start, end, left, baseline)
-        dimmed = look.selected_dimmed if is_selected else look.dimmed
-        ink = dimmed if is_dimmed else look.selected_text if is_selected else look.text
-        site = self.shared_site if column.name == LOC else ""
-        if site and shown.startswith(site) and len(shown) > len(site):
-            painter.setPen(dimmed)
-            painter.drawText(left, baseline, site)
-            left += look.metrics.horizontalAdvance(site)
-            shown = shown[len(site) :]
-        painter.setPen(ink)
-        painter.drawText(left, baseline, shown)
+        if faint:
+            painter.setPen(look.selected_dimmed if is_selected else look.dimmed)
+            painter.drawText(left, baseline, shown[:faint])
+            left += look.metrics.horizontalAdvance(shown[:faint])
+        painter.setPen(look.selected_text if is_selected else look.text)
+        painter.drawText(left, baseline, shown[faint:])
 
     def _hits(self, column: Column, shown: str) -> list[tuple[int, int]]:
         """Return where what is looked for stands in a text; where it was left out, its ellipsis."""

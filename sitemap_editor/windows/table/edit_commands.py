@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QMimeData, QObject
@@ -219,13 +219,29 @@ class EditCommands(QObject):
         rows = page.view.selected.rows()
         if not rows:
             return
-        to = rows[0] + steps
+        self._move_to(page, rows, rows[0] + steps)
+
+    def drop(self, page: DocumentPage, before: int) -> None:
+        """Move the selected rows so that they stand before a row."""
+        page.view.finish_editing()
+        rows = page.view.selected.rows()
+        to = before - sum(row < before for row in rows)
+        if page.model.sorting is None and rows and list(rows) != list(range(to, to + len(rows))):
+            self._move_to(page, rows, to)
+
+    def _move_to(self, page: DocumentPage, rows: Sequence[int], to: int) -> None:
         if not 0 <= to <= page.model.rowCount() - len(rows):
             return
         column = page.view.currentIndex().column()
         label = self.tr("Move %n row(s)", "", len(rows))
         there = range(to, to + len(rows))
-        page.model.move_rows(rows, to, label, lambda _effect: page.view.select_rows(there, column))
+        said = self.tr("%n row(s) moved.", "", len(rows))
+
+        def show(_effect: Effect) -> None:
+            page.view.select_rows(there, column)
+            self._say(said)
+
+        page.model.move_rows(rows, to, label, show)
 
     # Shared steps
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -11,13 +12,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
+    QPalette,
 )
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QTableView, QWidget
 
 from sitemap_editor.session.table.column import NUMBERS_AT, Column
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.looks.tokens import LINE, MARK_EDGE
+from sitemap_editor.windows.looks.tokens import LINE, MARK_EDGE, RING
 from sitemap_editor.windows.table.cell_painter import CellPainter
 
 _MIN_COLUMN_WIDTH: Final = 50
@@ -169,15 +171,26 @@ class ColumnHeader(QHeaderView):
 class RowHeader(QHeaderView):
     """Row numbers, as wide as the highest needs; Qt's own would look at thousands of rows.
 
-    Signals: `menu_asked` (row, or -1 where none is; global position).
+    Rows that are selected whole are dragged by their numbers. Signals: `menu_asked` (row, or -1
+    where none is; global position); `dropped` (the row they shall stand before, or the count).
     """
 
     menu_asked = Signal(int, QPoint)
+    dropped = Signal(int)
 
     def __init__(self, row_height: int, view: QTableView, cells: CellPainter) -> None:
         super().__init__(Qt.Orientation.Vertical, view)
         self._view = view
         self._cells = cells
+        self.may_drag: Callable[[int], bool] = lambda _row: False
+        """Tells whether a row is among those that a drag would move."""
+        self._pressed: QMouseEvent | None = None
+        self._drop_row: int | None = None
+        self._line = QWidget(view)
+        self._line.setAutoFillBackground(True)
+        self._line.setBackgroundRole(QPalette.ColorRole.Highlight)
+        self._line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._line.hide()
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -215,6 +228,58 @@ class RowHeader(QHeaderView):
         """Return the columns on screen."""
         hidden = self._view.isColumnHidden
         return [each for number, each in enumerate(self._cells.model.columns) if not hidden(number)]
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Wait whether selected rows are dragged; else it selects."""
+        row = self.logicalIndexAt(event.position().toPoint())
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and is_plain and row >= 0 and self.may_drag(row):
+            self._pressed = QMouseEvent(event)
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show between which rows they would come to stand."""
+        if self._pressed is None:
+            super().mouseMoveEvent(event)
+            return
+        way = event.position() - self._pressed.position()
+        if self._drop_row is None and way.manhattanLength() < QApplication.startDragDistance():
+            return
+        y = event.position().toPoint().y()
+        row = self.logicalIndexAt(QPoint(0, max(0, y)))
+        if row < 0:
+            row = self.count()
+        elif y > self.sectionViewportPosition(row) + self.sectionSize(row) // 2:
+            row += 1
+        self._drop_row = row
+        self._view.scrollTo(self.model().index(min(row, self.count() - 1), 0))
+        self._show_line(row)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Move them; a click without a drag selects the row."""
+        pressed, row = self._pressed, self._drop_row
+        self._pressed = self._drop_row = None
+        self._line.hide()
+        if row is not None:
+            event.accept()
+            self.dropped.emit(row)
+            return
+        if pressed is not None:
+            super().mousePressEvent(pressed)
+        super().mouseReleaseEvent(event)
+
+    def _show_line(self, row: int) -> None:
+        last = row == self.count()
+        y = self.sectionViewportPosition(row - last) + self.sectionSize(row - last) * last
+        top = self.mapTo(self._view, QPoint(0, y))
+        self._line.setGeometry(0, top.y() - RING // 2, self._view.width(), RING)
+        self._line.show()
+        self._line.raise_()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the row."""

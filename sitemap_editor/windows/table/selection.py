@@ -78,6 +78,10 @@ class TableSelection:
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._view.selectionModel().select(selection, flags)
 
+    def has_all_rows(self) -> bool:
+        """Tell whether something of every row is selected."""
+        return self.row_count() == self._model.rowCount()
+
     def select_block(self, rows: range, columns: Sequence[int]) -> None:
         """Select these rows of these columns, which stand side by side; the current cell stays."""
         top, bottom = rows[0], rows[-1]

@@ -80,6 +80,7 @@ class TableView(KeyedTable):
         self.selectionModel().currentChanged.connect(self._on_current_changed)
         self.header.select_asked.connect(self.selected.select_column)
         self.rows.menu_asked.connect(self._on_row_menu_asked)
+        self.rows.may_drag = self._may_drag
         self.fill_handle = FillHandle(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -189,6 +190,12 @@ class TableView(KeyedTable):
             if not (self.selected.has_whole_rows() and row in self.selected.rows()):
                 self.select_rows([row])
             self.row_menu_asked.emit(place)
+
+    def _may_drag(self, row: int) -> bool:
+        """Tell whether a row is selected whole, and rows stand as in the file."""
+        selected, is_in_order = self.selected, self.table_model.sorting is None
+        is_whole = is_in_order and selected.has_whole_rows() and not selected.has_all_rows()
+        return is_whole and row in selected.rows()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl."""
