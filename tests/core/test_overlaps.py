@@ -41,6 +41,12 @@ def test_every_url_belongs_to_the_first_file_that_lists_it(
     assert {pair: overlap.count for pair, overlap in found.items()} == expected
     for (_, second), overlap in found.items():
         assert hash_of(key_of(files[second][overlap.position])) == overlap.key
+    for (first, second), overlap in found.items():
+        listed = [loc in files[first] for loc in files[second]]
+        earlier = [set(locs) for locs in files[:first]]
+        own = [all(loc not in locs for locs in earlier) for loc in files[second]]
+        both = [one and other for one, other in zip(listed, own, strict=True)]
+        assert overlap.position == both.index(True)  # in file order, whatever the hashes are
 
 
 def test_rows_without_a_url_have_nothing_in_common() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -216,8 +217,9 @@ def overlaps(files: Sequence[array[int]], progress: Progress) -> Mapping[tuple[i
     """Return what files have in common, by the numbers of the two.
 
     A URL belongs to the first file that lists it: where three list it, the second and third have
-    it in common with the first. Works on a share of all hashes at a time, so that memory is bounded
-    by `files` and some 60 MB. Raises: Cancelled by way of `progress`.
+    it in common with the first. The example is the first such row of the second file. Works on a
+    share of all hashes at a time, so that memory is bounded by `files` and some 60 MB.
+    Raises: Cancelled by way of `progress`.
     """
     found: dict[tuple[int, int], Overlap] = {}
     shares = sum(map(len, files)) // _KEYS_AT_ONCE + 1
@@ -228,13 +230,20 @@ def overlaps(files: Sequence[array[int]], progress: Progress) -> Mapping[tuple[i
             mine = keys if shares == 1 else [key for key in keys if key % shares == share]
             own = dict.fromkeys(mine, number)
             own.pop(NO_URL, None)
-            twins = owners.keys() & own.keys()
-            for key in twins:
-                pair = (owners[key], number)
-                if pair in found:
-                    found[pair].count += 1
-                else:
-                    found[pair] = Overlap(1, keys.index(key), key)
+            firsts: dict[int, int] = {}  # of this share, by the other file
+            for key in [key for key in own if key in owners]:
+                first = owners[key]
+                overlap = found.setdefault((first, number), Overlap(0, len(keys), key))
+                overlap.count += 1
+                firsts.setdefault(first, key)
                 del own[key]
+            for first, key in firsts.items():
+                _note_earlier(found[first, number], keys, key)
             owners.update(own)
-    return found
+    return dict(sorted(found.items()))
+
+
+def _note_earlier(overlap: Overlap, keys: array[int], key: int) -> None:
+    """Take a row for the example if it stands before the one that is."""
+    with suppress(ValueError):
+        overlap.position, overlap.key = keys.index(key, 0, overlap.position), key
