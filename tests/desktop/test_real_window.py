@@ -109,6 +109,14 @@ class Desktop:
     def clicks(self, x: int, y: int) -> None:
         run("xdotool", "mousemove", "--window", self.window, str(x), str(y), "click", "1")
 
+    def drags(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press at one place of the window, and let go at another."""
+        run("xdotool", "mousemove", "--window", self.window, *map(str, start), "mousedown", "1")
+        middle = [str((one + other) // 2) for one, other in zip(start, end, strict=True)]
+        for place in (middle, list(map(str, end))):
+            run("xdotool", "mousemove", "--window", self.window, *place)
+        run("xdotool", "mouseup", "1")
+
     def screenshot(self, path: Path) -> None:
         run("import", "-window", self.window, str(path))
 
