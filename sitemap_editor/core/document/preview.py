@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
@@ -51,6 +51,12 @@ class Preview:
         """How many rows change, and one for the head."""
         return len(self._row_ids) + self.changes_head
 
+    def row_id(self, number: int) -> int | None:
+        """Return which row it is that changes; None for the head."""
+        if self.changes_head:
+            return self._row_ids[number - 1] if number else None
+        return self._row_ids[number]
+
     def lines(self, number: int) -> list[PreviewLine]:
         """Return what changes in the row, or the head, with this number."""
         if self.changes_head:
@@ -95,6 +101,24 @@ def _checked(edit: Edit) -> Edit:
     if isinstance(edit, Batch):
         return Batch(tuple(map(_checked, edit.edits)))
     return replace(edit, is_checked=True) if isinstance(edit, SetRows) else edit
+
+
+def can_leave_out(edit: Edit) -> bool:
+    """Tell whether an edit only writes rows anew, so that each of them may stay as it is."""
+    if isinstance(edit, Batch):
+        return all(map(can_leave_out, edit.edits))
+    return isinstance(edit, SetRows)
+
+
+def left_out(edit: Edit, row_ids: Collection[int]) -> Edit:
+    """Return an edit that writes rows anew without some of them; of others, the edit itself."""
+    if not row_ids:
+        return edit
+    if isinstance(edit, Batch):
+        return Batch(tuple(left_out(each, row_ids) for each in edit.edits))
+    if isinstance(edit, SetRows):
+        return replace(edit, rows=[each for each in edit.rows if each[0] not in row_ids])
+    return edit
 
 
 class RowPreview:

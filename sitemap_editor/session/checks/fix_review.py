@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Collection
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +12,8 @@ from sitemap_editor.core.checks.fix_task import Evidence, FixTask, Proposal
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of, question_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question
-from sitemap_editor.core.document.preview import Preview, RowPreview
+from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.preview import Preview, RowPreview, left_out
 from sitemap_editor.core.errors import EditError, no_progress
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
@@ -39,12 +42,17 @@ class FixReview(QObject):
         finding: Finding | None = None,
         row_id: int | None = None,
         parent: QObject | None = None,
+        only: Collection[int] | None = None,
     ) -> None:
         super().__init__(parent or session)
         self.session = session
         self.scope = scope
         self.finding = finding
         self.row_id = row_id
+        self.only = None if only is None else frozenset(only)
+        """Of a kind, the rows that may change: those a filter shows; None: all that have it."""
+        self.left_out: set[int] = set()
+        """The rows that a person took out of what is proposed."""
         self.evidence = Evidence()
         self.preview: Preview | RowPreview | None = None
         fixes = fixes_of(self.code, finding.severity) if finding is not None else ()
@@ -68,6 +76,16 @@ class FixReview(QObject):
     def is_current(self) -> bool:
         """True while the document is as it was when the preview was made."""
         return self._revision == self.session.revision
+
+    @property
+    def edit(self) -> Edit | None:
+        """What is to be done: what is proposed, but for the rows that were taken out."""
+        return None if self.preview is None else left_out(self.preview.edit, self.left_out)
+
+    @property
+    def count(self) -> int:
+        """How many rows change by it."""
+        return 0 if self.preview is None else len(self.preview) - len(self.left_out)
 
     def cancel(self) -> None:
         """Stop working a proposal out."""
@@ -111,7 +129,7 @@ class FixReview(QObject):
         return FixTask(
             table=self.session.document.table.snapshot(),
             index=findings.index.frozen(),
-            row_ids=findings.index.rows_of(self.code),
+            row_ids=self._row_ids(),
             sites=tuple(stats.sites().items()) if stats is not None else (),
             fixer=Fixer(findings.checker, answers),
             finding=self.finding,
@@ -122,10 +140,17 @@ class FixReview(QObject):
             revision=self.session.revision,
         )
 
+    def _row_ids(self) -> array[int]:
+        row_ids, only = self.session.findings.index.rows_of(self.code), self.only
+        if only is None:
+            return row_ids
+        return array("I", (row_id for row_id in row_ids if row_id in only))
+
     def _on_proposed(self, proposal: Proposal) -> None:
         self._job = None
         self.is_working = False
         self.preview = proposal.preview
+        self.left_out.clear()
         self.evidence = proposal.evidence
         self.fix = proposal.fix
         self._revision = proposal.revision

@@ -169,6 +169,11 @@ class ProblemModel(LinesModel):
         """What is let through."""
         return self._filter
 
+    @property
+    def is_settled(self) -> bool:
+        """True where the list is what the filter and the findings make of it."""
+        return self._job is None and not self._settle.isActive()
+
     def show_only(self, wanted: Filter) -> None:
         """Let other problems through."""
         self._filter = wanted

@@ -86,7 +86,21 @@ class FixCommands(QObject):
                 )
             )
             return
-        self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
+        only = self._listed(problem.finding)
+        self._decide(page, FixReview(page.session, Scope.KIND, problem.finding, only=only))
+
+    def _listed(self, finding: Finding) -> set[int] | None:
+        """Return the rows of a kind that the list shows where it is narrowed by a text."""
+        model = self._shown()
+        if model is None or not model.filter.text or not model.is_settled:
+            return None
+        _, rows = model.shown()
+        kind = (finding.code, finding.severity)
+        return {
+            row_id
+            for row_id, found in rows.items()
+            if any((each.code, each.severity) == kind for each in found)
+        }
 
     def fix_all(self, finding: Finding) -> None:
         """Mend all problems of a finding's kind, wherever a person is, after a preview."""
@@ -129,12 +143,12 @@ class FixCommands(QObject):
     def _make(self, page: DocumentPage, review: FixReview) -> None:
         if review.preview is None or not review.is_current:
             self._say(self.tr("The file changed in the meantime. Start the fix again."))
-        elif page.model.perform(review.preview.edit, self._label(review)):
+        elif (edit := review.edit) is not None and page.model.perform(edit, self._label(review)):
             self._say(self._label(review))
         review.deleteLater()
 
     def _label(self, review: FixReview) -> str:
-        count = len(review.preview) if review.preview is not None else 0
+        count = review.count
         if review.scope is Scope.SAFE:
             return self.tr("Fix everything safe in %n row(s)", "", count)
         fix = review.fix

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
+from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview, can_leave_out
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.lines_model import Index, WordedModel
 from sitemap_editor.windows.looks.lines_table import LinesTable
@@ -30,18 +30,61 @@ _AROUND: Final = 12
 
 
 class PreviewModel(WordedModel):
-    """Before and after of everything a fix would change, one line a row of the document."""
+    """Before and after of everything a fix would change, one line a row of the document.
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    Where the rows may be taken out, each has a tick. Signals: `ticked` when one was changed.
+    """
+
+    ticked = Signal()
+
+    def __init__(self, left_out: set[int], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preview: Preview | RowPreview | None = None
+        self._left_out = left_out
+        self._has_ticks = False
         self.titles = (self.tr("Row"), self.tr("Column"), self.tr("Before"), self.tr("After"))
 
     def show_preview(self, preview: Preview | RowPreview | None) -> None:
         """Show another preview, or nothing."""
         self.begin_anew()
         self._preview = preview
+        is_long = isinstance(preview, Preview) and len(preview) > 1
+        self._has_ticks = preview is not None and is_long and can_leave_out(preview.edit)
         self.endResetModel()
+
+    def _row_id(self, row: int) -> int | None:
+        if self._has_ticks and isinstance(self._preview, Preview):
+            return self._preview.row_id(row)
+        return None
+
+    def cell(self, row: int, column: int, role: int) -> Any:
+        """Return the words of a line, and whether it is ticked."""
+        if role != Qt.ItemDataRole.CheckStateRole:
+            return super().cell(row, column, role)
+        row_id = self._row_id(row) if not column else None
+        if row_id is None:
+            return None
+        states = Qt.CheckState
+        return states.Unchecked if row_id in self._left_out else states.Checked
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let the first cell of each line be ticked."""
+        flags = super().flags(index)
+        is_tick = not index.column() and self._row_id(index.row()) is not None
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if is_tick else flags
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take a row out of the fix, or put it back."""
+        row_id = self._row_id(index.row())
+        if role != Qt.ItemDataRole.CheckStateRole or row_id is None:
+            return False
+        if Qt.CheckState(value) is Qt.CheckState.Checked:
+            self._left_out.discard(row_id)
+        else:
+            self._left_out.add(row_id)
+        self.dataChanged.emit(index, index)
+        self.ticked.emit()
+        return True
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many rows change."""
@@ -85,7 +128,8 @@ class FixDialog(QDialog):
         self._form = AnswersForm(review.questions, self)
         self._form.setVisible(bool(review.questions))
         self._form.answered.connect(self._ask)
-        self._model = PreviewModel(self)
+        self._model = PreviewModel(review.left_out, self)
+        self._model.ticked.connect(self._tell_count)
         self._table = self._made_table()
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
@@ -140,16 +184,11 @@ class FixDialog(QDialog):
         preview = review.preview
         self._busy.hide()
         self._model.show_preview(preview)
-        count = len(preview) if preview is not None else 0
-        self._make.setEnabled(count > 0)
-        if count:
-            said = [self.tr("%n row(s) will change. You can undo this in one step.", "", count)]
-            if review.fix is not None:
-                said.insert(0, QCoreApplication.translate("core", review.fix.title) + ":")
-            if not self._form.is_complete():
-                said.append(self.tr("More rows may change once you answer all questions."))
-            self._said.setText(" ".join(said))
-        elif not review.questions:
+        if review.count:
+            self._tell_count()
+            return
+        self._make.setEnabled(False)
+        if not review.questions:
             self.reject()  # nothing to decide about
         elif not self._form.is_complete():
             self._said.setText(self.tr("Answer the questions above to see what would change."))
@@ -157,6 +196,20 @@ class FixDialog(QDialog):
             self._said.setText(
                 self.tr("This fix does not apply to any of these values. Edit them by hand.")
             )
+
+    def _tell_count(self) -> None:
+        """Say how many rows will change, without those that were taken out."""
+        review = self._review
+        count = review.count
+        self._make.setEnabled(count > 0)
+        said = [self.tr("%n row(s) will change. You can undo this in one step.", "", count)]
+        if review.fix is not None:
+            said.insert(0, QCoreApplication.translate("core", review.fix.title) + ":")
+        if review.only is not None:
+            said.append(self.tr("The filter of the list leaves out all other rows."))
+        if not self._form.is_complete():
+            said.append(self.tr("More rows may change once you answer all questions."))
+        self._said.setText(" ".join(said))
 
     def done(self, result: int) -> None:
         """Stop what still works on the preview."""

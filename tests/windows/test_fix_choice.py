@@ -1,0 +1,90 @@
+"""A fix of many: rows are taken out by their ticks, or by the filter of the list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sitemap_editor.core.checks.rule import Answers
+from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.windows.problems.fix_dialog import FixDialog
+from tests.qt_support import LOC, Person, ScriptedPrompts
+from tests.windows.files import some_file
+
+BODY = "".join(
+    f"\n <url><loc>https://example.com/{each}</loc></url>" for each in ("a x", "b y", "c z", "d")
+)
+
+
+@pytest.fixture
+def sitter(person: Person, folder: Path) -> Person:
+    person.opens(some_file(folder, body=BODY))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.waits_until(lambda: person.window.problems.is_shown)
+    person.goes_to(0, LOC)
+    return person
+
+
+def dialog_of(person: Person) -> FixDialog:
+    finding = person.session.findings.of_cell(person.page.model.row_id(0), "loc")[0]
+    review = FixReview(person.session, Scope.KIND, finding)
+    dialog = FixDialog(review, person.window)
+    dialog.show()
+    person.waits_until(lambda: not review.is_working)
+    return dialog
+
+
+def test_a_row_whose_tick_is_removed_stays_as_it_is(sitter: Person) -> None:
+    dialog = dialog_of(sitter)
+    review, model = dialog._review, dialog._model
+    assert model.rowCount() == 3
+    role = Qt.ItemDataRole.CheckStateRole
+    assert model.index(1, 0).data(role) == Qt.CheckState.Checked
+    assert model.index(1, 0).flags() & Qt.ItemFlag.ItemIsUserCheckable
+    assert not model.index(1, 1).flags() & Qt.ItemFlag.ItemIsUserCheckable
+    assert "3 rows" in dialog._said.text()
+    assert model.setData(model.index(1, 0), Qt.CheckState.Unchecked, role)
+    assert "2 rows" in dialog._said.text()
+    edit = review.edit
+    assert edit is not None
+    sitter.page.model.perform(edit, "Fix")
+    assert sitter.column(LOC) == [
+        *("https://example.com/a%20x", "https://example.com/b y"),
+        *("https://example.com/c%20z", "https://example.com/d"),
+    ]
+    dialog.done(0)
+    dialog.deleteLater()
+    review.deleteLater()
+
+
+def test_without_any_tick_there_is_nothing_to_fix(sitter: Person) -> None:
+    dialog = dialog_of(sitter)
+    model = dialog._model
+    for row in range(3):
+        index = model.index(row, 0)
+        model.setData(index, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    assert not dialog._make.isEnabled()
+    index = model.index(0, 0)
+    model.setData(index, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    assert dialog._make.isEnabled()
+    dialog.done(0)
+    dialog.deleteLater()
+
+
+def test_fix_all_changes_what_the_filter_of_the_list_shows(
+    sitter: Person, prompts: ScriptedPrompts
+) -> None:
+    dock = sitter.window.problems.dock
+    assert dock is not None
+    dock.text.setText("example.com/b")
+    sitter.waits_until(
+        lambda: dock.model is not None and dock.model.rowCount() == 1 and dock.model.is_settled
+    )
+    dock.table.selectRow(0)
+    prompts.will_be_asked("review_fix", Answers())
+    sitter.does("problems.fix_kind")
+    assert sitter.column(LOC)[:3] == [
+        *("https://example.com/a x", "https://example.com/b%20y", "https://example.com/c z"),
+    ]
