@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from sitemap_editor.core.checks.fixing import fixes_of
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.checks.widespread import widespread
@@ -87,6 +86,8 @@ class Banner(QObject):
             if self._notice.label.text() != said:
                 self._notice.label.setText(said)
             return
+        from sitemap_editor.core.checks.fixing import fixes_of  # brings all rules: not at start
+
         has_fix = bool(fixes_of(*kind))
         action = (
             (self.tr("Fix All…"), lambda: self._on_fix(kind))
