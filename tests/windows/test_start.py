@@ -16,8 +16,8 @@ from tests.indexes_on_disk import sitemap
 from tests.qt_support import NOW, ScriptedPrompts, drain, wait_for
 
 LATE = (
-    *("checks.catalogue", "checks.fixing", "checks.typical", "checks.check_pass"),
-    *("checks.document_stats", "checks.gathered_rows", "files.survey"),
+    *("checks.catalogue", "checks.fixing", "checks.typical", "check_pass"),
+    *("gathering.document_stats", "gathering.gathered_rows", "files.survey"),
 )
 
 
