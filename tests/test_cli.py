@@ -14,6 +14,9 @@ import pytest
 
 import sitemap_editor
 from sitemap_editor import Document, cli
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.report import report
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.files.disk.saving import recovery_folder
 from tests.core.sitemaps import SITEMAP, urlset
 
@@ -691,3 +694,25 @@ def test_where_no_file_can_be_replaced_it_is_fixed_in_place_and_said_where_its_b
     kept = Path(said[said.rindex("“") + 1 : said.rindex("”")])
     assert kept.read_text("utf-8") == FAULTY
     assert faulty.read_text("utf-8", "replace") != ""
+
+
+def test_a_large_file_is_checked_in_processes_with_the_same_words(tmp_path: Path) -> None:
+    rows = "".join(
+        f"<url><loc>https://example.com/{number:07}{'x' * 300}</loc>"
+        f"<priority>{'1.7' if not number % 997 else '0.5'}</priority></url>\n"
+        for number in range(60_000)
+    )
+    path = tmp_path / "large.xml"
+    path.write_bytes(urlset(rows))
+    assert path.stat().st_size > 20 << 20
+    command = [sys.executable, "-m", "sitemap_editor.cli", "check", "large.xml"]
+    where = {**os.environ, "PYTHONPATH": str(Path(sitemap_editor.__file__).parents[1])}
+    done = subprocess.run(command, capture_output=True, cwd=tmp_path, env=where, check=False)
+    document = Document.open(path)
+    checker = Checker(context=CheckContext(form=document.form, file_name="large.xml"))
+    verdicts = checker.check(document.table)
+    parts = (verdicts.rows, verdicts.places)
+    expected = report("large.xml", document.table, verdicts.file, *parts, fixer=None)
+    assert done.stdout.decode().splitlines() == [str(line) for line in expected]
+    assert len(done.stdout.splitlines()) > 60
+    assert b"Traceback" not in done.stderr

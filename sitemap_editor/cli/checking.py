@@ -24,6 +24,7 @@ from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.checks.report import FATAL, ReportLine, as_json, line_of, refused, report
 from sitemap_editor.core.checks.robots import check_robots
 from sitemap_editor.core.checks.rule import CheckContext, Severity
+from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     SaveError,
@@ -34,6 +35,7 @@ from sitemap_editor.core.errors import (
 from sitemap_editor.core.files.children import Children
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, read_robots, read_stamped
+from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
@@ -42,8 +44,10 @@ from sitemap_editor.core.protocol.robots import ROBOTS_NAME
 if TYPE_CHECKING:  # loaded where they are needed: most checks need none of them
     from sitemap_editor.core.checks.schema.layer import SchemaLayer
     from sitemap_editor.core.files.repair.plan import Choice, Repair
+    from sitemap_editor.core.passes.workers import Workers
 
 _ROUNDS = 5
+_LARGE_BYTES = 20 << 20
 _OVER_LIMITS = ("F11", "F12")
 _DOCTYPE = "F06"  # what its entities stand for would be lost: for people to decide in the window
 
@@ -83,6 +87,14 @@ def _check(options: argparse.Namespace) -> int:
     if problem := _unusable(options):
         raise Refused(f"sitemap-tool check: {problem}")
     options.schema = _schema() if options.schema else None  # loaded once for all files
+    options.workers = _LargeFiles()
+    try:
+        return _check_all(options)
+    finally:
+        options.workers.end()
+
+
+def _check_all(options: argparse.Namespace) -> int:
     exit_code = FINE
     lines: list[ReportLine] = []
     for file in options.files:
@@ -274,7 +286,8 @@ def _checked(
     under = replace(context, form=document.form, file_name=Path(file).name)
     checker = Checker(context=under)
     table = document.table
-    verdicts = checker.check(table)
+    executor = options.workers.executor_for(table)
+    verdicts = checker.check(table, executor=executor)
     if options.fix:
         fixed = _fixed(document, checker, verdicts)
         if fixed is not verdicts or is_repaired or options.output:
@@ -288,6 +301,28 @@ def _checked(
     found = (verdicts.rows, verdicts.places, *layers)
     fixer = Fixer(checker) if options.format == "json" else None  # text does not tell fixes
     return report(file, table, file_findings, *found, fixer=fixer)
+
+
+class _LargeFiles:
+    """Worker processes for files that take longer to check than processes take to start."""
+
+    def __init__(self) -> None:
+        self._workers: Workers | None = None
+
+    def executor_for(self, table: PieceTable) -> Executor | None:
+        """Return where to check a document; None: here."""
+        if table.size_bytes < _LARGE_BYTES:
+            return None
+        if self._workers is None:
+            from sitemap_editor.core.passes.workers import Workers  # few files are large
+
+            self._workers = Workers()
+        return self._workers
+
+    def end(self) -> None:
+        """End the processes, if there are any."""
+        if self._workers is not None:
+            self._workers.end()
 
 
 def _fixed(document: Document, checker: Checker, verdicts: Verdicts) -> Verdicts:

@@ -19,6 +19,7 @@ from sitemap_editor.core.files.children import Child, Children, local_files
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.survey import survey
+from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.session.jobs import JobOwner, Jobs
 
@@ -227,7 +228,7 @@ class IndexChildren(JobOwner):
         if not left:
             self._sum_up(index_path)
             return
-        look = _Looker(self._checker())
+        look = _Looker(self._checker(), self._jobs.executor)
 
         def work(progress: Progress) -> _Slice:
             found = _Slice()
@@ -259,7 +260,8 @@ class IndexChildren(JobOwner):
 
     def _sum_up(self, index_path: Path) -> None:
         """Compare the files with one another; all of them are known, so none is opened."""
-        states, saves, look = self._states, dict(self.saves), _Looker(self._checker())
+        states, saves = self._states, dict(self.saves)
+        look = _Looker(self._checker(), self._jobs.executor)
 
         def work(progress: Progress) -> tuple[Children, dict[Path, Counts]]:
             read = [state for state in states.values() if state.place and state.child]
@@ -320,8 +322,9 @@ def _at(loc: str, place: Place, state: _State) -> _State:
 class _Looker:
     """Counts the problems of every sitemap it is shown."""
 
-    def __init__(self, checker: Checker) -> None:
+    def __init__(self, checker: Checker, executor: Executor) -> None:
         self._checker = checker
+        self._executor = executor
         self.counts: dict[Path, Counts] = {}
         self.progress: Progress | None = None
 
@@ -337,11 +340,13 @@ class _Looker:
             file_name=path.name,
             children=None,
         )
-        verdicts = self._checker.with_head(context).check(document.table, self._tick)
-        parts = (verdicts.rows.values(), verdicts.places.values(), (verdicts.file,))
-        self.counts[path] = Counter(
-            finding.severity for part in parts for found in part for finding in found
-        )
+        checker = self._checker.with_head(context)
+        verdicts = checker.kinds(document.table, self._tick, self._executor)
+        counts: Counts = Counter(finding.severity for finding in verdicts.file)
+        for part in (verdicts.rows, verdicts.places):
+            for (_code, severity), row_ids in part.items():
+                counts[severity] += len(row_ids)
+        self.counts[path] = counts
 
     def _tick(self, _part: float) -> None:
         if self.progress is not None:
