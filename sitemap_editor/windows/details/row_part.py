@@ -153,7 +153,7 @@ class RowPart(QWidget):
         for finding in found[:_MOST_PROBLEMS]:
             self.problems.addWidget(_ProblemLine(finding, self))
         if len(found) > _MOST_PROBLEMS:
-            rest = self.tr("and %n more", "", len(found) - _MOST_PROBLEMS)
+            rest = self.tr("and %n more problem(s)", "", len(found) - _MOST_PROBLEMS)
             self.problems.addWidget(DimmedLabel(rest, self))
 
     def _open(self) -> None:

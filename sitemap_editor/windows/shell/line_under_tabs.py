@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
+from shiboken6 import isValid
 
 
 class LineUnderTabs(QObject):
@@ -23,7 +24,7 @@ class LineUnderTabs(QObject):
         if event.type() in (
             *(QEvent.Type.Resize, QEvent.Type.LayoutRequest),
             *(QEvent.Type.ShowToParent, QEvent.Type.HideToParent),
-        ):
+        ) and isValid(self._pages):  # the line outlives them by a moment when the window goes
             self._place()
         return super().eventFilter(watched, event)
 
