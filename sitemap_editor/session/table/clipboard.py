@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate
@@ -67,7 +67,7 @@ def rows_of(model: TableModel, mime: QMimeData) -> list[Row | bytes]:
     grid = parse_tsv(mime.text())
     names = _named_columns(model, grid)
     fields, grid = (names, grid[1:]) if names else (model.fields, grid)
-    return [_row(dict(zip(fields, cells, strict=False))) for cells in grid if any(cells)]
+    return list(_rows(fields, grid))
 
 
 def holds_rows(mime: QMimeData) -> bool:
@@ -109,7 +109,7 @@ def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) 
         for number, line in enumerate(over)
         for field, value in zip(fields, line, strict=False)
     ]
-    new = [_row(dict(zip(fields, line, strict=False))) for line in grid[len(over) :] if any(line)]
+    new = list(_rows(fields, grid[len(over) :]))
     edits: list[Edit] = []
     if cells:
         edits.append(SetCells(cells))
@@ -127,8 +127,16 @@ def _named_columns(model: TableModel, grid: list[list[str]]) -> tuple[str, ...]:
     return names if all(name in model.fields for name in names) else ()
 
 
-def _row(values: dict[str, str]) -> Row:
-    return Row(**{field: _value(value) for field, value in values.items()})
+def _rows(fields: tuple[str, ...], grid: Sequence[Sequence[str]]) -> Iterator[Row]:
+    """Yield the lines of a grid that are not empty as rows, their cells in these columns."""
+    if fields == Row._fields[: len(fields)]:
+        count = len(fields)
+        yield from (Row(*map(_value, cells[:count])) for cells in grid if any(cells))
+        return
+    for cells in grid:
+        if any(cells):
+            values = dict(zip(fields, cells, strict=False))
+            yield Row(**{field: _value(value) for field, value in values.items()})
 
 
 def _value(text: str) -> str | None:

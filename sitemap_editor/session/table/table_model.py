@@ -83,6 +83,8 @@ class TableModel(QAbstractTableModel):
         """Column and whether descending; None in the file's own order."""
         self._sort_job: Job | None = None
         self._decoded: dict[int, RowView] = {}
+        self._found: dict[int, Sequence[Finding]] = {}
+        self._flags: dict[bool, Qt.ItemFlag] = {}
         self.columns = _columns(session, self)
         self.names = tuple(column.name for column in self.columns)
         self.fields = tuple(column.name for column in self.columns if column.is_editable)
@@ -176,7 +178,12 @@ class TableModel(QAbstractTableModel):
     def _marked(self, row: int) -> Sequence[Finding]:
         """Return the findings of a row but for what a banner tells of most rows."""
         findings = self.session.findings
-        found = findings.of_row(self.row_id(row))
+        row_id = self.row_id(row)
+        found = self._found.get(row_id)
+        if found is None:  # asked by each cell and the head of a row that is painted
+            if len(self._found) >= _KEPT_ROWS:
+                self._found.clear()
+            found = self._found[row_id] = findings.of_row(row_id)
         if not found or not findings.bannered:
             return found
         return [each for each in found if (each.code, each.severity) not in findings.bannered]
@@ -199,9 +206,15 @@ class TableModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell of the document can be edited."""
-        flags = super().flags(index)
-        is_editable = index.isValid() and self.columns[index.column()].is_editable
-        return flags | Qt.ItemFlag.ItemIsEditable if is_editable else flags
+        if not index.isValid():
+            return super().flags(index)
+        is_editable = self.columns[index.column()].is_editable
+        known = self._flags.get(is_editable)
+        if known is None:  # asked for each cell that is painted
+            known = super().flags(index)
+            known = known | Qt.ItemFlag.ItemIsEditable if is_editable else known
+            self._flags[is_editable] = known
+        return known
 
     # Rows and identities
 
@@ -348,6 +361,7 @@ class TableModel(QAbstractTableModel):
 
     def _on_changed(self, change: Effect) -> None:
         self._decoded.clear()
+        self._found.clear()
         if self._is_resetting:
             self._is_resetting = False
             self.view_order.follow(change)
@@ -356,6 +370,7 @@ class TableModel(QAbstractTableModel):
 
     def _on_cells_changed(self, row_ids: Set[int] | None = None) -> None:
         """Tell of rows whose findings, after an edit also whose values, may be others."""
+        self._found.clear()
         rows: Sequence[int] = range(self.rowCount())
         if row_ids is not None and len(row_ids) <= FEW_ROWS:
             rows = self.view_order.rows(list(row_ids))
