@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionComplex
 
 from sitemap_editor.windows.looks.tokens import (
@@ -110,10 +110,10 @@ def progress(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
 
 
 def scroll_bar(
-    painter: QPainter, option: QStyleOptionComplex, tokens: Tokens, slider: QRect
+    painter: QPainter, option: QStyleOptionComplex, tokens: Tokens, slider: QRect, ground: QColor
 ) -> None:
     """Draw a thin handle, wider where the pointer is; nothing where all can be seen."""
-    painter.fillRect(option.rect, tokens.surface)
+    painter.fillRect(option.rect, ground)
     bar: Any = option
     if bar.maximum <= bar.minimum:
         return

@@ -113,7 +113,8 @@ class FlatStyle(QProxyStyle):
         if control is _COMPLEX.CC_ScrollBar:
             part = QStyle.SubControl.SC_ScrollBarSlider
             slider = self.subControlRect(control, option, part, widget)  # type: ignore[arg-type]
-            flat_bars.scroll_bar(painter, option, tokens, slider)
+            ground = tokens.window if _is_in_form(widget) else tokens.surface
+            flat_bars.scroll_bar(painter, option, tokens, slider, ground)
         elif control is _COMPLEX.CC_ComboBox:
             part = QStyle.SubControl.SC_ComboBoxArrow
             arrow = self.subControlRect(control, option, part, widget)  # type: ignore[arg-type]
@@ -144,3 +145,10 @@ class FlatStyle(QProxyStyle):
             palette = widget.palette() if widget is not None else QPalette()
             return icon(_ARROWS[standard_icon], palette)
         return super().standardIcon(standard_icon, option, widget)
+
+
+def _is_in_form(bar: QWidget | None) -> bool:
+    """Tell whether a scroll bar stands beside controls, not beside a list or a text."""
+    box = bar.parentWidget() if bar is not None else None
+    area = box.parentWidget() if box is not None else None
+    return area is not None and area.inherits("QScrollArea")
