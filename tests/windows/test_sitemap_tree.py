@@ -103,7 +103,10 @@ def test_a_plain_sitemap_loads_nothing_of_indexes(person: Person, folder: Path) 
     loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
     names = loaded.stdout.decode().split()
     assert "sitemap_editor.windows.indexes.index_watch" in names
-    late = ("document.index_children", "table.child_columns", "windows.explore.tree", "survey")
+    late = (
+        *("document.index_children", "table.child_columns", "windows.explore.tree", "survey"),
+        *("windows.explore.dock", "windows.details.dock", "problems.dock", "checks.catalogue"),
+    )
     assert [name for name in names if name.endswith(late)] == []
 
 
