@@ -20,7 +20,7 @@ from sitemap_editor.session.program.settings import (
     SHOWN_COLUMNS,
     Settings,
 )
-from sitemap_editor.session.table.column import Column
+from sitemap_editor.session.table.column import Column, Editor
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.table.table_view import TableView
@@ -30,6 +30,8 @@ SORT_DOWN: Final = QT_TRANSLATE_NOOP("columns", "Sort Descending")
 FILE_ORDER: Final = QT_TRANSLATE_NOOP("columns", "File Order")
 FIT: Final = QT_TRANSLATE_NOOP("columns", "Fit Width")
 HIDE: Final = QT_TRANSLATE_NOOP("columns", "Hide Column")
+_LEAST_DATE_WIDTH: Final = 150
+_LOOKED_AT_ROWS: Final = 50
 _FILLING = 0  # stored for the first column while it takes the room that is left
 _OLD = (
     (OLD_WIDTHS, (LOC, LASTMOD, CHANGEFREQ, PRIORITY)),
@@ -48,7 +50,7 @@ class Columns:
         """Give `view` the remembered columns."""
         stored = self._stored_widths()
         for number, column in enumerate(view.table_model.columns):
-            width = stored.get(column.name) or scaled(view, column.width)
+            width = stored.get(column.name) or _usual_width(view, number, column)
             view.setColumnWidth(number, width)
             view.setColumnHidden(number, not self._is_shown(column))
         self._put_in_order(view)
@@ -149,3 +151,15 @@ class Columns:
         view.setColumnHidden(number, not is_shown)
         view.header.fill_width()
         self.remember(view)
+
+
+def _usual_width(view: TableView, number: int, column: Column) -> int:
+    """Return the width of a column that nobody set: where dates are short, URLs get the room."""
+    width = scaled(view, column.width)
+    if column.editor is not Editor.DATE:
+        return width
+    model = view.table_model
+    rows = range(min(model.rowCount(), _LOOKED_AT_ROWS))
+    longest = max((str(model.index(row, number).data() or "") for row in rows), key=len, default="")
+    needed = view.fontMetrics().horizontalAdvance(longest) + scaled(view, 48)  # icon and margins
+    return min(width, max(needed, scaled(view, _LEAST_DATE_WIDTH))) if longest else width
