@@ -225,7 +225,7 @@ def test_without_a_folder_no_rows_are_made(
     jobs: Jobs, owner: QObject, tmp_path: Path, qtbot: QtBot
 ) -> None:
     draft = IndexDraft(jobs, owner, start=tmp_path)
-    assert (draft.files.folder, draft.index_place, draft.folder_url) == (None, None, None)
+    assert (draft.files.folder, draft.index_place, draft.published.url) == (None, None, None)
     path = tmp_path / "empty.xml"
     path.write_bytes(sitemap_file(tmp_path, rows=0).read_bytes())
     adds(qtbot, draft, path)
@@ -244,7 +244,7 @@ def test_the_folder_is_guessed_from_the_rows_of_the_first_file(
     draft = IndexDraft(jobs, owner, start=tmp_path)
     with qtbot.waitSignal(draft.folder_guessed):
         draft.add([sitemap_file(tmp_path)])
-    assert draft.typed_url == f"{SITE}/"
+    assert draft.published.typed == f"{SITE}/"
 
 
 def test_a_known_folder_of_the_same_site_says_more_than_a_guess(
@@ -252,9 +252,9 @@ def test_a_known_folder_of_the_same_site_says_more_than_a_guess(
 ) -> None:
     folders = ["https://other.org/", "no url", f"{SITE}/maps/index.xml"]
     draft = IndexDraft(jobs, owner, start=tmp_path, folders=folders)
-    assert draft.typed_url == "https://other.org/"
+    assert draft.published.typed == "https://other.org/"
     adds(qtbot, draft, sitemap_file(tmp_path))
-    assert draft.typed_url == f"{SITE}/maps/"
+    assert draft.published.typed == f"{SITE}/maps/"
 
 
 def test_where_a_file_is_said_to_be_published_counts_most(
@@ -268,7 +268,7 @@ def test_where_a_file_is_said_to_be_published_counts_most(
         address_of=lambda path: f"{SITE}/maps/inner%20one/{path.name}",
     )
     adds(qtbot, draft, sitemap_file(tmp_path, "inner one/a.xml"), sitemap_file(tmp_path, "b.xml"))
-    assert draft.typed_url == f"{SITE}/maps/"
+    assert draft.published.typed == f"{SITE}/maps/"
     assert draft.rows()[0].loc == f"{SITE}/maps/inner%20one/a.xml"
 
 
@@ -278,7 +278,7 @@ def test_what_a_person_typed_is_never_guessed_over(
     draft = IndexDraft(jobs, owner, start=tmp_path)
     draft.publish_in("https://typed.org/")
     adds(qtbot, draft, sitemap_file(tmp_path))
-    assert draft.folder_url == "https://typed.org/"
+    assert draft.published.url == "https://typed.org/"
 
 
 def test_typing_ends_a_guess_under_way(
@@ -290,7 +290,7 @@ def test_typing_ends_a_guess_under_way(
     draft.publish_in("https://typed.org/")
     assert not draft.is_working
     assert can_make(draft)
-    assert draft.folder_url == "https://typed.org/"
+    assert draft.published.url == "https://typed.org/"
 
 
 def test_a_file_that_went_away_gives_no_guess(tmp_path: Path) -> None:
@@ -305,7 +305,7 @@ def test_files_that_an_index_lists_are_left_out(desk: Desk, tmp_path: Path, qtbo
     index = index_file(tmp_path, [f"{SITE}/x/a.xml.gz", f"{SITE}/x/maps/b.xml"])
     draft = adding_to(desk, index, qtbot)
     assert not draft.is_for_new
-    assert draft.folder_url == f"{SITE}/x/"
+    assert draft.published.url == f"{SITE}/x/"
     adds(qtbot, draft, first, second, sitemap_file(tmp_path, "maps/c d.xml"))
     assert reasons(draft) == [*["The index already lists this file."] * 2, ""]
     assert [row.loc for row in draft.rows()] == [f"{SITE}/x/maps/c%20d.xml"]
@@ -316,7 +316,7 @@ def test_the_folder_of_an_index_is_the_one_most_of_its_urls_have(
 ) -> None:
     index = index_file(tmp_path, [f"{SITE}/a.xml", f"{SITE}/m/b.xml", f"{SITE}/m/c.xml", "d.xml"])
     draft = adding_to(desk, index, qtbot)
-    assert draft.folder_url == f"{SITE}/m/"
+    assert draft.published.url == f"{SITE}/m/"
     adds(qtbot, draft, sitemap_file(tmp_path, "c.xml"))
     assert reasons(draft) == ["The index already lists this file."]
     draft.publish_in("https://example.com/else/")

@@ -26,7 +26,7 @@ def test_an_index_of_files_is_a_new_tab_that_belongs_beside_them(
         assert draft.is_for_new
         draft.add([first, second])
         settles(person, draft)
-        assert draft.typed_url == FOLDER
+        assert draft.published.typed == FOLDER
         return True
 
     prompts.will_be_asked("review_index", chooses)
@@ -43,7 +43,7 @@ def test_an_index_of_files_is_a_new_tab_that_belongs_beside_them(
     assert place.exists()
 
     def looks(draft: IndexDraft) -> bool:
-        assert draft.typed_url == FOLDER
+        assert draft.published.typed == FOLDER
         return False
 
     prompts.will_be_asked("review_index", looks)
@@ -123,7 +123,7 @@ def test_the_folder_of_an_open_file_is_proposed_what_is_sure_first(
     seen: list[str] = []
 
     def looks(draft: IndexDraft) -> bool:
-        seen.append(draft.typed_url)
+        seen.append(draft.published.typed)
         return False
 
     for published in (None, Published("https://guess.org/a.xml", is_sure=False)):

@@ -21,24 +21,16 @@ from sitemap_editor.core.operations.indexing.index_lines import (
     free_place,
     listed_files,
     look_at,
-    outer_folder,
     published_url,
-    url_of,
 )
 from sitemap_editor.core.protocol.limits import MAX_ROWS
-from sitemap_editor.core.protocol.location import folder_of, site_of
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.indexes.published_folder import PublishedFolder
 from sitemap_editor.session.jobs import JobOwner, Jobs
 
 T = TypeVar("T")
 
 _SETTLED_AT_ONCE: Final = 2_000
-_NO_FOLDER: Final = QT_TRANSLATE_NOOP(
-    "core", "Enter the URL of the folder where the files are published."
-)
-_BAD_FOLDER: Final = QT_TRANSLATE_NOOP(
-    "core", "“{url}” is not the full URL of a folder on a web server."
-)
 _TOO_MANY: Final = QT_TRANSLATE_NOOP(
     "core",
     "An index can list at most {limit} sitemaps, but there are {count}. Remove some, or create "
@@ -85,25 +77,19 @@ class IndexDraft(JobOwner):
         address_of: Callable[[Path], str | None] = lambda _path: None,
     ) -> None:
         super().__init__(jobs, parent)
-        self.folder_url: str | None = None
-        """Where the files are published, with a slash at its end; None where not known."""
-        self.typed_url = ""
-        """What stands for it in words of the person, or as it was guessed."""
+        self.published = PublishedFolder(folders)
+        """Where the files are published."""
         self.is_for_new = index is None
         self._start_folder = start
         self._index_path = index.document.path if index is not None else None
         self.files = DraftList(self._index_path.parent if self._index_path is not None else None)
         self._index_rows = len(index.document) if index is not None else 0
-        self._folders = [found for url in folders if (found := folder_of(url))]
         self._address_of = address_of
-        self._is_typed = False
         self._is_guess_wanted = index is None
         self._is_guessing = False
         self._already = ListedFiles()
         self._said: Sequence[Remark] = ()
         self._to_find: deque[Sequence[Path]] = deque()
-        if self._folders:
-            self._guess(self._folders[0])
         if index is not None:
             self._look_into(index)
 
@@ -135,12 +121,10 @@ class IndexDraft(JobOwner):
 
     def publish_in(self, text: str) -> None:
         """Say by its URL in which folder the files are published."""
-        self._is_typed = True
         if self._is_guessing:
             super().cancel()
             self._is_guessing = False
-        self.typed_url = text.strip()
-        self.folder_url = folder_of(text)
+        self.published.type(text)
         self._mark_listed()
         self._go_on()
         self.changed.emit()
@@ -174,11 +158,7 @@ class IndexDraft(JobOwner):
 
     def url(self, line: DraftLine) -> str:
         """Return the URL a file gets; empty while that is not known."""
-        return self.url_of_name(line.name)
-
-    def url_of_name(self, name: str) -> str:
-        """Return the URL of a name in the published folder; empty while that is not known."""
-        return url_of(self.folder_url, name) if self.folder_url and name else ""
+        return self.published.url_of(line.name)
 
     def rows(self) -> list[Row]:
         """Return the rows of the index, in the order of the list."""
@@ -190,9 +170,8 @@ class IndexDraft(JobOwner):
         number = self._index_rows + len(self.files.wanted)
         if number > MAX_ROWS:
             found.append(Remark(_TOO_MANY, {"limit": MAX_ROWS, "count": number}, is_obstacle=True))
-        if self.files.lines and self.folder_url is None:
-            text = _BAD_FOLDER if self.typed_url else _NO_FOLDER
-            found.append(Remark(text, {"url": self.typed_url}, is_obstacle=True))
+        if self.files.lines and (obstacle := self.published.obstacle()) is not None:
+            found.append(obstacle)
         found += self._about_folder()
         left_out = len(self.files.lines) - self.files.waiting_count - len(self.files.wanted)
         if left_out:
@@ -224,7 +203,7 @@ class IndexDraft(JobOwner):
             self._start(
                 lambda progress: look_at(waiting, index, already, progress), self._on_looked
             )
-        elif self._is_guess_wanted and not self._is_typed and (first := self.files.wanted):
+        elif self._is_guess_wanted and not self.published.is_typed and (first := self.files.wanted):
             self._is_guess_wanted = False
             self._guess_from(first[0].path)
 
@@ -245,8 +224,9 @@ class IndexDraft(JobOwner):
 
         def on_listed(already: ListedFiles) -> None:
             self._already = already
-            if already.folder_url and not self._is_typed:
-                self._guess(already.folder_url)
+            if already.folder_url and not self.published.is_typed:
+                self.published.guess(already.folder_url)
+                self._tell_guessed()
 
         self._start(lambda progress: listed_files(snapshot, path, progress), on_listed)
 
@@ -282,26 +262,18 @@ class IndexDraft(JobOwner):
 
         def on_guessed(url: str | None) -> None:
             self._is_guessing = False
-            if url is not None and not self._is_typed:
+            if url is not None and not self.published.is_typed:
                 self._guess_by_file(path, url, is_sure=False)
 
         self._is_guessing = True
         self._start(lambda progress: published_url(path, progress), on_guessed)
 
     def _guess_by_file(self, path: Path, url: str, *, is_sure: bool) -> None:
-        """Take the folder of a file; one known for the same site says more than a mere guess."""
-        site = site_of(url)
-        known = next((each for each in self._folders if site_of(each) == site), None)
-        if known is not None and not is_sure:
-            self._guess(known)
-            return
         name = next((line.name for line in self.files.lines if line.path == path), "")
-        folder = outer_folder(url, name)
-        if folder is not None:
-            self._guess(folder)
+        if self.published.guess_by_file(url, name, is_sure=is_sure):
+            self._tell_guessed()
 
-    def _guess(self, folder_url: str) -> None:
-        self.typed_url = self.folder_url = folder_url
+    def _tell_guessed(self) -> None:
         self._mark_listed()
         self.folder_guessed.emit()
         self.changed.emit()

@@ -122,11 +122,11 @@ class IndexCommands(QObject):
         rows, place = draft.rows(), draft.index_place
         document.apply(InsertRows(0, rows))
         session = self._place.tabs.add_document(document, never_saved=True).session
-        self._place.settings.set(INDEX_FOLDER_URL, draft.folder_url or "")
-        if place is not None and draft.folder_url is not None:
+        self._place.settings.set(INDEX_FOLDER_URL, draft.published.url or "")
+        if place is not None and draft.published.url is not None:
             session.suggested_path = place
             session.untitled_name = place.name
-            session.published = Published(url_in(draft.folder_url, place.name), is_sure=False)
+            session.published = Published(url_in(draft.published.url, place.name), is_sure=False)
             session.title_changed.emit()
         self._place.reporter.message(
             self.tr("New index of %n sitemap(s). Save it in their folder.", "", len(rows))

@@ -78,7 +78,9 @@ class IndexDialog(FilesDialog[IndexDraft]):
         self._draft = draft
         title = self.tr("Index from Files") if draft.is_for_new else self.tr("Add Sitemaps")
         self.setWindowTitle(title)
-        self.url = QLineEdit(draft.typed_url, self, placeholderText="https://example.com/sitemaps/")
+        self.url = QLineEdit(
+            draft.published.typed, self, placeholderText="https://example.com/sitemaps/"
+        )
         self.url.setAccessibleName(self.tr("URL of the folder where the sitemaps are published"))
         self.url.textEdited.connect(draft.publish_in)
         self.example = DimmedLabel("", self, wraps=True)
@@ -123,8 +125,8 @@ class IndexDialog(FilesDialog[IndexDraft]):
         self._draft.add(natural_order(paths))
 
     def _on_folder_guessed(self) -> None:
-        if self.url.text() != self._draft.typed_url:
-            self.url.setText(self._draft.typed_url)
+        if self.url.text() != self._draft.published.typed:
+            self.url.setText(self._draft.published.typed)
             self.url.setCursorPosition(0)
 
     def _on_changed(self) -> None:
@@ -147,14 +149,14 @@ class IndexDialog(FilesDialog[IndexDraft]):
 
     def _say_example(self) -> None:
         """Show what becomes of the first file, since a slash more or less changes it."""
-        draft, typed = self._draft, self._draft.typed_url
+        draft, typed = self._draft, self._draft.published.typed
         if not typed:
             self.example.setText(
                 self.tr(
                     "An index lists full URLs. Enter the folder where the files will be published."
                 )
             )
-        elif draft.folder_url is None:
+        elif draft.published.url is None:
             self.example.setText(
                 self.tr("Write the folder URL like this: {example}").format(
                     example="https://example.com/sitemaps/"
@@ -162,12 +164,12 @@ class IndexDialog(FilesDialog[IndexDraft]):
             )
         elif not typed.endswith("/"):
             text = self.tr("This means {folder}. With a slash at the end, it would be {other}")
-            said = text.format(folder=draft.folder_url, other=typed + "/")
+            said = text.format(folder=draft.published.url, other=typed + "/")
             self.example.setText(said)
         else:
             name = draft.files.first_name or "sitemap.xml"
             text = self.tr("“{name}” becomes {url}")
-            self.example.setText(text.format(name=name, url=draft.url_of_name(name)))
+            self.example.setText(text.format(name=name, url=draft.published.url_of(name)))
 
 
 def _severity(remark: Remark) -> Severity:
