@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QDockWidget, QSplitter, QVBoxLayout, QWidget
 
+from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.windows.explore.kinds import ProblemKinds
 from sitemap_editor.windows.explore.tree_model import SitemapTreeModel
 from sitemap_editor.windows.explore.tree_view import SitemapTreeView
@@ -17,7 +20,14 @@ _MARGIN = 6
 class ExploreDock(QDockWidget):
     """Two parts, each on screen while it has something to show."""
 
-    def __init__(self, model: SitemapTreeModel, parent: QWidget) -> None:
+    def __init__(
+        self,
+        model: SitemapTreeModel,
+        choose: Callable[[QModelIndex], object],
+        show_kind: Callable[[Kind | None], object],
+        leave: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("sitemap_tree")
         self.setWindowTitle(self.tr("Explore"))
@@ -26,8 +36,8 @@ class ExploreDock(QDockWidget):
             Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
         )
         self._model = model
-        self.tree = SitemapTreeView(model, self)
-        self.kinds = ProblemKinds(self)
+        self.tree = SitemapTreeView(model, choose, leave, self)
+        self.kinds = ProblemKinds(show_kind, leave, self)
         self.nothing = DimmedLabel("", self, wraps=True)
         self.nothing.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         self.nothing.hide()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -22,16 +23,17 @@ _KIND_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 
 
 class ProblemKinds(QTreeWidget):
-    """One line a kind; the first stands for all, by row.
+    """One line a kind; the first stands for all, by row. `leave` is for Escape."""
 
-    Signals: `chosen` (kind or None); `left` by Escape.
-    """
-
-    chosen = Signal(object)
-    left = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self,
+        show_kind: Callable[[Kind | None], object],
+        leave: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
+        self._show_kind = show_kind
+        self._leave = leave
         self.setAccessibleName(self.tr("Kinds of problems"))
         self.setColumnCount(2)
         self.setHeaderHidden(True)
@@ -87,13 +89,13 @@ class ProblemKinds(QTreeWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the table by Escape."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         else:
             super().keyPressEvent(event)
 
     def _on_current_changed(self) -> None:
         if not self._is_filling:
-            self.chosen.emit(self.current_kind())
+            self._show_kind(self.current_kind())
 
 
 def with_schema_shown(kind: Kind, wanted: Filter) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.session.program.settings import TREE_SHOWN
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
@@ -23,13 +24,17 @@ _LEAST_WIDTH = 900
 
 
 class Explore(SidePanel):
-    """Follows the tabs. Signals: `kind_chosen` (kind of problems to show alone, or None)."""
+    """Follows the tabs; `show_kind` shows problems of one kind alone, or of all."""
 
-    kind_chosen = Signal(object)
-
-    def __init__(self, place: WindowServices, window: QMainWindow) -> None:
+    def __init__(
+        self,
+        place: WindowServices,
+        show_kind: Callable[[Kind | None], object],
+        window: QMainWindow,
+    ) -> None:
         super().__init__(window, place.settings, TREE_SHOWN, _LEAST_WIDTH)
         self._place = place
+        self._show_kind = show_kind
         self.tree: SitemapTree | None = None
 
     @property
@@ -47,11 +52,8 @@ class Explore(SidePanel):
         if self.tree is None:
             from sitemap_editor.windows.explore.tree import SitemapTree  # not at start
 
-            self.tree = SitemapTree(self._place, self._window)
+            self.tree = SitemapTree(self._place, self._show_kind, self.leave, self._window)
             dock = self.tree.dock
-            dock.kinds.chosen.connect(self.kind_chosen)
-            dock.kinds.left.connect(self.leave)
-            dock.tree.left.connect(self.leave)
             dock.visibilityChanged.connect(self.on_visibility_changed)
         return self.tree.dock
 

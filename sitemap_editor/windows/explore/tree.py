@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document
@@ -25,9 +27,15 @@ _WIDTH = 210
 
 
 class SitemapTree(QObject):
-    """Follows the tabs."""
+    """Follows the tabs; `leave` goes back to the table."""
 
-    def __init__(self, place: WindowServices, window: QMainWindow) -> None:
+    def __init__(
+        self,
+        place: WindowServices,
+        show_kind: Callable[[Kind | None], object],
+        leave: Callable[[], object],
+        window: QMainWindow,
+    ) -> None:
         super().__init__(window)
         self._place = place
         self._beside: dict[Path, Path | None] = {}  # by file that is open: the index that lists it
@@ -35,9 +43,8 @@ class SitemapTree(QObject):
         self._closed: dict[Path, IndexChildren] = {}  # of indexes that are not open, by path
         self._front: Path | None = None
         self.model = SitemapTreeModel(self._watched, self)
-        self.dock = ExploreDock(self.model, window)
+        self.dock = ExploreDock(self.model, self._open, show_kind, leave, window)
         self.dock.hide()
-        self.dock.tree.chosen.connect(self._open)
         self.model.rowsInserted.connect(lambda *_: self._show_front())
         if not window.restoreDockWidget(self.dock):
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)

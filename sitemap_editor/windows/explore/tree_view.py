@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,16 +26,18 @@ _MARK_WIDTH = 30
 
 
 class SitemapTreeView(QTreeView):
-    """The tree itself.
+    """The tree itself; `choose` is for Enter or a double-click, `leave` for Escape."""
 
-    Signals: `chosen` (index of the model) by Enter or a double-click; `left` by Escape.
-    """
-
-    chosen = Signal(QModelIndex)
-    left = Signal()
-
-    def __init__(self, model: SitemapTreeModel, parent: QWidget) -> None:
+    def __init__(
+        self,
+        model: SitemapTreeModel,
+        choose: Callable[[QModelIndex], object],
+        leave: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
+        self._choose = choose
+        self._leave = leave
         self.setModel(model)
         self.setAccessibleName(self.tr("Indexes and their sitemaps"))
         self.setUniformRowHeights(True)
@@ -53,7 +57,7 @@ class SitemapTreeView(QTreeView):
         )
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        self.doubleClicked.connect(self.chosen)
+        self.doubleClicked.connect(choose)
         model.rowsInserted.connect(self._on_rows_inserted)
         model.rowsRemoved.connect(self._tell_empty)
         self._set_up_header()
@@ -114,8 +118,8 @@ class SitemapTreeView(QTreeView):
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and not plain and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex())
+            self._choose(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         else:
             super().keyPressEvent(event)

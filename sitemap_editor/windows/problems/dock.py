@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -41,14 +42,20 @@ class ProblemsDock(QDockWidget):
     """Follows the document on screen.
 
     Signals: `problem_chosen` (problem, whether the table takes the focus) in the list; `listed`
-    when it may show others; `close_asked`.
+    when it may show others.
     """
 
     problem_chosen = Signal(object, bool)
     listed = Signal()
-    close_asked = Signal()
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    def __init__(
+        self,
+        actions: Actions,
+        close: Callable[[], object],
+        leave: Callable[[], object],
+        copy_lines: Callable[[list[int]], object],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName(PROBLEMS_PANEL)
         self.setWindowTitle(self.tr("Problems"))
@@ -61,15 +68,12 @@ class ProblemsDock(QDockWidget):
         self._line: int | None = None  # that was highlighted as long as somebody was in the list
         self._is_following = False
         self._goes_to_first = False
-        self.bar = TitleBar(actions, self)
-        self.bar.folded.connect(self._on_folded)
-        self.bar.closed.connect(self.close_asked)
+        self.bar = TitleBar(actions, self._on_folded, close, self)
         filters = self.bar.filter
         filters.changed.connect(self._on_filter_changed)
         self.severities, self.schema, self.text = filters.severities, filters.schema, filters.text
-        self.table = ProblemTable(self)
+        self.table = ProblemTable(self._enter, leave, copy_lines, self)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
-        self.table.entered_on.connect(lambda row: self._choose(row, takes_focus=True))
         self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
         self.hidden = HiddenProblems(self)
         self.hidden.button.clicked.connect(self.clear_filter)
@@ -230,6 +234,9 @@ class ProblemsDock(QDockWidget):
             self._follow_current()
         elif not self._is_following:
             self._choose(index.row(), takes_focus=False)
+
+    def _enter(self, number: int) -> None:
+        self._choose(number, takes_focus=True)
 
     def _choose(self, number: int, *, takes_focus: bool) -> None:
         """Go to the problem in a line, with all that follows it."""

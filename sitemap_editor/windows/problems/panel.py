@@ -120,12 +120,15 @@ class Problems(QObject):
         if self.dock is None:
             from sitemap_editor.windows.problems.dock import ProblemsDock
 
-            dock = ProblemsDock(self._actions, self._window)
+            dock = ProblemsDock(
+                self._actions,
+                self.close,
+                self._leave,
+                lambda lines: self.copy_lines(lines),
+                self._window,
+            )
             dock.problem_chosen.connect(self.go_to)
-            dock.table.left.connect(self._leave)
-            dock.table.copy_asked.connect(lambda lines: self.copy_lines(lines))
             dock.listed.connect(self.listed)
-            dock.close_asked.connect(self.close)
             dock.visibilityChanged.connect(self._on_visibility_changed)
             if not self._window.restoreDockWidget(dock):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from sitemap_editor.windows.actions import Actions
@@ -13,13 +15,17 @@ _ICON = QSize(12, 12)
 
 
 class TitleBar(QWidget):
-    """Signals: `folded` (whether only this line is left), `closed`."""
+    """`leave_line` leaves only this line of the panel, or shows all; `close` closes it."""
 
-    folded = Signal(bool)
-    closed = Signal()
-
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    def __init__(
+        self,
+        actions: Actions,
+        leave_line: Callable[[bool], object],
+        close: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
+        self._leave_line = leave_line
         self.fold = QToolButton(self)
         self.fold.setArrowType(Qt.ArrowType.DownArrow)
         self.fold.setCheckable(True)
@@ -41,7 +47,7 @@ class TitleBar(QWidget):
         self.close_button.setIconSize(_ICON)
         self.close_button.setToolTip(self.tr("Close this panel"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
-        self.close_button.clicked.connect(self.closed)
+        self.close_button.clicked.connect(lambda: close())
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.setSpacing(6)
@@ -54,7 +60,7 @@ class TitleBar(QWidget):
     def _on_folded(self, is_folded: bool) -> None:
         arrows = Qt.ArrowType
         self.fold.setArrowType(arrows.RightArrow if is_folded else arrows.DownArrow)
-        self.folded.emit(is_folded)
+        self._leave_line(is_folded)
 
     def event(self, event: QEvent) -> bool:
         """Ask the panel for another height where the filters fold: it looks by itself only once."""

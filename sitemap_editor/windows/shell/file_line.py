@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -24,6 +25,7 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
+from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.meter import Meter
 from sitemap_editor.windows.shell.published_bar import PublishedBar
 from sitemap_editor.windows.tab_page import TabPage
@@ -40,19 +42,12 @@ _SHORTEST: Final = 5
 
 
 class FileLine(QWidget):
-    """Follows what is in front.
+    """Follows what is in front; `leave` is for Escape."""
 
-    Signals: `profile_chosen` (profile); `published_given` (address, None to take it back);
-    `outside_asked` (kind) for the rows that the address does not cover; `left` by Escape.
-    """
-
-    profile_chosen = Signal(object)
-    published_given = Signal(object)
-    outside_asked = Signal(object)
-    left = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, problems: Problems, leave: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
+        self._problems = problems
+        self._leave = leave
         self.setObjectName("file_line")
         self.setAccessibleName(self.tr("File"))
         self._front: TabPage | None = None
@@ -77,12 +72,9 @@ class FileLine(QWidget):
         self.confirm.setFlat(True)
         self.confirm.setToolTip(self.tr("The URL was guessed: check against it and remember it"))
         self.confirm.clicked.connect(self._on_confirmed)
-        self.bar = PublishedBar(self)
+        self.bar = PublishedBar(problems.publish_at, problems.show_kind, self._on_left, self)
         self.bar.hide()
         self.published.toggled.connect(self._on_toggled)
-        self.bar.published_given.connect(self.published_given)
-        self.bar.outside_asked.connect(self.outside_asked)
-        self.bar.left.connect(self._on_left)
         self.progress = PartBar(self)
         self.progress.setMaximumHeight(_THIN)
         self.progress.setAccessibleName(self.tr("Checking"))
@@ -105,7 +97,7 @@ class FileLine(QWidget):
             action.setCheckable(True)
             action.setData(profile.id)
             action.triggered.connect(
-                lambda _checked=False, profile=profile: self.profile_chosen.emit(profile)
+                lambda _checked=False, profile=profile: self._problems.check_against(profile)
             )
             menu.addAction(action)
         return menu
@@ -290,10 +282,10 @@ class FileLine(QWidget):
 
     def _on_left(self) -> None:
         self.published.setChecked(False)
-        self.left.emit()
+        self._leave()
 
     def _on_confirmed(self) -> None:
         published = self._session.published if self._session is not None else None
         if published is not None:
             is_cross = published.is_cross_submitted
-            self.published_given.emit(Published(published.url, is_cross_submitted=is_cross))
+            self._problems.publish_at(Published(published.url, is_cross_submitted=is_cross))

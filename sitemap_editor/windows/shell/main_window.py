@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
             self.tabs, file_jobs, query_jobs, self.prompts, settings, reporter, self.files, checker
         )
         self.sitemaps = SitemapCommands(self.place, self)
-        self.explore = Explore(self.place, self)
+        self.explore = Explore(self.place, self.problems.show_kind, self)
         self.details = Details(self.action_set, settings, self)
         self.indexes = IndexWatch(self.place, self.explore, self)
         self.disk = DiskWatch(self.place, self)
@@ -130,9 +130,9 @@ class MainWindow(QMainWindow):
             self,
         )
         self.menus = FilledMenus(self.place, self.action_set, self)
-        self.start_page = StartPage(self.action_set, self)
+        self.start_page = StartPage(self.action_set, self.files.open_paths, self)
         self.busy_bar = BusyBar(self)
-        self.file_line = FileLine(self)
+        self.file_line = FileLine(self.problems, self._go_to_front, self)
         self.stack = QStackedWidget(self)
         self._lay_out()
         self.setStatusBar(self.status_bar)
@@ -176,17 +176,10 @@ class MainWindow(QMainWindow):
         tabs.cursor_moved.connect(self._on_cursor_moved)
         tabs.page_added.connect(self._on_page_added)
         tabs.close_asked.connect(files.close)
-        self.start_page.recent_chosen.connect(lambda path: files.open_paths([Path(path)]))
         for mark in self.status.problems.values():
             mark.clicked.connect(self.action_set["find.next_problem"].trigger)
-        line = self.file_line
-        line.profile_chosen.connect(self.problems.check_against)
-        line.published_given.connect(self.problems.publish_at)
-        line.outside_asked.connect(self.problems.show_kind)
-        line.left.connect(self._go_to_front)
         self.problems.shown_changed.connect(self._on_problems_shown)
         self.problems.listed.connect(self.explore.show_kinds)
-        self.explore.kind_chosen.connect(self.problems.show_kind)
         for panel, action_id in ((self.explore, "view.tree"), (self.details, "view.details")):
             panel.shown_changed.connect(partial(self._on_panel_shown, panel, action_id))
 

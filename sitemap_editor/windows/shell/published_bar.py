@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
@@ -23,16 +24,21 @@ _LEAST_WIDTH: Final = 220
 class PublishedBar(FoldingRow):
     """Where the file is published.
 
-    Signals: `published_given` (address, None to take it back); `outside_asked` (kind) for the rows
-    that the address does not cover; `left` by Escape.
+    `publish_at` takes an address, None to take it back; `show_outside` a kind, for the rows that
+    the address does not cover; `leave` is for Escape.
     """
 
-    published_given = Signal(object)
-    outside_asked = Signal(object)
-    left = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self,
+        publish_at: Callable[[Published | None], object],
+        show_outside: Callable[[Kind], object],
+        leave: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
+        self._publish_at = publish_at
+        self._show_outside = show_outside
+        self._leave = leave
         self._session: Session | None = None
         self._outside: Kind | None = None
         self.url = QLineEdit(self)
@@ -83,7 +89,7 @@ class PublishedBar(FoldingRow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave by Escape."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         else:
             super().keyPressEvent(event)
 
@@ -137,16 +143,16 @@ class PublishedBar(FoldingRow):
     def _on_given(self) -> None:
         typed = self.url.text().strip()
         if is_publishable(typed):
-            self.published_given.emit(Published(typed, is_cross_submitted=self.cross.isChecked()))
+            self._publish_at(Published(typed, is_cross_submitted=self.cross.isChecked()))
         elif not typed:
-            self.published_given.emit(None)
+            self._publish_at(None)
 
     def _on_cross(self) -> None:
         published = self._session.published if self._session else None
         if published is not None:
             is_cross = self.cross.isChecked()
-            self.published_given.emit(replace(published, is_cross_submitted=is_cross))
+            self._publish_at(replace(published, is_cross_submitted=is_cross))
 
     def _on_outside(self) -> None:
         if self._outside is not None:
-            self.outside_asked.emit(self._outside)
+            self._show_outside(self._outside)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -26,12 +26,13 @@ _SHOWN_RECENT: Final = 5
 
 
 class StartPage(QWidget):
-    """The empty state. Signals: `recent_chosen` (path)."""
+    """The empty state."""
 
-    recent_chosen = Signal(str)
-
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    def __init__(
+        self, actions: Actions, open_paths: Callable[[list[Path]], object], parent: QWidget
+    ) -> None:
         super().__init__(parent)
+        self._open_paths = open_paths
         self.setAccessibleName(self.tr("Start"))
         self._picture = PlainLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -128,8 +129,11 @@ class StartPage(QWidget):
             button.setToolTip(tool_tip(path))
             button.setAccessibleName(readable(path))
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.clicked.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))
+            button.clicked.connect(partial(self._open_recent, path))
             self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _open_recent(self, path: str, _checked: bool = False) -> None:
+        self._open_paths([Path(path)])
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no room while files are shown: it would keep the window from being small."""
