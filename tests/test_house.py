@@ -1,0 +1,64 @@
+"""The measures of the house: how large a class, a folder may be, how many signals and casts."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import sitemap_editor
+
+ROOT = Path(sitemap_editor.__file__).parent
+TREES = {path.relative_to(ROOT): ast.parse(path.read_bytes()) for path in ROOT.rglob("*.py")}
+
+
+def nodes() -> Iterator[tuple[Path, ast.AST]]:
+    """Yield every node of the package, with its module."""
+    for path, tree in TREES.items():
+        for node in ast.walk(tree):
+            yield path, node
+
+
+def called(name: str) -> Counter[Path]:
+    """Count the calls of a name, a module each."""
+    return Counter(
+        path
+        for path, node in nodes()
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+    )
+
+
+def most(found: Counter[Path]) -> str:
+    """Name the modules that have most of something."""
+    return ", ".join(f"{path}: {count}" for path, count in found.most_common(10))
+
+
+def methods(of: ast.ClassDef) -> int:
+    """Count the methods of a class."""
+    return sum(isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) for each in of.body)
+
+
+def test_few_classes_have_more_than_25_methods() -> None:
+    large = [
+        f"{node.name} in {path} has {count} methods"
+        for path, node in nodes()
+        if isinstance(node, ast.ClassDef) and (count := methods(node)) > 25
+    ]
+    assert len(large) <= 4, "; ".join(large)
+
+
+def test_no_folder_has_more_than_25_modules() -> None:
+    folders = Counter(path.parent for path in TREES)
+    large = [f"{path} has {count} modules" for path, count in folders.items() if count > 25]
+    assert not large, "; ".join(large)
+
+
+def test_there_are_fewer_than_110_signals() -> None:
+    signals = called("Signal")
+    assert signals.total() < 110, f"{signals.total()} signals; {most(signals)}"
+
+
+def test_there_are_fewer_than_10_casts() -> None:
+    casts = called("cast")
+    assert casts.total() < 10, f"{casts.total()} casts; {most(casts)}"
