@@ -188,3 +188,33 @@ def test_a_title_is_marked_ascending_up_and_descending_down(reader: Person) -> N
         drain()
         assert (weight(0) > weight(1)) is descending
     assert reader.view.header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+
+
+def test_where_reading_goes_to_the_left_titles_and_cells_begin_at_the_right(
+    reader: Person, qapp: QApplication
+) -> None:
+    def inked(image: QImage, height: int) -> list[int]:
+        """Return where dots of text stand in the upper part of a picture, from left to right."""
+        ground = image.pixelColor(image.width() // 2, 3)
+        return [
+            x
+            for x in range(8, image.width() - 8)
+            if any(contrast(image.pixelColor(x, y), ground) > 3 for y in range(4, height - 4))
+        ]
+
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        drain()
+        reader.goes_to(2, PRIORITY)
+        header = reader.view.header
+        place = QRect(
+            header.sectionViewportPosition(LOC), 0, header.sectionSize(LOC), header.height()
+        )
+        title = header.viewport().grab(place).toImage()
+        for image in (title, cell(reader, 0, LOC)):
+            found = inked(image, image.height())
+            assert found
+            assert min(found) > image.width() / 2
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        drain()

@@ -55,6 +55,7 @@ class CellPainter:
         ground = look.selected if is_selected else look.base
         if worst is not None and is_row_current and not is_selected:
             ground = look.grounds[worst.severity] or ground
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # or a URL begins with its “/”
         painter.fillRect(rect, ground)
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), LINE, look.row_line)
         text = str(self.model.data(index) or "")

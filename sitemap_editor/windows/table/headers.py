@@ -102,6 +102,7 @@ class ColumnHeader(QHeaderView):
         column, look = self._columns[logicalIndex], self._cells.look
         is_sorted = self.isSortIndicatorShown() and self.sortIndicatorSection() == logicalIndex
         is_current = self._view.currentIndex().column() == logicalIndex
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # sides are told below
         painter.fillRect(rect, look.hover if logicalIndex == self._hovered else look.window)
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), LINE, look.hairline)
         painter.fillRect(rect.right(), rect.y(), LINE, rect.height(), look.hairline)
@@ -209,8 +210,11 @@ class RowHeader(QHeaderView):
         """Draw a number, and the mark of what is wrong with the row and shown in no cell."""
         look, model = self._cells.look, self._cells.model
         is_current = self._view.currentIndex().row() == logicalIndex
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.fillRect(rect, look.window)
-        painter.fillRect(rect.right(), rect.y(), LINE, rect.height(), look.hairline)
+        beside = rect.x() if is_mirrored else rect.right()
+        painter.fillRect(beside, rect.y(), LINE, rect.height(), look.hairline)
         worst = model.worst_of_row(logicalIndex, self._seen())
         if worst is not None:
             edge = look.edges[worst.severity]
