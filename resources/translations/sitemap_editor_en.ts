@@ -33,19 +33,53 @@
     </message>
 </context>
 <context>
-    <name>BoxPrompts</name>
+    <name>Banner</name>
     <message numerus="yes">
-        <source>Open %n file(s)?</source>
+        <source>All %n rows: {what}</source>
         <translation>
-            <numerusform>Open %n file?</numerusform>
-            <numerusform>Open %n files?</numerusform>
+            <numerusform>%n row: {what}</numerusform>
+            <numerusform>All %n rows: {what}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} of %n rows: {what}</source>
+        <translation>
+            <numerusform>{count} of %n row: {what}</numerusform>
+            <numerusform>{count} of %n rows: {what}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoxPrompts</name>
     <message numerus="yes">
         <source>Discard the unsaved changes to %n file(s)?</source>
         <translation>
             <numerusform>Discard the unsaved changes to %n file?</numerusform>
             <numerusform>Discard the unsaved changes to %n files?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CellCommands</name>
+    <message numerus="yes">
+        <source>%n row(s) are like this: too many places to select.</source>
+        <translation>
+            <numerusform>%n row is like this: too many places to select.</numerusform>
+            <numerusform>%n rows are like this: too many places to select.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) selected.</source>
+        <translation>
+            <numerusform>%n row selected.</numerusform>
+            <numerusform>%n rows selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) copied.</source>
+        <translation>
+            <numerusform>%n URL copied.</numerusform>
+            <numerusform>%n URLs copied.</numerusform>
         </translation>
     </message>
 </context>
@@ -151,10 +185,24 @@
 <context>
     <name>EditCommands</name>
     <message numerus="yes">
+        <source>%n row(s) cut.</source>
+        <translation>
+            <numerusform>%n row cut.</numerusform>
+            <numerusform>%n rows cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cut %n row(s)</source>
         <translation>
             <numerusform>Cut %n row</numerusform>
             <numerusform>Cut %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n cell filled.</numerusform>
+            <numerusform>%n cells filled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,6 +213,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s) pasted.</source>
+        <translation>
+            <numerusform>%n row pasted.</numerusform>
+            <numerusform>%n rows pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n column(s) did not fit and were left out.</source>
         <translation>
             <numerusform>%n column did not fit and was left out.</numerusform>
@@ -172,10 +227,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set lastmod of %n row(s) to now</source>
+        <source>%n row(s) moved.</source>
         <translation>
-            <numerusform>Set lastmod of %n row to now</numerusform>
-            <numerusform>Set lastmod of %n rows to now</numerusform>
+            <numerusform>%n row moved.</numerusform>
+            <numerusform>%n rows moved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cleared.</source>
+        <translation>
+            <numerusform>%n cell cleared.</numerusform>
+            <numerusform>%n cells cleared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,6 +245,20 @@
         <translation>
             <numerusform>Duplicate %n row</numerusform>
             <numerusform>Duplicate %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) duplicated.</source>
+        <translation>
+            <numerusform>%n row duplicated.</numerusform>
+            <numerusform>%n rows duplicated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) deleted.</source>
+        <translation>
+            <numerusform>%n row deleted.</numerusform>
+            <numerusform>%n rows deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -197,6 +273,37 @@
         <translation>
             <numerusform>Move %n row</numerusform>
             <numerusform>Move %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FillCommands</name>
+    <message numerus="yes">
+        <source>%n row(s) set.</source>
+        <translation>
+            <numerusform>%n row set.</numerusform>
+            <numerusform>%n rows set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set lastmod of %n row(s)</source>
+        <translation>
+            <numerusform>Set lastmod of %n row</numerusform>
+            <numerusform>Set lastmod of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n cell filled.</numerusform>
+            <numerusform>%n cells filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s)</source>
+        <translation>
+            <numerusform>Fill %n cell</numerusform>
+            <numerusform>Fill %n cells</numerusform>
         </translation>
     </message>
 </context>
@@ -487,6 +594,16 @@
     </message>
 </context>
 <context>
+    <name>RowPart</name>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation>
+            <numerusform>and %n more problem</numerusform>
+            <numerusform>and %n more problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SideChoice</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -602,6 +719,16 @@
         <translation>
             <numerusform>%n internal error occurred.</numerusform>
             <numerusform>%n internal errors occurred.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_FileBoxes</name>
+    <message numerus="yes">
+        <source>Open %n file(s)?</source>
+        <translation>
+            <numerusform>Open %n file?</numerusform>
+            <numerusform>Open %n files?</numerusform>
         </translation>
     </message>
 </context>

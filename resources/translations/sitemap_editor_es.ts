@@ -100,111 +100,32 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message numerus="yes">
+        <source>All %n rows: {what}</source>
+        <translation>
+            <numerusform>%n fila: {what}</numerusform>
+            <numerusform>Las %n filas: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n rows: {what}</source>
+        <translation>
+            <numerusform>{count} de %n fila: {what}</numerusform>
+            <numerusform>{count} de %n filas: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix All…</source>
+        <translation>Corregir todas…</translation>
+    </message>
+    <message>
+        <source>Show Them</source>
+        <translation>Mostrarlas</translation>
+    </message>
+</context>
+<context>
     <name>BoxPrompts</name>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>Open Sitemaps</source>
-        <translation>Abrir sitemaps</translation>
-    </message>
-    <message>
-        <source>Save Sitemap As</source>
-        <translation>Guardar sitemap como</translation>
-    </message>
-    <message>
-        <source>Replace it?</source>
-        <translation>¿Reemplazarlo?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Reemplazar</translation>
-    </message>
-    <message>
-        <source>Save the changes to “{name}”?</source>
-        <translation>¿Guardar los cambios en «{name}»?</translation>
-    </message>
-    <message>
-        <source>Save the changes to these files?</source>
-        <translation>¿Guardar los cambios en estos archivos?</translation>
-    </message>
-    <message>
-        <source>&amp;Save as UTF-8</source>
-        <translation>&amp;Guardar en UTF-8</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>&amp;Sobrescribir</translation>
-    </message>
-    <message>
-        <source>Reload “{name}” from disk?</source>
-        <translation>¿Recargar «{name}» desde el disco?</translation>
-    </message>
-    <message>
-        <source>Your changes since the last save will be lost.</source>
-        <translation>Se perderán los cambios hechos desde la última vez que se guardó.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Recargar</translation>
-    </message>
-    <message>
-        <source>Create it in {folder}?</source>
-        <translation>¿Crearlo en {folder}?</translation>
-    </message>
-    <message>
-        <source>&amp;Create</source>
-        <translation>&amp;Crear</translation>
-    </message>
-    <message>
-        <source>“{name}” is very large.</source>
-        <translation>«{name}» es muy grande.</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists.</source>
-        <translation>«{name}» ya existe.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program since you opened it.</source>
-        <translation>Otro programa ha modificado «{name}» desde que se abrió.</translation>
-    </message>
-    <message>
-        <source>If you save now, those changes are overwritten.</source>
-        <translation>Si guarda ahora, se sobrescriben esos cambios.</translation>
-    </message>
-    <message>
-        <source>“{name}” is encoded in {encoding}.</source>
-        <translation>«{name}» está codificado en {encoding}.</translation>
-    </message>
-    <message>
-        <source>Sitemaps must be in UTF-8, so the file will be saved as UTF-8. Nothing is lost.</source>
-        <translation>Los sitemaps deben estar en UTF-8, así que se guardará en UTF-8. No se pierde nada.</translation>
-    </message>
-    <message>
-        <source>Overwrite it anyway?</source>
-        <translation>¿Sobrescribirlo de todos modos?</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot hold all of this sitemap.</source>
-        <translation>«{name}» no puede contener todo este sitemap.</translation>
-    </message>
-    <message>
-        <source>&amp;Save URLs</source>
-        <translation>&amp;Guardar las URL</translation>
-    </message>
-    <message>
-        <source>The file “{name}” does not exist.</source>
-        <translation>No existe el archivo «{name}».</translation>
-    </message>
-    <message>
-        <source>Opening it needs at least this much memory, and the file may be malicious.</source>
-        <translation>Abrirlo requiere al menos esa cantidad de memoria, y el archivo podría ser malicioso.</translation>
-    </message>
-    <message>
-        <source>&amp;Open Anyway</source>
-        <translation>&amp;Abrir de todos modos</translation>
-    </message>
     <message>
         <source>Row (1 to {count}):</source>
         <translation>Fila (de 1 a {count}):</translation>
@@ -212,25 +133,6 @@
     <message>
         <source>Go to Row</source>
         <translation>Ir a la fila</translation>
-    </message>
-    <message>
-        <source>There is a problem with “{name}”.</source>
-        <translation>Hay un problema con «{name}».</translation>
-    </message>
-    <message>
-        <source>Line {line}, column {column}</source>
-        <translation>Línea {line}, columna {column}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %n file(s)?</source>
-        <translation>
-            <numerusform>¿Abrir %n archivo?</numerusform>
-            <numerusform>¿Abrir %n archivos?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each file opens in its own tab and is held in memory.</source>
-        <translation>Cada archivo se abre en su propia pestaña y se mantiene en la memoria.</translation>
     </message>
     <message numerus="yes">
         <source>Discard the unsaved changes to %n file(s)?</source>
@@ -246,18 +148,6 @@
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Descartar</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>Export Problems</source>
-        <translation>Exportar problemas</translation>
     </message>
 </context>
 <context>
@@ -276,6 +166,38 @@
     <message>
         <source>Calendar</source>
         <translation>Calendario</translation>
+    </message>
+</context>
+<context>
+    <name>CellCommands</name>
+    <message numerus="yes">
+        <source>%n row(s) are like this: too many places to select.</source>
+        <translation>
+            <numerusform>%n fila es igual: demasiados lugares para seleccionar.</numerusform>
+            <numerusform>%n filas son iguales: demasiados lugares para seleccionar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) selected.</source>
+        <translation>
+            <numerusform>%n fila seleccionada.</numerusform>
+            <numerusform>%n filas seleccionadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select up to {count} rows to open them.</source>
+        <translation>Seleccione hasta {count} filas para abrirlas.</translation>
+    </message>
+    <message>
+        <source>There is no web address here.</source>
+        <translation>Aquí no hay ninguna dirección web.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) copied.</source>
+        <translation>
+            <numerusform>%n URL copiada.</numerusform>
+            <numerusform>%n URL copiadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -604,6 +526,13 @@
     </message>
 </context>
 <context>
+    <name>DetailsDock</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceModel</name>
     <message>
         <source>Row</source>
@@ -719,6 +648,13 @@
         <source>The selected cells are hidden.</source>
         <translation>Las celdas seleccionadas están ocultas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n celda rellenada.</numerusform>
+            <numerusform>%n celdas rellenadas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fill cells</source>
         <translation>rellenar celdas</translation>
@@ -728,15 +664,50 @@
         <translation>El portapapeles no contiene texto.</translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s) pasted.</source>
+        <translation>
+            <numerusform>%n fila pegada.</numerusform>
+            <numerusform>%n filas pegadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n column(s) did not fit and were left out.</source>
         <translation>
             <numerusform>%n columna no cabía y se ha omitido.</numerusform>
             <numerusform>%n columnas no cabían y se han omitido.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) duplicated.</source>
+        <translation>
+            <numerusform>%n fila duplicada.</numerusform>
+            <numerusform>%n filas duplicadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) deleted.</source>
+        <translation>
+            <numerusform>%n fila eliminada.</numerusform>
+            <numerusform>%n filas eliminadas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You can only move rows in file order (see View).</source>
         <translation>Las filas solo se pueden mover en el orden del archivo (véase Ver).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) moved.</source>
+        <translation>
+            <numerusform>%n fila movida.</numerusform>
+            <numerusform>%n filas movidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cleared.</source>
+        <translation>
+            <numerusform>%n celda vaciada.</numerusform>
+            <numerusform>%n celdas vaciadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These values are computed; they cannot be changed here.</source>
@@ -749,16 +720,16 @@
             <numerusform>pegar %n filas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) cut.</source>
+        <translation>
+            <numerusform>%n fila cortada.</numerusform>
+            <numerusform>%n filas cortadas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Clear cells</source>
         <translation>vaciar celdas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set lastmod of %n row(s) to now</source>
-        <translation>
-            <numerusform>poner fecha actual en %n fila</numerusform>
-            <numerusform>poner fecha actual en %n filas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n row(s)</source>
@@ -799,6 +770,25 @@
     <message>
         <source>Add a Row</source>
         <translation>Añadir una fila</translation>
+    </message>
+    <message>
+        <source>Import CSV</source>
+        <translation>Importar CSV</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreDock</name>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Nothing wrong by these rules.</source>
+        <translation>Según estas reglas, todo está bien.</translation>
     </message>
 </context>
 <context>
@@ -888,6 +878,52 @@
     </message>
 </context>
 <context>
+    <name>FillCommands</name>
+    <message>
+        <source>Ctrl+Enter now fills the selection; Alt+Enter inserts a row below.</source>
+        <translation>Ctrl+Intro ahora rellena la selección; Alt+Intro inserta una fila debajo.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D now fills down; duplicate is Ctrl+Shift+D.</source>
+        <translation>Ctrl+D ahora rellena hacia abajo; duplicar es Ctrl+Mayús+D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) set.</source>
+        <translation>
+            <numerusform>%n fila cambiada.</numerusform>
+            <numerusform>%n filas cambiadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set lastmod of %n row(s)</source>
+        <translation>
+            <numerusform>Poner lastmod de %n fila</numerusform>
+            <numerusform>Poner lastmod de %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n celda rellenada.</numerusform>
+            <numerusform>%n celdas rellenadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s)</source>
+        <translation>
+            <numerusform>Rellenar %n celda</numerusform>
+            <numerusform>Rellenar %n celdas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FillHandle</name>
+    <message>
+        <source>Drag to fill</source>
+        <translation>Arrastre para rellenar</translation>
+    </message>
+</context>
+<context>
     <name>FilledMenus</name>
     <message>
         <source>No recent files</source>
@@ -896,6 +932,41 @@
     <message>
         <source>No file is open</source>
         <translation>No hay ningún archivo abierto</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Schema</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Show violations of the XSD schema</source>
+        <translation>Mostrar las infracciones del esquema XSD</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Filtrar por texto</translation>
+    </message>
+    <message>
+        <source>Filter problems by text</source>
+        <translation>Filtrar los problemas por texto</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Sugerencias</translation>
+    </message>
+    <message>
+        <source>Only {kind}: show all kinds again</source>
+        <translation>Solo {kind}: volver a mostrar todos los tipos</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1114,10 @@
             <numerusform>Cambiará %n fila. Se puede deshacer en un solo paso.</numerusform>
             <numerusform>Cambiarán %n filas. Se puede deshacer en un solo paso.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The filter of the list leaves out all other rows.</source>
+        <translation>El filtro de la lista deja fuera las demás filas.</translation>
     </message>
     <message>
         <source>More rows may change once you answer all questions.</source>
@@ -1584,29 +1659,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemDetails</name>
-    <message>
-        <source>About the selected problem</source>
-        <translation>Acerca del problema seleccionado</translation>
-    </message>
-    <message>
-        <source>Select a problem to read about it.</source>
-        <translation>Seleccionar un problema para leer sobre él.</translation>
-    </message>
-    <message>
-        <source>There is no automatic fix for this problem. Edit the value by hand.</source>
-        <translation>No hay una corrección automática para este problema. Edite el valor a mano.</translation>
-    </message>
-    <message>
-        <source>The fix asks you a question first.</source>
-        <translation>Antes, la corrección hace una pregunta.</translation>
-    </message>
-    <message>
-        <source>Press Fix to see what would change.</source>
-        <translation>Pulse Corregir para ver qué cambiaría.</translation>
-    </message>
-</context>
-<context>
     <name>ProblemKinds</name>
     <message>
         <source>Kinds of problems</source>
@@ -1645,6 +1697,29 @@
     </message>
 </context>
 <context>
+    <name>ProblemPart</name>
+    <message>
+        <source>About the selected problem</source>
+        <translation>Acerca del problema seleccionado</translation>
+    </message>
+    <message>
+        <source>Select a problem to read about it.</source>
+        <translation>Seleccionar un problema para leer sobre él.</translation>
+    </message>
+    <message>
+        <source>There is no automatic fix for this problem. Edit the value by hand.</source>
+        <translation>No hay una corrección automática para este problema. Edite el valor a mano.</translation>
+    </message>
+    <message>
+        <source>The fix asks you a question first.</source>
+        <translation>Antes, la corrección hace una pregunta.</translation>
+    </message>
+    <message>
+        <source>Press Fix to see what would change.</source>
+        <translation>Pulse Corregir para ver qué cambiaría.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTable</name>
     <message>
         <source>Problems</source>
@@ -1656,34 +1731,6 @@
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Schema</source>
-        <translation>Esquema</translation>
-    </message>
-    <message>
-        <source>Show violations of the XSD schema</source>
-        <translation>Mostrar las infracciones del esquema XSD</translation>
-    </message>
-    <message>
-        <source>Filter by text</source>
-        <translation>Filtrar por texto</translation>
-    </message>
-    <message>
-        <source>Filter problems by text</source>
-        <translation>Filtrar los problemas por texto</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Errores</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Advertencias</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Sugerencias</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +2331,40 @@
     </message>
 </context>
 <context>
+    <name>RowPart</name>
+    <message>
+        <source>URL of the row</source>
+        <translation>URL de la fila</translation>
+    </message>
+    <message>
+        <source>Copy URL</source>
+        <translation>Copiar URL</translation>
+    </message>
+    <message>
+        <source>Open in Browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>This row in the file</source>
+        <translation>Esta fila en el archivo</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>En el archivo</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Fila {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation>
+            <numerusform>y %n problema más</numerusform>
+            <numerusform>y %n problemas más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>row in the file</source>
@@ -2383,13 +2464,6 @@
     <message>
         <source>“{name}” is not in the folder of the index.</source>
         <translation>«{name}» no está en la carpeta del índice.</translation>
-    </message>
-</context>
-<context>
-    <name>SitemapTreeDock</name>
-    <message>
-        <source>Sitemap Tree</source>
-        <translation>Árbol de sitemaps</translation>
     </message>
 </context>
 <context>
@@ -2585,8 +2659,20 @@
         <translation>Abrir un sitemap</translation>
     </message>
     <message>
-        <source>Drop sitemap.xml, .xml.gz or .txt files here, or create a new sitemap.</source>
-        <translation>Suelte aquí archivos sitemap.xml, .xml.gz o .txt, o cree un sitemap nuevo.</translation>
+        <source>Drop files here: sitemaps (.xml, .xml.gz, .txt) or tables (.csv).</source>
+        <translation>Suelte archivos aquí: sitemaps (.xml, .xml.gz, .txt) o tablas (.csv).</translation>
+    </message>
+    <message>
+        <source>Import CSV</source>
+        <translation>Importar CSV</translation>
+    </message>
+    <message>
+        <source>Merge Files</source>
+        <translation>Combinar archivos</translation>
+    </message>
+    <message>
+        <source>Open a Sample</source>
+        <translation>Abrir un ejemplo</translation>
     </message>
     <message>
         <source>Recent files</source>
@@ -2694,6 +2780,25 @@
     </message>
 </context>
 <context>
+    <name>TabMenu</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>Cerrar las &amp;demás</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>Copiar &amp;ruta</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>Abrir c&amp;arpeta</translation>
+    </message>
+</context>
+<context>
     <name>TableModel</name>
     <message>
         <source>Change {field} of row {number}</source>
@@ -2782,6 +2887,17 @@
     </message>
 </context>
 <context>
+    <name>TitleBar</name>
+    <message>
+        <source>Leave one line of this panel, or show the list again</source>
+        <translation>Dejar una sola línea de este panel o volver a mostrar la lista</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Cerrar este panel</translation>
+    </message>
+</context>
+<context>
     <name>Toolbar</name>
     <message>
         <source>Toolbar</source>
@@ -2851,6 +2967,151 @@
     </message>
 </context>
 <context>
+    <name>_Boxes</name>
+    <message>
+        <source>There is a problem with “{name}”.</source>
+        <translation>Hay un problema con «{name}».</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists.</source>
+        <translation>«{name}» ya existe.</translation>
+    </message>
+    <message>
+        <source>Replace it?</source>
+        <translation>¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+</context>
+<context>
+    <name>_FileBoxes</name>
+    <message>
+        <source>Open Sitemaps</source>
+        <translation>Abrir sitemaps</translation>
+    </message>
+    <message>
+        <source>Save Sitemap As</source>
+        <translation>Guardar sitemap como</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>¿Guardar los cambios en «{name}»?</translation>
+    </message>
+    <message>
+        <source>Save the changes to these files?</source>
+        <translation>¿Guardar los cambios en estos archivos?</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program since you opened it.</source>
+        <translation>Otro programa ha modificado «{name}» desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>If you save now, those changes are overwritten.</source>
+        <translation>Si guarda ahora, se sobrescriben esos cambios.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>“{name}” is encoded in {encoding}.</source>
+        <translation>«{name}» está codificado en {encoding}.</translation>
+    </message>
+    <message>
+        <source>Sitemaps must be in UTF-8, so the file will be saved as UTF-8. Nothing is lost.</source>
+        <translation>Los sitemaps deben estar en UTF-8, así que se guardará en UTF-8. No se pierde nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as UTF-8</source>
+        <translation>&amp;Guardar en UTF-8</translation>
+    </message>
+    <message>
+        <source>Overwrite it anyway?</source>
+        <translation>¿Sobrescribirlo de todos modos?</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Sobrescribir</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot hold all of this sitemap.</source>
+        <translation>«{name}» no puede contener todo este sitemap.</translation>
+    </message>
+    <message>
+        <source>&amp;Save URLs</source>
+        <translation>&amp;Guardar las URL</translation>
+    </message>
+    <message>
+        <source>Reload “{name}” from disk?</source>
+        <translation>¿Recargar «{name}» desde el disco?</translation>
+    </message>
+    <message>
+        <source>Your changes since the last save will be lost.</source>
+        <translation>Se perderán los cambios hechos desde la última vez que se guardó.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recargar</translation>
+    </message>
+    <message>
+        <source>The file “{name}” does not exist.</source>
+        <translation>No existe el archivo «{name}».</translation>
+    </message>
+    <message>
+        <source>Create it in {folder}?</source>
+        <translation>¿Crearlo en {folder}?</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Crear</translation>
+    </message>
+    <message>
+        <source>“{name}” is very large.</source>
+        <translation>«{name}» es muy grande.</translation>
+    </message>
+    <message>
+        <source>Opening it needs at least this much memory, and the file may be malicious.</source>
+        <translation>Abrirlo requiere al menos esa cantidad de memoria, y el archivo podría ser malicioso.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Anyway</source>
+        <translation>&amp;Abrir de todos modos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n file(s)?</source>
+        <translation>
+            <numerusform>¿Abrir %n archivo?</numerusform>
+            <numerusform>¿Abrir %n archivos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each file opens in its own tab and is held in memory.</source>
+        <translation>Cada archivo se abre en su propia pestaña y se mantiene en la memoria.</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Problems</source>
+        <translation>Exportar problemas</translation>
+    </message>
+</context>
+<context>
     <name>_Mark</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -2876,6 +3137,17 @@
     <message>
         <source>Click or press F8 for the next problem.</source>
         <translation>Hacer clic o pulsar F8 para ir al problema siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>_ProblemLine</name>
+    <message>
+        <source>Fix</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Fix {code}</source>
+        <translation>Corregir {code}</translation>
     </message>
 </context>
 <context>
@@ -2966,6 +3238,62 @@
     <message>
         <source>Select &amp;All</source>
         <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Select All Like T&amp;his</source>
+        <translation>Seleccionar todo lo i&amp;gual</translation>
+    </message>
+    <message>
+        <source>Select rows with this value, or with URLs in this folder</source>
+        <translation>Seleccionar las filas con este valor o con URL de esta carpeta</translation>
+    </message>
+    <message>
+        <source>Open in Brow&amp;ser</source>
+        <translation>Abrir en el na&amp;vegador</translation>
+    </message>
+    <message>
+        <source>Open the URLs of the selected rows in the web browser</source>
+        <translation>Abrir las URL de las filas seleccionadas en el navegador web</translation>
+    </message>
+    <message>
+        <source>Copy U&amp;RL</source>
+        <translation>Copiar U&amp;RL</translation>
+    </message>
+    <message>
+        <source>Copy the URLs of the selected rows, one per line</source>
+        <translation>Copiar las URL de las filas seleccionadas, una por línea</translation>
+    </message>
+    <message>
+        <source>Fill &amp;Selection</source>
+        <translation>Rellenar la &amp;selección</translation>
+    </message>
+    <message>
+        <source>Put the value of the current cell into all selected cells</source>
+        <translation>Poner el valor de la celda actual en todas las celdas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Fill D&amp;own</source>
+        <translation>Rellenar hacia aba&amp;jo</translation>
+    </message>
+    <message>
+        <source>Copy the top cell of the selection into those below</source>
+        <translation>Copiar la celda superior de la selección en las de debajo</translation>
+    </message>
+    <message>
+        <source>Fill Ri&amp;ght</source>
+        <translation>Rellenar hacia la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>Copy the first cell of each selected row into the others</source>
+        <translation>Copiar la primera celda de cada fila seleccionada en las demás</translation>
+    </message>
+    <message>
+        <source>Set lastmod to Toda&amp;y</source>
+        <translation>Poner lastmod a la &amp;fecha de hoy</translation>
+    </message>
+    <message>
+        <source>Set lastmod of the selected rows to the current date</source>
+        <translation>Poner lastmod de las filas seleccionadas a la fecha actual</translation>
     </message>
     <message>
         <source>Set lastmod to No&amp;w</source>
@@ -3064,8 +3392,20 @@
         <translation>Abrir todos los archivos de la lista que estén en la carpeta del índice</translation>
     </message>
     <message>
-        <source>Show indexes and their sitemaps in a side panel</source>
-        <translation>Mostrar los índices y sus sitemaps en un panel lateral</translation>
+        <source>&amp;Explore Panel</source>
+        <translation>Panel E&amp;xplorar</translation>
+    </message>
+    <message>
+        <source>Show files that belong together and kinds of problems</source>
+        <translation>Mostrar los archivos relacionados y los tipos de problemas</translation>
+    </message>
+    <message>
+        <source>&amp;Details Panel</source>
+        <translation>Panel &amp;Detalles</translation>
+    </message>
+    <message>
+        <source>Show all there is to know about the current row</source>
+        <translation>Mostrar todo lo que se sabe de la fila actual</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
@@ -3176,16 +3516,36 @@
         <translation>Indicar a los rastreadores dónde está este archivo y comprobar robots.txt</translation>
     </message>
     <message>
-        <source>Sitemap &amp;Tree</source>
-        <translation>Ár&amp;bol de sitemaps</translation>
-    </message>
-    <message>
         <source>&amp;Problems Panel</source>
         <translation>Pa&amp;nel de problemas</translation>
     </message>
     <message>
         <source>Rows in &amp;File Order</source>
         <translation>Filas en el &amp;orden del archivo</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+        <source>Make the text of the table larger</source>
+        <translation>Agrandar el texto de la tabla</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Al&amp;ejar</translation>
+    </message>
+    <message>
+        <source>Make the text of the table smaller</source>
+        <translation>Reducir el texto de la tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Size</source>
+        <translation>Tamaño &amp;habitual</translation>
+    </message>
+    <message>
+        <source>Show the table in the usual size</source>
+        <translation>Mostrar la tabla en el tamaño habitual</translation>
     </message>
     <message>
         <source>&amp;Next File</source>
@@ -3202,6 +3562,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Open a &amp;Sample</source>
+        <translation>Abrir un &amp;ejemplo</translation>
+    </message>
+    <message>
+        <source>Open a small sitemap to try things out</source>
+        <translation>Abrir un sitemap pequeño para probar</translation>
     </message>
     <message>
         <source>&amp;About Sitemap Editor</source>
@@ -3284,6 +3652,26 @@
     <message>
         <source>How many images the row has</source>
         <translation>Cuántas imágenes tiene la fila</translation>
+    </message>
+    <message>
+        <source>Sort Ascending</source>
+        <translation>Orden ascendente</translation>
+    </message>
+    <message>
+        <source>Sort Descending</source>
+        <translation>Orden descendente</translation>
+    </message>
+    <message>
+        <source>File Order</source>
+        <translation>Orden del archivo</translation>
+    </message>
+    <message>
+        <source>Fit Width</source>
+        <translation>Ajustar el ancho</translation>
+    </message>
+    <message>
+        <source>Hide Column</source>
+        <translation>Ocultar la columna</translation>
     </message>
 </context>
 <context>
@@ -6436,10 +6824,6 @@
 <context>
     <name>help</name>
     <message>
-        <source>Edit the cell</source>
-        <translation>Editar la celda</translation>
-    </message>
-    <message>
         <source>Keep the value and edit the next cell</source>
         <translation>Aceptar el valor y editar la celda siguiente</translation>
     </message>
@@ -6456,6 +6840,18 @@
         <translation>Editar la celda; otra vez: aceptar el valor y bajar</translation>
     </message>
     <message>
+        <source>Edit the cell, at the end of its text</source>
+        <translation>Editar la celda, al final de su texto</translation>
+    </message>
+    <message>
+        <source>Go to the edge of the data; with Shift select up to it</source>
+        <translation>Ir al borde de los datos; con Mayús, seleccionar hasta él</translation>
+    </message>
+    <message>
+        <source>In a selected range: go to its next cell</source>
+        <translation>En un rango seleccionado: ir a su celda siguiente</translation>
+    </message>
+    <message>
         <source>Cancel editing</source>
         <translation>Cancelar la edición</translation>
     </message>
@@ -6466,6 +6862,10 @@
     <message>
         <source>Move from the table to the previous control</source>
         <translation>Pasar de la tabla al control anterior</translation>
+    </message>
+    <message>
+        <source>In a panel: go to the next panel</source>
+        <translation>En un panel: ir al panel siguiente</translation>
     </message>
     <message>
         <source>Raise the priority by 0.1</source>
@@ -6527,8 +6927,28 @@
         <translation>&amp;Columnas</translation>
     </message>
     <message>
+        <source>&amp;Row Height</source>
+        <translation>Al&amp;tura de las filas</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Compact</source>
+        <translation>&amp;Compacta</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>C&amp;omfortable</source>
+        <translation>Có&amp;moda</translation>
     </message>
 </context>
 <context>
