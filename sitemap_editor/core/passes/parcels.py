@@ -39,7 +39,10 @@ class Task(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What came of a task: pickled, or None where it failed, and how long it took."""
+    """What came of a task, None where it failed, and how long it kept a processor busy.
+
+    Not by the clock: on a busy computer that would make the pieces smaller and all of it slower.
+    """
 
     result: object
     is_done: bool

@@ -8,7 +8,7 @@ import signal
 import sys
 from collections import OrderedDict
 from multiprocessing.connection import Connection
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from sitemap_editor.core.passes.executor import Pass
@@ -31,7 +31,7 @@ def serve(connection: Connection) -> None:
 
 def _answered(task: Task, runs: OrderedDict[int, tuple[Pass[object], Frame]]) -> bytes:
     """Return the pickled answer; what cannot be done here, the program does itself."""
-    began = perf_counter()
+    began = process_time()
     try:
         if task.opening is not None:
             runs[task.run] = pickle.loads(task.opening)  # noqa: S301 - as above
@@ -40,9 +40,9 @@ def _answered(task: Task, runs: OrderedDict[int, tuple[Pass[object], Frame]]) ->
         work, frame = runs[task.run]
         table = unpacked(task.parcel, frame)
         result = work.over(table, 0, len(table))
-        return pickle.dumps(Answer(result, is_done=True, seconds=perf_counter() - began), PICKLE)
+        return pickle.dumps(Answer(result, is_done=True, seconds=process_time() - began), PICKLE)
     except Exception:  # noqa: BLE001 - no memory, or a fault of the pass: it shows where it is seen
-        return pickle.dumps(Answer(None, is_done=False, seconds=perf_counter() - began), PICKLE)
+        return pickle.dumps(Answer(None, is_done=False, seconds=process_time() - began), PICKLE)
 
 
 def _step_back() -> None:
