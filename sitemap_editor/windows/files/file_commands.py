@@ -59,16 +59,15 @@ class FileCommands(QObject):
         self._settings = settings
         self._work = FileWork(tabs, jobs, query_jobs, prompts, settings, reporter)
         self._opening = Opening(
-            self._work, lambda file, old: self._repairing.show_broken(file, old), self
+            self._work,
+            lambda file, old: self._repairing.show_broken(file, old),
+            self._note_used,
+            self,
         )
-        self._opening.opened.connect(self._note_used)
         self.open_paths = self._opening.open_paths
         self.is_opening = self._opening.is_opening
         self.reload = self._opening.reload
-        self._saving = Saving(self._work, self)
-        self._saving.saved.connect(self._note_used)
-        self._saving.saved.connect(self.saved)
-        self._saving.child_changed.connect(self._on_child_changed)
+        self._saving = Saving(self._work, self._on_saved, self._on_child_changed, self)
 
     @cached_property
     def _repairing(self) -> Repairing:
@@ -85,6 +84,10 @@ class FileCommands(QObject):
         from sitemap_editor.windows.files.child_saving import ChildSaving  # seldom: not at start
 
         return ChildSaving(self._work, self)
+
+    def _on_saved(self, path: Path) -> None:
+        self._note_used(path)
+        self.saved.emit(path)
 
     def _on_child_changed(self, file: OpenFile, changed: ChangedChild) -> None:
         self.child_changed.emit(changed)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, TooLarge
 from sitemap_editor.core.files.document import Document
@@ -44,17 +44,22 @@ class _Read(NamedTuple):
 class Opening(QObject):
     """Files on their way into tabs.
 
-    `show_broken` is handed what cannot be read, with the page whose place it takes, if any.
-    Signals: `opened` (path).
+    `show_broken` is handed what cannot be read, with the page whose place it takes, if any;
+    `note_used` the path of what was opened.
     """
 
-    opened = Signal(object)
-
-    def __init__(self, work: FileWork, show_broken: ShowBroken, parent: QObject) -> None:
+    def __init__(
+        self,
+        work: FileWork,
+        show_broken: ShowBroken,
+        note_used: Callable[[Path], object],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._work = work
         self._tabs, self._prompts = work.tabs, work.prompts
         self._show_broken = show_broken
+        self._note_used = note_used
         self._opening: set[str] = set()
         self._line: deque[Path] = deque()
         self.turns = PromptQueue(work.prompts, self)
@@ -135,7 +140,7 @@ class Opening(QObject):
                 self._tabs.add_document(found, never_saved=False)
             else:
                 self._show_imported(found.imported, found, path)
-            self.opened.emit(path)
+            self._note_used(path)
 
         def open_large() -> None:
             self._opening.discard(place)
@@ -215,7 +220,7 @@ class Opening(QObject):
             self._prompts.tell_error(path.name, error)
             return
         self._tabs.add_document(document, never_saved=False)
-        self.opened.emit(path)
+        self._note_used(path)
 
     def reload(self, cap_bytes: int = DEFAULT_CAP_BYTES, *, is_sure: bool = False) -> None:
         """Read what is on screen from disk again; it may come back broken, or repaired.

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import (
@@ -74,15 +74,20 @@ class _Attempt:
 class Saving(QObject):
     """Files on their way to disk.
 
-    Signals: `saved` (path); `child_changed` (file, what changed) after it, where an index lists
-    the file and its bytes became others.
+    `note_saved` is handed the path of what was saved; `tell_child`, after it, the file and what
+    changed, where an index lists the file and its bytes became others.
     """
 
-    saved = Signal(object)
-    child_changed = Signal(object, object)
-
-    def __init__(self, work: FileWork, parent: QObject) -> None:
+    def __init__(
+        self,
+        work: FileWork,
+        note_saved: Callable[[Path], object],
+        tell_child: Callable[[OpenFile, ChangedChild], object],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
+        self._note_saved = note_saved
+        self._tell_child = tell_child
         self._work = work
         self._tabs, self._prompts, self._settings = work.tabs, work.prompts, work.settings
         self._reporter = work.reporter
@@ -212,7 +217,7 @@ class Saving(QObject):
             return backups.saved(path, lambda: source.write_copy(path, style, progress))
 
         def on_saved(result: tuple[Written, list[Remark]]) -> None:
-            self.saved.emit(path)
+            self._note_saved(path)
             said = self.tr("Saved a copy as {name}").format(name=path.name)
             self._reporter.message(" ".join(map(sentence, result[1])) or said)
 
@@ -272,9 +277,9 @@ class Saving(QObject):
         job.ended.connect(lambda: self._forget_save(file, waiting))
 
     def _tell_saved(self, file: OpenFile, path: Path, outcome: _Saved) -> None:
-        self.saved.emit(path)
+        self._note_saved(path)
         if outcome.child is not None:
-            self.child_changed.emit(file, outcome.child)
+            self._tell_child(file, outcome.child)
         said = self.tr("Saved {name}").format(name=path.name)
         remarks = " ".join(map(sentence, outcome.remarks))
         self._tell_remarks(file, remarks)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -39,12 +39,13 @@ _CHARACTERS: Final = 24
 
 
 class FolderField(QWidget):
-    """A folder, typed or chosen. Signals: `chosen` (path as text, empty for none)."""
+    """A folder, typed or chosen; `take` is handed its path as text, empty for none."""
 
-    chosen = Signal(str)
-
-    def __init__(self, shown: str, ask_folder: AskFolder, parent: QWidget) -> None:
+    def __init__(
+        self, shown: str, ask_folder: AskFolder, take: Callable[[str], object], parent: QWidget
+    ) -> None:
         super().__init__(parent)
+        self._take = take
         self._ask_folder = ask_folder
         self.field = QLineEdit(shown, self, placeholderText=self.tr("Next to the file"))
         self.field.setClearButtonEnabled(True)
@@ -57,20 +58,20 @@ class FolderField(QWidget):
 
     def _on_text_changed(self, text: str) -> None:
         if not text:  # cleared by its button, which nothing else follows
-            self.chosen.emit("")
+            self._take("")
 
     def _on_typed(self) -> None:
         """Take a whole path; anything else would mean another folder with each start."""
         typed = self.field.text().strip()
         if not typed or Path(typed).is_absolute():
-            self.chosen.emit(typed)
+            self._take(typed)
 
     def _on_choose(self) -> None:
         start = Path(self.field.text().strip() or Path.home())
         folder = self._ask_folder(self.tr("Backup Folder"), start)
         if folder is not None:
             self.field.setText(str(folder))
-            self.chosen.emit(str(folder))
+            self._take(str(folder))
 
 
 def made_control(
@@ -81,8 +82,11 @@ def made_control(
     if make is not None:
         return make(preference, preferences, parent)
     shown = str(preferences.get(preference.setting))
-    folder = FolderField(shown, ask_folder, parent)
-    folder.chosen.connect(lambda path: preferences.set(preference.setting, path))
+
+    def take(path: str) -> None:
+        preferences.set(preference.setting, path)
+
+    folder = FolderField(shown, ask_folder, take, parent)
     folder.field.setAccessibleName(_plain(preference))
     return folder
 

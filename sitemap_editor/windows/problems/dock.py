@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -41,12 +41,9 @@ _ANY_HEIGHT: Final = 16_777_215  # what Qt takes for no limit
 class ProblemsDock(QDockWidget):
     """Follows the document on screen.
 
-    Signals: `problem_chosen` (problem, whether the table takes the focus) in the list; `listed`
-    when it may show others.
+    `go_to` is handed a problem chosen in the list, and whether the table takes the focus;
+    `tell_listed` tells that it may show others.
     """
-
-    problem_chosen = Signal(object, bool)
-    listed = Signal()
 
     def __init__(
         self,
@@ -54,6 +51,8 @@ class ProblemsDock(QDockWidget):
         close: Callable[[], object],
         leave: Callable[[], object],
         copy_lines: Callable[[list[int]], object],
+        go_to: Callable[[Problem, bool], object],
+        tell_listed: Callable[[], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -63,6 +62,8 @@ class ProblemsDock(QDockWidget):
         self.setAllowedAreas(
             Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea
         )
+        self._go_to = go_to
+        self._tell_listed = tell_listed
         self._page: DocumentPage | None = None
         self.model: ProblemModel | None = None
         self._line: int | None = None  # that was highlighted as long as somebody was in the list
@@ -150,7 +151,7 @@ class ProblemsDock(QDockWidget):
         self.bar.filter.show_counts(session.findings)
         there = session.findings.counts().total() or session.findings.schema_count()
         self.hidden.show_count(0 if model.rowCount() else there)
-        self.listed.emit()
+        self._tell_listed()
         self._follow_current()
         self._go_on()
 
@@ -246,7 +247,7 @@ class ProblemsDock(QDockWidget):
             return
         if page.choose_problem(problem):
             self._line = number
-            self.problem_chosen.emit(problem, takes_focus)
+            self._go_to(problem, takes_focus)
         else:
             self._follow_current()  # it was mended a moment ago
 

@@ -125,10 +125,10 @@ class Problems(QObject):
                 self.close,
                 self._leave,
                 lambda lines: self.copy_lines(lines),
+                self.go_to,
+                self.listed.emit,
                 self._window,
             )
-            dock.problem_chosen.connect(self.go_to)
-            dock.listed.connect(self.listed)
             dock.visibilityChanged.connect(self._on_visibility_changed)
             if not self._window.restoreDockWidget(dock):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
