@@ -16,6 +16,7 @@ from sitemap_editor.session.document.edits_beside import is_large
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.recovery.journal_thread import JournalThread
 from sitemap_editor.session.recovery.recovery import SessionJournal
+from sitemap_editor.session.table.filling import filling
 from sitemap_editor.session.table.table_model import TableModel
 from tests.qt_support import drain, wait_for
 from tests.session.support import Desk, assert_findings_are_fresh, cell
@@ -210,7 +211,7 @@ def test_a_large_step_is_undone_and_redone_beside_the_window(desk: Desk) -> None
     beside, document = model.session.beside, model.session.document
     states = [document.to_bytes()]
     acts: list[Callable[[], object]] = [
-        lambda: model.carry_out(model.filling([(range(MANY), [3])], "0.7"), "Fill"),
+        lambda: model.carry_out(filling(model, [(range(MANY), [3])], "0.7"), "Fill"),
         lambda: model.remove_rows(range(1, MANY), "Delete"),
     ]
     for act in acts:
@@ -233,7 +234,7 @@ def test_a_large_step_is_undone_and_redone_beside_the_window(desk: Desk) -> None
 def test_typing_comes_after_an_undo_that_is_on_its_way(desk: Desk) -> None:
     model = many(desk)
     session = model.session
-    model.carry_out(model.filling([(range(MANY), [3])], "0.7"), "Fill")
+    model.carry_out(filling(model, [(range(MANY), [3])], "0.7"), "Fill")
     settles(desk, model)
     gate, _ = desk.block_the_worker()
     session.beside.undo()
@@ -251,7 +252,7 @@ def test_two_undos_in_a_row_are_two(desk: Desk) -> None:
     model = many(desk)
     session, before = model.session, model.session.document.to_bytes()
     for value in ("0.7", "0.3"):
-        model.carry_out(model.filling([(range(MANY), [3])], value), "Fill")
+        model.carry_out(filling(model, [(range(MANY), [3])], value), "Fill")
         settles(desk, model)
     gate, _ = desk.block_the_worker()
     session.beside.undo()
@@ -268,7 +269,7 @@ def test_the_journal_of_a_large_edit_brings_it_back(desk: Desk, tmp_path: Path) 
     document.save(path)
     thread = JournalThread(tmp_path / "recovery", desk.owner)
     SessionJournal(model.session, thread)
-    model.carry_out(model.filling([(range(MANY), [1, 3])], "0.7"), "Fill")
+    model.carry_out(filling(model, [(range(MANY), [1, 3])], "0.7"), "Fill")
     settles(desk, model)
     model.remove_rows(range(0, MANY, 2), "Delete")
     model.remove_rows(range(9), "Delete")

@@ -32,7 +32,9 @@ def marks(person: Person) -> list[int]:
     """The rows of which the first cell is marked."""
     model = person.page.model
     column = model.columns[LOC]
-    return [row for row in range(model.rowCount()) if model.worst_of_cell(row, column)]
+    return [
+        row for row in range(model.rowCount()) if model.shown_findings.worst_of_cell(row, column)
+    ]
 
 
 def test_what_most_rows_have_is_a_banner_and_marks_no_row(sitter: Person) -> None:

@@ -18,6 +18,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.files.separated import format_tsv, parse_tsv, titled_columns
 from sitemap_editor.session.table.column import Column
+from sitemap_editor.session.table.filling import filling
 from sitemap_editor.session.table.table_model import TableModel
 
 ROWS_MIME: Final = "application/x-sitemap-editor-rows"
@@ -77,7 +78,7 @@ def holds_rows(mime: QMimeData) -> bool:
 
 def filled(model: TableModel, parts: Sequence[tuple[range, Sequence[int]]], text: str) -> Edit:
     """Return the edit that puts one value into many cells: rows of the view, columns of each."""
-    return model.filling(parts, _value(text))
+    return filling(model, parts, _value(text))
 
 
 def duplicated(table: PieceTable, positions: Sequence[int]) -> InsertSpans:

@@ -16,11 +16,8 @@ from PySide6.QtCore import (
 )
 
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.document.edits import (
-    Batch,
     Edit,
-    FillCells,
     InsertRows,
     MoveRows,
     RemoveRows,
@@ -37,7 +34,8 @@ from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.table.column import COLUMNS, Column
-from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder, joined
+from sitemap_editor.session.table.shown_findings import ShownFindings
+from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder
 from sitemap_editor.session.texts import sentence
 
 Then = Callable[[Effect], object]
@@ -79,11 +77,11 @@ class TableModel(QAbstractTableModel):
         self.session = session
         self._table = session.document.table
         self.view_order = ViewOrder(self._table)
+        self.shown_findings = ShownFindings(session.findings, self.view_order)
         self.sorting: tuple[str, bool] | None = None
         """Column and whether descending; None in the file's own order."""
         self._sort_job: Job | None = None
         self._decoded: dict[int, RowView] = {}
-        self._found: dict[int, Sequence[Finding]] = {}
         self._flags: dict[bool, Qt.ItemFlag] = {}
         self.columns = _columns(session, self)
         self.names = tuple(column.name for column in self.columns)
@@ -125,10 +123,7 @@ class TableModel(QAbstractTableModel):
         """Say the place of a row in the file, and on hover what is wrong with it as a whole."""
         if role == _ROLE.DisplayRole:
             return str(self.view_order.position(row) + 1)
-        if role != _ROLE.ToolTipRole:
-            return None
-        found = self.session.findings.of_row(self.row_id(row))
-        return "\n".join(sentence(each) for each in found if each.column is None) or None
+        return self.shown_findings.about_row(row) if role == _ROLE.ToolTipRole else None
 
     @plain
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
@@ -147,56 +142,21 @@ class TableModel(QAbstractTableModel):
             return column.mark(view) if column.mark is not None else None
         if role == _ROLE.ToolTipRole:
             tip = column.tooltip(view) if column.tooltip is not None else ""
-            return "\n".join(self._reasons(index)) or tip or None
+            return "\n".join(self.shown_findings.reasons(index.row(), column)) or tip or None
         if role == _ROLE.AccessibleTextRole:
             spoken = column.spoken or column.text
-            return ". ".join([spoken(view), *self._reasons(index)])
+            return ". ".join([spoken(view), *self.shown_findings.reasons(index.row(), column)])
         return self._value(index, role)
 
     def _value(self, index: Index, role: int) -> Any:
         """Return what a cell of the file holds."""
         column = self.columns[index.column()]
-        if not column.is_editable:
-            return self._of_extension(index.row(), column) if role == FINDINGS_ROLE else None
         if role == FINDINGS_ROLE:
-            return self.session.findings.of_cell(self.row_id(index.row()), column.name)
+            return self.shown_findings.of_cell(index.row(), column)
+        if not column.is_editable:
+            return None
         value = self.row_view(index.row()).row.value(column.name)
         return value if role == VALUE_ROLE else (value or "").strip()
-
-    def _of_extension(self, row: int, column: Column) -> list[Finding] | None:
-        """Return the findings of an extension that a column tells of; None where it has none."""
-        if not column.namespace:
-            return None
-        found = self.session.findings.of_row(self.row_id(row))
-        return [finding for finding in found if column.concerns(finding)]
-
-    def worst_of_cell(self, row: int, column: Column) -> Finding | None:
-        """Return the most severe finding that is marked at a cell."""
-        found = self._marked(row)
-        return next(filter(column.concerns, found), None) if found else None
-
-    def _marked(self, row: int) -> Sequence[Finding]:
-        """Return the findings of a row but for what a banner tells of most rows."""
-        findings = self.session.findings
-        row_id = self.row_id(row)
-        found = self._found.get(row_id)
-        if found is None:  # asked by each cell and the head of a row that is painted
-            if len(self._found) >= _KEPT_ROWS:
-                self._found.clear()
-            found = self._found[row_id] = findings.of_row(row_id)
-        if not found or not findings.bannered:
-            return found
-        return [each for each in found if (each.code, each.severity) not in findings.bannered]
-
-    def worst_of_row(self, row: int, columns: Sequence[Column]) -> Finding | None:
-        """Return the most severe finding of a row that none of these columns shows."""
-        found = self._marked(row)
-        marked = (each for each in found if not any(c.concerns(each) for c in columns))
-        return next(marked, None) if found else None
-
-    def _reasons(self, index: Index) -> list[str]:
-        """Say what is wrong with a cell."""
-        return list(map(sentence, self._value(index, FINDINGS_ROLE) or ()))
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         """Set one cell; an empty text removes the element."""
@@ -252,27 +212,6 @@ class TableModel(QAbstractTableModel):
     def set_cells(self, cells: Sequence[tuple[int, str, str | None]], label: str) -> bool:
         """Set many cells, given by row id and column, as one step."""
         return self.perform(SetCells(cells), label)
-
-    def filling(self, parts: Sequence[tuple[range, Sequence[int]]], value: str | None) -> Edit:
-        """Return the edit that puts one value into cells: rows of the view and columns of each."""
-        rows_of: dict[str, dict[range, None]] = {}
-        for rows, columns in parts:
-            for column in columns:
-                rows_of.setdefault(self.names[column], {})[rows] = None
-        fields_of: dict[tuple[range, ...], list[str]] = {}
-        for field, ranges in rows_of.items():
-            fields_of.setdefault(joined(ranges), []).append(field)
-        edits = [
-            FillCells(self._row_ids(ranges), tuple(fields), value)
-            for ranges, fields in fields_of.items()
-        ]
-        return edits[0] if len(edits) == 1 else Batch(tuple(edits))
-
-    def _row_ids(self, ranges: Sequence[range]) -> array[int]:
-        order, row_ids = self.view_order.row_ids, array("I")
-        for rows in ranges:
-            row_ids.extend(order[rows.start : rows.stop])
-        return row_ids
 
     def insert_rows(self, position: int, rows: Sequence[Row | bytes], label: str) -> bool:
         """Insert rows before a position of the document."""
@@ -361,7 +300,7 @@ class TableModel(QAbstractTableModel):
 
     def _on_changed(self, change: Effect) -> None:
         self._decoded.clear()
-        self._found.clear()
+        self.shown_findings.forget()
         if self._is_resetting:
             self._is_resetting = False
             self.view_order.follow(change)
@@ -370,7 +309,7 @@ class TableModel(QAbstractTableModel):
 
     def _on_cells_changed(self, row_ids: Set[int] | None = None) -> None:
         """Tell of rows whose findings, after an edit also whose values, may be others."""
-        self._found.clear()
+        self.shown_findings.forget()
         rows: Sequence[int] = range(self.rowCount())
         if row_ids is not None and len(row_ids) <= FEW_ROWS:
             rows = self.view_order.rows(list(row_ids))

@@ -40,6 +40,13 @@ class ViewOrder:
         """Row ids from top to bottom."""
         return self._table.order if self._sorted is None else self._sorted
 
+    def row_ids_in(self, ranges: Iterable[range]) -> array[int]:
+        """Return the ids of the rows in ranges of the view."""
+        order, found = self.row_ids, array("I")
+        for rows in ranges:
+            found.extend(order[rows.start : rows.stop])
+        return found
+
     def show(self, row_ids: array[int] | None) -> None:
         """Take these row ids for the order; None: the file's own."""
         self._sorted = row_ids

@@ -64,7 +64,10 @@ class CellDelegate(QStyledItemDelegate):
         """Keep room for the mark of a finding, for columns fitted to their contents."""
         super().initStyleOption(option, index)
         column = self._model.columns[index.column()]
-        if self._model.worst_of_cell(index.row(), column) is not None or column.mark is not None:
+        if (
+            self._model.shown_findings.worst_of_cell(index.row(), column) is not None
+            or column.mark is not None
+        ):
             side = self.cells.look.mark_side
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.decorationSize = QSize(side, side)

@@ -51,7 +51,7 @@ class CellPainter:
         current = self._view.currentIndex()
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         is_row_current = row == current.row()
-        worst = self.model.worst_of_cell(row, column)
+        worst = self.model.shown_findings.worst_of_cell(row, column)
         ground = look.selected if is_selected else look.base
         if worst is not None and is_row_current and not is_selected:
             ground = look.grounds[worst.severity] or ground

@@ -23,6 +23,7 @@ from sitemap_editor.session.table.clipboard import (
     pasted_over,
     rows_of,
 )
+from sitemap_editor.session.table.filling import filling
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.cell_commands import CellCommands
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -277,7 +278,7 @@ class EditCommands(QObject):
             return
         count = sum(len(rows) * len(columns) for rows, columns in chosen)
         said = self.tr("%n cell(s) cleared.", "", count) if count > 1 else ""
-        model.carry_out(model.filling(chosen, None), label, lambda _effect: self._say(said))
+        model.carry_out(filling(model, chosen, None), label, lambda _effect: self._say(said))
 
     def _say_computed(self, page: DocumentPage) -> bool:
         """Say why the selected cells cannot be changed, if they are computed."""

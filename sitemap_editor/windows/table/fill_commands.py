@@ -12,6 +12,7 @@ from sitemap_editor.core.document.edits import Batch, Edit, SetCells
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD
 from sitemap_editor.session.program.settings import TOLD_KEYS, Settings
+from sitemap_editor.session.table.filling import filling
 from sitemap_editor.session.table.view_order import joined
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -60,7 +61,7 @@ class FillCommands(QObject):
             return
         value = self._value(page, (index.row(), index.column())) if typed is None else typed
         moved = self.tr("Ctrl+Enter now fills the selection; Alt+Enter inserts a row below.")
-        edit = page.model.filling(parts, value or None)
+        edit = filling(page.model, parts, value or None)
         self._perform(page, edit, _count(parts), self._once("Ctrl+Return", moved))
 
     def fill_down(self) -> None:
@@ -75,7 +76,7 @@ class FillCommands(QObject):
             origin, others = _below_first(ranges)
             if origin >= 0:
                 parts = [(rows, (column,)) for rows in others]
-                edits.append(page.model.filling(parts, self._value(page, (origin, column))))
+                edits.append(filling(page.model, parts, self._value(page, (origin, column))))
                 count += _count(parts)
         moved = self.tr("Ctrl+D now fills down; duplicate is Ctrl+Shift+D.")
         self._perform(page, Batch(tuple(edits)), count, self._once("Ctrl+D", moved))
@@ -131,7 +132,7 @@ class FillCommands(QObject):
         said = self.tr("%n row(s) set.", "", count)
         label = self.tr("Set lastmod of %n row(s)", "", count)
         model.carry_out(
-            model.filling(parts, value), label, lambda _: self._reporter.message(said, page)
+            filling(model, parts, value), label, lambda _: self._reporter.message(said, page)
         )
 
     def _setting(self, page: DocumentPage, cells: list[tuple[_Cell, str | None]]) -> SetCells:

@@ -215,7 +215,7 @@ class RowHeader(QHeaderView):
         painter.fillRect(rect, look.window)
         beside = rect.x() if is_mirrored else rect.right()
         painter.fillRect(beside, rect.y(), LINE, rect.height(), look.hairline)
-        worst = model.worst_of_row(logicalIndex, self._seen())
+        worst = model.shown_findings.worst_of_row(logicalIndex, self._seen())
         if worst is not None:
             edge = look.edges[worst.severity]
             painter.fillRect(rect.x(), rect.y(), MARK_EDGE, rect.height(), edge)
