@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -20,6 +19,7 @@ from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.document.early_findings import EarlyFindings
 from sitemap_editor.session.jobs import Job, Jobs
 
 if TYPE_CHECKING:
@@ -71,12 +71,11 @@ class FindingsTracker(QObject):
         self._schema_file: RowFindings = ()
         self._job: Job | None = None
         self._touched: set[int] = set()  # changed while the worker checks
-        self._early: dict[int, RowFindings] = {}  # rows checked on screen before the worker came by
+        self._early = EarlyFindings(table, checker)
         self.bannered: frozenset[Kind] = frozenset()
         """What is told once above the table, so that it marks no row."""
         self.is_complete = False
         self._has_begun = False
-        self._match: Callable[[int], object] | None = None
         self._refresh = QTimer(self)
         self._refresh.setSingleShot(True)
         self._refresh.setInterval(_REFRESH_DELAY_MS)
@@ -119,8 +118,7 @@ class FindingsTracker(QObject):
     def start(self) -> None:
         """Check the whole document in a worker; until then each row on screen is checked alone."""
         self._has_begun = True
-        self._match = None
-        self._early.clear()
+        self._early = EarlyFindings(self._table, self._checker)
         self._source = None
         self.is_complete = False  # the list shows what was known until the worker has come by
         self._file = self._checker.file(self._table)
@@ -172,23 +170,7 @@ class FindingsTracker(QObject):
             return self.index.of_row(row_id)
         if not self._has_begun:
             return ()
-        found = self._early.get(row_id)
-        if found is None:
-            is_typical = self._matches_typical(row_id)
-            found = () if is_typical else self._checker.row(self._table, row_id)
-            self._early[row_id] = found
-        return found
-
-    def _matches_typical(self, row_id: int) -> bool:
-        """Tell quickly that nothing is wrong with a row, while it is being painted."""
-        if self._checker.looks_at_children(self._table.row_kind.name):
-            return False
-        if self._match is None:
-            from sitemap_editor.core.checks.common_rows import CommonRows
-
-            common = CommonRows(self._table, self._checker.context)
-            self._match = common.matcher(self._table)
-        return self._match(row_id) is not None
+        return self._early.of_row(row_id)
 
     def of_cell(self, row_id: int, column: str) -> list[Finding]:
         """Return the findings of one cell, most severe first.
@@ -222,7 +204,7 @@ class FindingsTracker(QObject):
 
     def has_findings(self, row_id: int) -> bool:
         """Tell whether a row has findings, as far as they are known."""
-        return self.index.has_findings(row_id) or bool(self._early.get(row_id))
+        return self.index.has_findings(row_id) or self._early.has_findings(row_id)
 
     # Following edits
 
@@ -238,7 +220,7 @@ class FindingsTracker(QObject):
         if self.is_complete:
             self.updated.emit(self._check_again(touched))
         else:
-            self._early.clear()
+            self._early.forget()
             self._file = self._checker.file(self._table)
             self.updated.emit(None)
 
@@ -287,7 +269,7 @@ class FindingsTracker(QObject):
         self._source = answer.source
         self._file = answer.file
         self.is_complete = True
-        self._early.clear()
+        self._early.forget()
         touched = list(self._touched)
         self._touched.clear()
         if touched:
