@@ -16,6 +16,7 @@ from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.edit_commands import EditCommands
+from sitemap_editor.windows.table.problem_steps import go_to_problem
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
@@ -127,10 +128,8 @@ class Commands(QObject):
             "find.next": lambda: self._on_page(lambda page: page.find_next()),
             "find.previous": lambda: self._on_page(lambda page: page.find_next(back=True)),
             "find.row": self._go_to_row,
-            "find.next_problem": lambda: self._on_page(lambda page: page.go_to_problem()),
-            "find.previous_problem": lambda: self._on_page(
-                lambda page: page.go_to_problem(back=True)
-            ),
+            "find.next_problem": lambda: self._go_to_problem(back=False),
+            "find.previous_problem": lambda: self._go_to_problem(back=True),
         }
 
     def _of_views(self) -> Handlers:
@@ -168,6 +167,9 @@ class Commands(QObject):
     def _on_front(self, run: Callable[[TabPage], object]) -> None:
         if (page := self._place.tabs.front_page()) is not None:
             run(page)
+
+    def _go_to_problem(self, *, back: bool) -> None:
+        self._on_page(lambda page: go_to_problem(page, self._place.reporter, back=back))
 
     def _go_to_row(self) -> None:
         page = self._place.tabs.current_page()

@@ -177,42 +177,11 @@ class DocumentPage(TabPage):
             self._steps_when_found = back
         self._tell_hits()
 
-    def go_to_problem(self, *, back: bool = False) -> None:
-        """Go to the next (or previous) cell with a finding, going round at the end."""
-        self.view.finish_editing()  # what was typed counts; from its row the way goes on
-        findings = self.session.findings
-        row_ids, count = self.model.view_order.row_ids, self.model.rowCount()
-        here = self.view.currentIndex()
-        step = -1 if back else 1
-        beside = self._problem_columns(here.row()) if here.isValid() else []
-        beside = [column for column in beside if (column - here.column()) * step > 0]
-        if beside:
-            self.view.go_to(here.row(), beside[-1 if back else 0])
-            return
-        rows = ((here.row() + step * distance) % count for distance in range(1, count + 1))
-        row = next((row for row in rows if findings.has_findings(row_ids[row])), None)
-        if row is None:
-            self._go_to_problem_of_file()
-        else:
-            self.view.go_to(row, self._problem_columns(row)[-1 if back else 0])
-
     def choose_problem(self, problem: Problem) -> bool:
         """Make a problem the current one; False where it is not there any more."""
         is_there = self.problem.choose(problem)
         self.state_changed.emit()  # where it follows the table that is told of anyway
         return is_there
-
-    def _go_to_problem_of_file(self) -> None:
-        of_file = self.session.findings.of_file()
-        if of_file:
-            self.choose_problem(Problem(of_file[0], None))
-        self._reporter.reason("  ".join(map(sentence, of_file)), self)
-
-    def _problem_columns(self, row: int) -> list[int]:
-        """Return the columns of a row that have findings; the first stands for the whole row."""
-        found = self.session.findings.of_row(self.model.row_id(row))
-        names = self.model.names
-        return sorted({names.index(each.column) if each.column else 0 for each in found})
 
     def _on_query_changed(self) -> None:
         query = self.find_bar.query()
