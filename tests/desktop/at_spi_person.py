@@ -138,7 +138,7 @@ class Person:
         field.set_text_contents(path)
         wait_for(lambda: field.get_text(0, -1) == path, "the name of the file in its field")
         self.does(self.finds(ROLE.PUSH_BUTTON, "Open"))
-        wait_for(lambda: self.find(ROLE.PAGE_TAB, "sitemap.xml"), "a tab of the file")
+        wait_for(lambda: "sitemap.xml" in self.finds(ROLE.FRAME).get_name(), "the name of the file")
 
     def table(self) -> Any:
         return self.finds(ROLE.TABLE, "Rows of the sitemap")
