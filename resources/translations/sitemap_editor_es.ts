@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>Open in Brow&amp;ser</source>
-        <translation>Abrir en el na&amp;vegador</translation>
+        <translation>Abrir e&amp;n el navegador</translation>
     </message>
     <message>
         <source>Open the URLs of the selected rows in the web browser</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Copy U&amp;RL</source>
-        <translation>Copiar U&amp;RL</translation>
+        <translation>Copiar &amp;URL</translation>
     </message>
     <message>
         <source>Copy the URLs of the selected rows, one per line</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>Fill &amp;Selection</source>
-        <translation>Rellenar la &amp;selección</translation>
+        <translation>Rellenar la se&amp;lección</translation>
     </message>
     <message>
         <source>Put the value of the current cell into all selected cells</source>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>Fill D&amp;own</source>
-        <translation>Rellenar hacia aba&amp;jo</translation>
+        <translation>Rellenar &amp;hacia abajo</translation>
     </message>
     <message>
         <source>Copy the top cell of the selection into those below</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>Fill Ri&amp;ght</source>
-        <translation>Rellenar hacia la &amp;derecha</translation>
+        <translation>Rellenar hac&amp;ia la derecha</translation>
     </message>
     <message>
         <source>Copy the first cell of each selected row into the others</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Set lastmod to Toda&amp;y</source>
-        <translation>Poner lastmod a la &amp;fecha de hoy</translation>
+        <translation>Poner lastmod a la fecha de ho&amp;y</translation>
     </message>
     <message>
         <source>Set lastmod of the selected rows to the current date</source>
