@@ -507,7 +507,7 @@ def test_a_file_nobody_may_write_is_a_lack_of_permission(target: Path) -> None:
 def _as_nobody(*calls: str) -> list[str]:
     """Make calls in a child process of the user nobody; say how each ended."""
     script = [
-        "import os",
+        "import hashlib, os",  # what is loaded when first needed: nobody may not read this Python
         "from pathlib import Path",
         "from sitemap_editor.core.errors import SitemapError",
         "from sitemap_editor.core.files.disk.saving import replace_file, write_in_place",
