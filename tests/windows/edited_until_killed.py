@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -19,6 +20,8 @@ from tests.qt_support import settings_in
 
 
 def main(path: Path, folder: Path) -> None:
+    if sys.platform != "win32":  # tests that were started by nohup pass on that it is ignored
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
     application = make_application([])
     program = Program(settings_in(folder.parent), recovery_folder=folder)
     program.window.show()
