@@ -13,6 +13,17 @@ from sitemap_editor.core.document.plain_rows import PlainRows
 from sitemap_editor.core.document.prolog import Root, doctype_end, read_prolog
 from sitemap_editor.core.document.row import Row, RowLayout
 from sitemap_editor.core.document.row_parts import Element, RowParts, rows_taken_apart, take_apart
+from sitemap_editor.core.document.row_patterns import (
+    COMMON,
+    LEADING,
+    MAX_EXTRAS,
+    ORDERLY,
+    PLAIN,
+    SPAN,
+    TYPICAL,
+    quoted_name,
+    row_pattern,
+)
 from sitemap_editor.core.document.row_writing import (
     Encoder,
     RowStyle,
@@ -40,8 +51,8 @@ class XmlRows:
             for prefix, uri in root.scope.items()
         )
         """What stands in every row with names of a namespace, unless the row declares it itself."""
-        self._span = _row_pattern(_SPAN, kind, root, {}, capture=False)
-        self._common = _row_pattern(_COMMON, kind, root, {}, capture=True)
+        self._span = row_pattern(SPAN, kind, root, {}, capture=False)
+        self._common = row_pattern(COMMON, kind, root, {}, capture=True)
 
     # Reading
 
@@ -76,7 +87,7 @@ class XmlRows:
     @cached_property
     def plain(self) -> PlainRows | None:
         """What is known of rows with nothing in them but values and other namespaces."""
-        pattern = _row_pattern(_PLAIN, self.kind, self.root, {}, capture=False, required=(LOC,))
+        pattern = row_pattern(PLAIN, self.kind, self.root, {}, capture=False, required=(LOC,))
         if pattern is None:
             return None
         prefix, fields = self.root.prefix, self.kind.fields
@@ -84,7 +95,7 @@ class XmlRows:
 
     @cached_property
     def _orderly(self) -> re.Pattern[bytes] | None:
-        return _row_pattern(_ORDERLY, self.kind, self.root, {}, capture=False)
+        return row_pattern(ORDERLY, self.kind, self.root, {}, capture=False)
 
     def framed(self, data: bytes) -> bytes:
         """Put rows between the tags of the root, as a document of their own."""
@@ -259,13 +270,13 @@ class XmlRows:
     ) -> re.Pattern[bytes] | None:
         """Return a pattern of common rows whose values match these patterns; see `RowFormat`."""
         known = [
-            pattern.replace(b"PREFIX", _quoted(prefix + b":"))
+            pattern.replace(b"PREFIX", quoted_name(prefix + b":"))
             for prefix, uri in self.root.scope.items()
             if prefix and (pattern := extensions.get(uri.decode("utf-8", "replace")))
         ]
-        extras = b"(?:" + b"|".join(known) + b"){0,%d}+" % _MAX_EXTRAS if known else b""
-        template = _TYPICAL.replace(b"%(extras)b", extras.replace(b"%", b"%%"))
-        return _row_pattern(template, self.kind, self.root, values, capture=True, required=(LOC,))
+        extras = b"(?:" + b"|".join(known) + b"){0,%d}+" % MAX_EXTRAS if known else b""
+        template = TYPICAL.replace(b"%(extras)b", extras.replace(b"%", b"%%"))
+        return row_pattern(template, self.kind, self.root, values, capture=True, required=(LOC,))
 
     def with_head(self, head: bytes) -> XmlRows:
         """Return the format of the same rows under another start tag of the root."""
@@ -300,116 +311,9 @@ def _space_at(value: bytes) -> int:
 
 def _before_row(data: bytes) -> int:
     """Return how many bytes of white space and comments stand before a row."""
-    before = _LEADING.match(data)
+    before = LEADING.match(data)
     return before.end() if before else 0
 
 
 _SPACE: Final = ord(" ")
 _NEEDS_ESCAPES: Final = re.compile("[^ -%'-;=?-~]")  # or may, or is beyond ASCII
-_ANY_VALUE: Final = rb"[^<]*+"
-_WS: Final = rb"[ \t\r\n]*+"
-_COMMENT: Final = rb"<!--(?:[^-]|-(?!->))*+-->"
-_CDATA: Final = rb"<!\[CDATA\[(?:[^\]]|\](?!\]>))*+\]\]>"
-_LEADING: Final = re.compile(rb"(?:[ \t\r\n]++|" + _COMMENT + rb")*+")
-_QNAME_END: Final = rb"[^\s/>:!?<=]++"
-
-_SPAN: Final = rb"""
-    (?:[ \t\r\n]++|%(comment)b)*+
-    <%(row)b>%(ws)b
-    %(cells)b
-    (?:[^<]++
-    |  </?+(?!%(row)b[\s/>])(?:%(foreign)b|%(own)b)?+%(name)b%(attributes)b/?+>
-    |  %(comment)b|%(cdata)b
-    )*+
-    </%(row)b\s*+>
-"""
-_COMMON: Final = rb"""
-    (?:[ \t\r\n]++|%(comment)b)*+
-    <%(row)b>%(ws)b
-    %(cells)b
-    (?:</?+%(foreign)b%(name)b%(attributes)b/?+>
-       (?:[^<]++|%(comment)b|%(cdata)b)*+
-    )*+
-    </%(row)b>
-"""
-_PLAIN: Final = rb"""
-    (?:%(ws)b
-    <%(row)b>%(ws)b
-    %(cells)b
-    (?:</?+%(foreign)b%(name)b%(attributes)b/?+>[^<]*+)*+
-    </%(row)b>
-    )*+
-"""
-# What stands in front of the end tag of an extension's element is inside it, and none of the row's.
-_ORDERLY: Final = rb"""
-    (?:[ \t\r\n]++|%(comment)b)*+
-    <%(row)b>%(ws)b
-    %(cells)b
-    (?:</?+%(foreign)b%(name)b%(attributes)b/?+>%(ws)b
-       (?:(?:[^<]++|%(cdata)b)++</%(foreign)b%(name)b\s*+>%(ws)b)?+
-    )*+
-    </%(row)b>
-"""
-_TYPICAL: Final = rb"""
-    (?:[ \t\r\n]++|%(comment)b)*+
-    <%(row)b>%(ws)b
-    %(cells)b
-    %(extras)b
-    </%(row)b>
-"""
-_MAX_EXTRAS: Final = 100
-_ATTRIBUTES: Final = rb"""
-    (?:[ \t\r\n]++(?!xmlns)(?:%b)?+[^\s=:/<>"']++\s*+=\s*+(?:"[^"<]*+"|'[^'<]*+'))*+\s*+
-"""
-
-
-def _row_pattern(
-    template: bytes,
-    kind: Kind,
-    root: Root,
-    values: Mapping[str, bytes],
-    *,
-    capture: bool,
-    required: Sequence[str] = (),
-) -> re.Pattern[bytes] | None:
-    """Fill in a template; None where names alone do not tell what an element is.
-
-    `_SPAN` matches one row, with the space and comments before it, in which every name is known:
-    it declares no namespace, uses declared prefixes only and holds no element of the row's own
-    name, so the first end tag of that name ends it. `_COMMON` matches the bytes of a row whose
-    core elements stand in schema order with nothing behind them but elements of foreign prefixes.
-    """
-    own = [prefix for prefix, uri in root.scope.items() if uri == root.uri]
-    if len(own) != 1:
-        return None
-    others = (prefix for prefix in root.scope if prefix not in (b"", b"xmlns", *own))
-    foreign = b"(?:" + b"|".join(map(_quoted, others)) + b"):"
-    cell = rb"(?:<%(name)b>(%(value)b)</%(name)b>%(ws)b)%(times)b"
-    if not capture:
-        cell = cell.replace(b"(%(value)b)", b"%(value)b")
-    cells = b"".join(
-        cell
-        % {
-            b"name": _quoted(root.prefix + field.encode()),
-            b"value": values.get(field, _ANY_VALUE),
-            b"ws": _WS,
-            b"times": b"" if field in required else b"?+",
-        }
-        for field in kind.fields
-    )
-    parts = {
-        b"row": _quoted(root.prefix + kind.row.encode()),
-        b"own": _quoted(root.prefix),
-        b"foreign": foreign,
-        b"cells": cells,
-        b"name": _QNAME_END,
-        b"attributes": _ATTRIBUTES % foreign,
-        b"ws": _WS,
-        b"comment": _COMMENT,
-        b"cdata": _CDATA,
-    }
-    return re.compile(template % parts, re.VERBOSE)
-
-
-def _quoted(name: bytes) -> bytes:
-    return re.escape(name).replace(b"#", rb"\#")
