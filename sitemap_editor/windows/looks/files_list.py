@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -32,13 +33,13 @@ class FilesModel(ColumnsModel[L], Generic[L]):
         super().__init__(widget)
         self._widget = widget
 
+    @abstractmethod
     def severity(self, line: L) -> Severity | None:
         """Return how bad it is that a file is left out; None where it is not."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_dimmed(self, line: L, column: int) -> bool:
         """Tell whether a cell steps back behind others."""
-        raise NotImplementedError
 
     def look(self, line: L, column: int, role: int) -> Any:
         """Return marks and colours: broken files stand out."""
