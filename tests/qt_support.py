@@ -34,6 +34,7 @@ from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.table_view import TableView
+from tests.pace import let_it_finish, set_the_pace
 
 PATIENCE_MS: Final = 10_000
 NOW: Final = datetime(2026, 5, 6, 10, 20, 30, tzinfo=timezone(timedelta(hours=2)))
@@ -48,6 +49,8 @@ ALT: Final = Qt.KeyboardModifier.AltModifier
 Key = Qt.Key
 
 LOC, LASTMOD, CHANGEFREQ, PRIORITY = range(4)
+
+set_the_pace()
 
 
 class ScriptedPrompts:
@@ -188,6 +191,7 @@ def drain() -> None:
     for _ in range(3):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    let_it_finish()
 
 
 @contextmanager
@@ -292,6 +296,7 @@ class Person:
         action = self.window.action_set[action_id]
         assert action.isEnabled(), f"{action_id} is greyed out"
         action.trigger()
+        let_it_finish()
         self.looks()
 
     def can(self, action_id: str) -> bool:
@@ -324,6 +329,7 @@ class Person:
         self.view.scrollTo(index)
         spot = self.view.visualRect(index).center()
         QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, spot)
+        let_it_finish()
         assert self.at == (row, column)
         self.waits_until(lambda: QApplication.focusWidget() is self.view)
 
@@ -390,3 +396,4 @@ class Person:
 def click(widget: QWidget) -> None:
     """Click in the middle of a widget."""
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, NO_MODIFIER, widget.rect().center())
+    let_it_finish()

@@ -575,7 +575,6 @@ def test_a_large_file_is_shown_around_its_error_and_cannot_be_edited(
     assert not page.check_button.isVisible()
     assert not person.can("file.save")
     assert not person.can("edit.paste")
-    person.presses(Key.Key_F5)
     page.view.selectAll()
     person.waits_until(lambda: person.can("edit.copy"))
 
