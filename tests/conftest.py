@@ -16,6 +16,11 @@ if os.environ.get("CI"):
     settings.load_profile("ci")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Take a folder for the pictures that test_pictures.py makes."""
+    parser.addoption("--pictures", metavar="FOLDER", help="keep pictures of all states here")
+
+
 @pytest.fixture(scope="session")
 def corpus() -> Path:
     """Return the folder of real sitemaps beside the checkout."""

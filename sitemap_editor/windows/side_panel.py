@@ -28,6 +28,7 @@ class SidePanel(QObject):
         self._settings = settings
         self._wanted = wanted
         self._least_width = least_width
+        self._width = 0
         self._is_on = False
         self._is_narrow = False
         self._is_forced = False
@@ -56,6 +57,10 @@ class SidePanel(QObject):
     @abstractmethod
     def first_stop(self) -> QWidget:
         """Return what gets the keyboard."""
+
+    def least_width(self) -> int:
+        """Return how wide the window must be, in pixels, for the panel to be there by itself."""
+        return scaled(self._window, self._least_width)
 
     # Open and closed
 
@@ -114,14 +119,22 @@ class SidePanel(QObject):
     def show_page(self, front: TabPage | None) -> None:
         """Follow what is in front."""
         self.front = front
+        self._fit()
         self.update()
 
     def fit(self, width: int) -> None:
         """Leave a narrow window, and come back into a wide one."""
-        is_narrow = width < scaled(self._window, self._least_width)
-        if is_narrow is not self._is_narrow:
-            self._is_narrow, self._is_forced = is_narrow, False
+        self._width = width
+        if self._fit():
             self.update()
+
+    def _fit(self) -> bool:
+        """Tell whether the window became too narrow for the panel, or wide enough."""
+        is_narrow = self._width < self.least_width()
+        if is_narrow is self._is_narrow:
+            return False
+        self._is_narrow, self._is_forced = is_narrow, False
+        return True
 
     def update(self) -> None:
         """Be on screen, or not, and show there what is in front."""

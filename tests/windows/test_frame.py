@@ -229,8 +229,27 @@ def test_seventeen_rows_are_seen_with_all_panels_open(person: Person, folder: Pa
     person.waits_until(lambda: seen() >= 17)
     assert person.window.explore.is_shown
     assert person.window.details.is_shown
+    person.waits_until(lambda: person.view.columnWidth(LOC) >= 300)
     person.window.problems.close()
     person.waits_until(lambda: seen() >= 21)
+
+
+def test_details_go_where_urls_could_not_be_read_beside_them(sitter: Person) -> None:
+    """Whatever the width of the window: a URL has its 300 pixels, or the panel was opened by hand.
+
+    Explore is wider than usual here, so that 1,100 are not enough.
+    """
+    window = sitter.window
+    explore = window.explore.dock
+    assert explore is not None
+    for width in (1_400, 1_200, 1_150, 1_120, 1_100, 1_000):
+        window.resize(width, 720)
+        sitter.waits_until(
+            lambda: sitter.view.columnWidth(LOC) >= 300 or not window.details.is_shown
+        )
+    assert not window.details.is_shown
+    window.resize(1_400, 720)
+    sitter.waits_until(lambda: window.details.is_shown)
 
 
 # Where one begins

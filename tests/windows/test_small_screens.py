@@ -29,6 +29,20 @@ def _large_text(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[
     drain()
 
 
+def test_eight_rows_are_seen_at_200_percent_text_in_a_large_window(
+    _large_text: None,  # noqa: PT019 - before the window is made
+    person: Person,
+    folder: Path,
+) -> None:
+    body = "".join(f"<url><loc>https://example.com/a {n}</loc></url>" for n in range(100))
+    body += "".join(f"<url><loc>https://example.com/{n}</loc></url>" for n in range(200))
+    person.window.resize(1_440, 900)
+    person.opens(some_file(folder, body=body))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.waits_until(lambda: person.window.problems.is_shown)
+    person.waits_until(lambda: person.view.viewport().height() // person.view.rowHeight(0) >= 8)
+
+
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size.width()}x{size.height()}")
 @pytest.mark.parametrize("has_problems", [False, True], ids=["find", "find and problems"])
 def test_the_find_bar_does_not_grow_the_window_past_the_screen_at_200_percent_text(

@@ -204,3 +204,22 @@ def test_rows_are_as_high_as_the_view_menu_says(sitter: Person, folder: Path) ->
     sitter.opens(some_file(folder, "other.xml", BODY + "\n"))
     assert sitter.view.rowHeight(0) == heights["Comfortable"]
     menu.deleteLater()
+
+
+def test_rows_that_are_no_longer_there_are_not_selected(person: Person, folder: Path) -> None:
+    """Qt ends the program over a range beyond the table; what asks may be older than it."""
+    person.opens(some_file(folder))
+    view = person.view
+    for rows in (range(1, 9), [2, 7], [1, 2, 3]):
+        view.select_rows(rows)
+        assert list(view.selected.rows()) == [row for row in rows if row < 3]
+    person.goes_to(1, LOC)
+    for rows in (range(3, 5), [17], range(0)):
+        view.select_rows(rows)
+        view.selected.select(rows)
+        assert person.at == (1, LOC)
+    view.go_to(99, LOC)
+    view.go_to(0, 99)
+    assert person.at == (1, LOC)
+    view.selected.select_block(range(2, 30), [LOC])
+    assert list(view.selected.rows()) == [2]

@@ -140,8 +140,8 @@ COLUMNS: Final = {
     URLSET.name: (
         LOC_COLUMN,
         LASTMOD_COLUMN,
-        _of_field(CHANGEFREQ, 110, Editor.FREQUENCY),
-        _of_field(PRIORITY, 80, Editor.TENTHS),
+        _of_field(CHANGEFREQ, 104, Editor.FREQUENCY),
+        _of_field(PRIORITY, 76, Editor.TENTHS),
         IMAGES,
     ),
     TEXT.name: (LOC_COLUMN,),

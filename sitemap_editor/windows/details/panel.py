@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.actions import Actions
-from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.text_size import scaled, share_of_width
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -17,7 +18,11 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.details.dock import DetailsDock
 
 _LEAST_WIDTH = 1_100
-_WIDTH = 290
+_SIZE: Final = (0.22, 250, 320)
+"""A share of the width of the window, and how wide at least and at most."""
+_MOST_BESIDE = 240
+_HANDLES = 16
+"""Pixels between the table and the panels."""
 
 
 class Details(SidePanel):
@@ -45,8 +50,28 @@ class Details(SidePanel):
             dock.visibilityChanged.connect(self.on_visibility_changed)
             if not window.restoreDockWidget(dock):
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-                window.resizeDocks([dock], [scaled(window, _WIDTH)], Qt.Orientation.Horizontal)
+                width = share_of_width(window, *_SIZE)
+                window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
         return self.dock
+
+    def least_width(self) -> int:
+        """Return what this panel, those beside it and the table need for a URL that can be read."""
+        least = super().least_width()
+        page = self.front
+        if not isinstance(page, DocumentPage):
+            return least
+        most = scaled(self._window, _MOST_BESIDE)
+        beside = sum(min(most, dock.width()) for dock in self._beside())
+        own = share_of_width(self._window, *_SIZE)
+        return max(least, own + _HANDLES + beside + page.view.least_width())
+
+    def _beside(self) -> Iterator[QDockWidget]:
+        """Yield the panels that take width from the table, but for this one."""
+        sides = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        for dock in self._window.findChildren(QDockWidget):
+            is_beside = self._window.dockWidgetArea(dock) & sides
+            if dock is not self.dock and is_beside and dock.isVisible() and not dock.isFloating():
+                yield dock
 
     def has_content(self) -> bool:
         """Tell whether there are rows to speak of."""

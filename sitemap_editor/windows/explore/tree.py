@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -19,11 +20,12 @@ from sitemap_editor.session.document.index_children import IndexChildren, Listin
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.windows.explore.dock import ExploreDock
 from sitemap_editor.windows.explore.tree_model import Root, SitemapTreeModel
-from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.text_size import share_of_width
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
-_WIDTH = 210
+_SIZE: Final = (0.165, 185, 240)
+"""A share of the width of the window, and how wide at least and at most."""
 
 
 class SitemapTree(QObject):
@@ -48,7 +50,9 @@ class SitemapTree(QObject):
         self.model.rowsInserted.connect(lambda *_: self._show_front())
         if not window.restoreDockWidget(self.dock):
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-            window.resizeDocks([self.dock], [scaled(window, _WIDTH)], Qt.Orientation.Horizontal)
+            window.resizeDocks(
+                [self.dock], [share_of_width(window, *_SIZE)], Qt.Orientation.Horizontal
+            )
 
     # The panel
 

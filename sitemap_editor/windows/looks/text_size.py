@@ -17,6 +17,11 @@ def scaled(widget: QWidget, pixels: int) -> int:
     return round(pixels * max(1.0, widget.fontMetrics().height() / _USUAL_HEIGHT))
 
 
+def share_of_width(window: QWidget, share: float, least: int, most: int) -> int:
+    """Return a share of the width of a window, within bounds that are scaled."""
+    return max(scaled(window, least), min(scaled(window, most), round(window.width() * share)))
+
+
 def scaled_size(widget: QWidget, width: int, height: int) -> QSize:
     """Return the size of a window for the text of `widget`, as far as the screen has room.
 

@@ -63,7 +63,7 @@ from sitemap_editor.windows.window_services import WindowServices
 if TYPE_CHECKING:
     from sitemap_editor.windows.problems.fix_commands import FixCommands
 
-_DEFAULT_SIZE = (1_180, 720)
+_DEFAULT_SIZE = (1_280, 780)
 
 
 class MainWindow(QMainWindow):

@@ -30,7 +30,7 @@ SORT_DOWN: Final = QT_TRANSLATE_NOOP("columns", "Sort Descending")
 FILE_ORDER: Final = QT_TRANSLATE_NOOP("columns", "File Order")
 FIT: Final = QT_TRANSLATE_NOOP("columns", "Fit Width")
 HIDE: Final = QT_TRANSLATE_NOOP("columns", "Hide Column")
-_LEAST_DATE_WIDTH: Final = 150
+_LEAST_DATE_WIDTH: Final = 120
 _LOOKED_AT_ROWS: Final = 50
 _FILLING = 0  # stored for the first column while it takes the room that is left
 _OLD = (
@@ -162,4 +162,4 @@ def _usual_width(view: TableView, number: int, column: Column) -> int:
     rows = range(min(model.rowCount(), _LOOKED_AT_ROWS))
     longest = max((str(model.index(row, number).data() or "") for row in rows), key=len, default="")
     needed = view.fontMetrics().horizontalAdvance(longest) + scaled(view, 48)  # icon and margins
-    return min(width, max(needed, scaled(view, _LEAST_DATE_WIDTH))) if longest else width
+    return min(width, max(needed, scaled(view, _LEAST_DATE_WIDTH)))

@@ -64,9 +64,19 @@ class TableSelection:
         ]
         return sorted(found, key=self._view.horizontalHeader().visualIndex)
 
+    def within(self, rows: Sequence[int]) -> Sequence[int]:
+        """Return the rows, ascending, that there are: Qt aborts over a range beyond the table."""
+        count = self._model.rowCount()
+        if not rows or (rows[0] >= 0 and rows[-1] < count):
+            return rows
+        return [row for row in rows if 0 <= row < count]
+
     def select(self, rows: Sequence[int]) -> None:
-        """Select whole rows, runs of them as one range."""
+        """Select whole rows, ascending, runs of them as one range; nothing where there are none."""
+        rows = self.within(rows)
         last_column = self._model.columnCount() - 1
+        if not rows or last_column < 0:
+            return
         selection = QItemSelection()
         first = previous = rows[0]
         for row in [*rows[1:], -1]:
@@ -84,6 +94,9 @@ class TableSelection:
 
     def select_block(self, rows: range, columns: Sequence[int]) -> None:
         """Select these rows of these columns, which stand side by side; the current cell stays."""
+        rows = rows[: max(0, self._model.rowCount() - rows.start)]
+        if not rows or not columns:
+            return
         top, bottom = rows[0], rows[-1]
         corners = self._model.index(top, min(columns)), self._model.index(bottom, max(columns))
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect

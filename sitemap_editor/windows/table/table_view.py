@@ -36,6 +36,8 @@ from sitemap_editor.windows.table.hint_bubble import HintBubble
 from sitemap_editor.windows.table.table_keys import KeyedTable
 from sitemap_editor.windows.table.typing_keys import types_text
 
+_READABLE_LOC: Final = 300
+_USUAL_OTHERS: Final = 340
 _SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by one
 
 
@@ -88,10 +90,23 @@ class TableView(KeyedTable):
         super().resizeEvent(event)
         self.header.fill_width()
 
+    def least_width(self) -> int:
+        """Return how wide the table must be, in pixels, for URLs that can be read.
+
+        Columns that a person asked for, or widened, are not counted: they are there to scroll to.
+        """
+        edges = self.rows.sizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        others = sum(map(self.columnWidth, range(1, self.table_model.columnCount())))
+        return edges + scaled(self, _READABLE_LOC) + min(others, scaled(self, _USUAL_OTHERS))
+
     # Selection
 
     def select_rows(self, rows: Sequence[int], column: int | None = None) -> None:
-        """Select whole rows (runs of them as one) and make the first the current one."""
+        """Select whole rows (runs of them as one) and make the first the current one.
+
+        Rows beyond the table are left out: what is asked for may be older than the table.
+        """
+        rows = self.selected.within(rows)
         if not rows:
             return
         self.go_to(rows[0], self._column() if column is None else column)
@@ -101,6 +116,8 @@ class TableView(KeyedTable):
         """Make a cell the current one, select it alone and bring it into view."""
         self.finish_editing()
         index = self.table_model.index(row, column)
+        if not index.isValid():  # the row, or the column, went while it was looked for
+            return
         # Qt would look at the keyboard: with the Ctrl of Ctrl+Z down it adds to the selection.
         alone = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.selectionModel().setCurrentIndex(index, alone)
