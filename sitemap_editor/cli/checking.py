@@ -15,9 +15,11 @@ from sitemap_editor.cli.console import (
     UNUSABLE,
     Refused,
     complain,
+    say,
     say_each,
     write_json,
 )
+from sitemap_editor.cli.ignoring import Ignored, add_options
 from sitemap_editor.cli.saving import save
 from sitemap_editor.core.checks.checker import Checker, Verdicts
 from sitemap_editor.core.checks.fixing import Fixer
@@ -80,6 +82,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         action="store_true",
         help="of an index: do not check the listed sitemaps in its folder",
     )
+    add_options(check)
     check.set_defaults(run=_check)
 
 
@@ -88,6 +91,7 @@ def _check(options: argparse.Namespace) -> int:
         raise Refused(f"sitemap-tool check: {problem}")
     options.schema = _schema() if options.schema else None  # loaded once for all files
     options.workers = _LargeFiles()
+    options.ignored = Ignored(options)
     try:
         return _check_all(options)
     finally:
@@ -103,11 +107,14 @@ def _check_all(options: argparse.Namespace) -> int:
         except SitemapError as error:
             is_about_output = options.output and isinstance(error, SaveError)
             found = [refused(options.output if is_about_output else file, error)]
+        found = [*options.ignored.faults(), *found]
         exit_code = max(exit_code, _exit_code(found))
         if options.format == "text":
             say_each(found)
         _name_split(found, options.profile)
         lines.extend(found)
+    for line in options.ignored.told():  # nobody takes the rest for all there is
+        (say if options.format == "text" else complain)(line)
     if options.format == "json":
         write_json(as_json(lines))
     return exit_code
@@ -167,8 +174,10 @@ def _of_file(file: str, options: argparse.Namespace) -> Iterator[ReportLine]:
     published = Published(options.published_at) if options.published_at else None
     if Path(file).name.lower() == ROBOTS_NAME:
         text = read_robots(Path(file))
+        ignored = options.ignored.of(file)
         for found in check_robots(text, [published] if published else []):
-            yield line_of(file, found.finding, found.line)
+            if found.finding.code not in ignored:
+                yield line_of(file, found.finding, found.line)
         return
     document, repairs = _opened(file, repairs=options.fix)
     if document is None:
@@ -283,7 +292,8 @@ def _checked(
     is_repaired: bool,
 ) -> Iterator[ReportLine]:
     """Check a document; with --fix, mend and save it first."""
-    under = replace(context, form=document.form, file_name=Path(file).name)
+    muted = options.ignored.of(file)
+    under = replace(context, form=document.form, file_name=Path(file).name, muted=muted)
     checker = Checker(context=under)
     table = document.table
     executor = options.workers.executor_for(table)

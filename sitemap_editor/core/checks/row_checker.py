@@ -255,11 +255,13 @@ class RowChecker:
         return known
 
     def _of(self, kind: str) -> _Chosen:
-        """Return the rules that speak of a kind of file."""
+        """Return the rules that speak of a kind of file, but for the muted ones."""
         if kind not in self._chosen:
             every = _all_rules() if self._rules is None else self._rules
-            rules = [rule for rule in every if not rule.kinds or not kind or kind in rule.kinds]
-            self._chosen[kind] = _Chosen(rules)
+            asked = (rule for rule in every if rule.code not in self.context.muted)
+            self._chosen[kind] = _Chosen(
+                rule for rule in asked if not rule.kinds or not kind or kind in rule.kinds
+            )
         return self._chosen[kind]
 
     def _finding(self, rule: Rule, fault: Fault, column: str | None) -> Finding | None:

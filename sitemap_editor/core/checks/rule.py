@@ -89,6 +89,8 @@ class CheckContext:
     file_name: str = ""
     children: Children | None = None
     """What lies beside an index of the sitemaps it lists; None where nobody looked."""
+    muted: frozenset[str] = frozenset()
+    """The codes of rules that are not asked: a person knows what they would say."""
 
     @property
     def now(self) -> datetime:
