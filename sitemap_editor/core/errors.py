@@ -11,6 +11,7 @@
     │   ├── MergeConflict       both sides of a merge stand in it: somebody has to choose
     │   └── NotWellFormed       XML that breaks the rules of XML
     ├── EditError               a value that cannot be stored
+    ├── FilterError             a filter that cannot be understood
     ├── SaveError               nothing was written; the file is as it was
     │   ├── ReplaceRefused      the folder refuses the safe way to save
     │   ├── ChangedMeanwhile    another program wrote the file just before it was replaced
@@ -136,6 +137,18 @@ class NotWellFormed(ContentError):
 
 class EditError(SitemapError):
     """A value or row that this document cannot store."""
+
+
+class FilterError(SitemapError):
+    """A filter that cannot be understood; `start` and `end` say where in its text."""
+
+    start: int = 0
+    end: int = 0
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return str(self)
 
 
 class SaveError(SitemapError):

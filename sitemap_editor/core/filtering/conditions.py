@@ -1,0 +1,187 @@
+"""What a filter asks of values: of many at once, each as UTF-8 without the white space around it.
+
+An empty value stands for one that is not there. Each answer is a byte a value, 1 where it holds.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property
+from itertools import repeat
+from operator import contains
+from typing import Final, Protocol
+
+from sitemap_editor.core.filtering.dates import DateBounds
+from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
+from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES, LASTMOD, PRIORITY, parse_decimal
+
+
+class Condition(Protocol):
+    """Something that holds for a value or does not: a frozen, picklable dataclass."""
+
+    def holds(self, values: Sequence[bytes]) -> bytes:
+        """Return a byte for each value."""
+        ...
+
+    @property
+    def needle(self) -> bytes | None:
+        """What every value has in it, in small letters, for which it holds; None: nothing."""
+        ...
+
+
+@dataclass(frozen=True)
+class HasText:
+    """The text is part of the value; capitals and small letters are alike."""
+
+    text: str
+
+    @cached_property
+    def needle(self) -> bytes | None:
+        """The text itself, where it has one spelling in small letters."""
+        small = self.text.lower()
+        return small.encode() if small.isascii() else None
+
+    def holds(self, values: Sequence[bytes]) -> bytes:
+        """Return a byte for each value."""
+        if self.needle is not None and all(map(bytes.isascii, values)):
+            return bytes(map(contains, map(bytes.lower, values), repeat(self.needle)))
+        small = self.text.lower()
+        # The Kelvin sign and a capital dotted i become ASCII, so that the bytes do not tell.
+        return bytes(small in value.decode("utf-8", "replace").lower() for value in values)
+
+
+@dataclass(frozen=True)
+class Matches:
+    """A regular expression finds something in the value, as people see it."""
+
+    pattern: re.Pattern[str]
+
+    needle = None
+
+    def holds(self, values: Sequence[bytes]) -> bytes:
+        """Return a byte for each value; one that is not there holds nothing to find."""
+        search = self.pattern.search
+        texts = map(bytes.decode, values, repeat("utf-8"), repeat("replace"))
+        found = bytes(match is not None for match in map(search, texts))
+        return bytes(map(bool.__and__, map(bool, found), map(bool, values)))
+
+
+@dataclass(frozen=True)
+class UrlMatches:
+    """A pattern fits the value from its beginning: for parts of URLs."""
+
+    pattern: re.Pattern[bytes]
+
+    needle = None
+
+    def holds(self, values: Sequence[bytes]) -> bytes:
+        """Return a byte for each value."""
+        return bytes(map(bool, map(self.pattern.match, values)))
+
+
+@dataclass(frozen=True)
+class IsAbsent:
+    """There is no value, or nothing but white space in it."""
+
+    needle = None
+
+    def holds(self, values: Sequence[bytes]) -> bytes:
+        """Return a byte for each value."""
+        return bytes(not value for value in values)
+
+
+@dataclass(frozen=True)
+class _OfDifferent:
+    """A condition on values that many rows share: each is looked at once."""
+
+    needle = None
+
+    def holds(self, values: Sequence[bytes]) -> bytes:
+        """Return a byte for each value."""
+        known = {value: bool(value) and self.is_met(_text(value)) for value in set(values)}
+        return bytes(map(known.__getitem__, values))
+
+    @abstractmethod
+    def is_met(self, text: str) -> bool:
+        """Tell it of one value, which is there."""
+
+
+@dataclass(frozen=True)
+class IsText(_OfDifferent):
+    """The value is this text; capitals and small letters are alike."""
+
+    text: str
+
+    def is_met(self, text: str) -> bool:
+        """Tell it of one value."""
+        return text.lower() == self.text.lower()
+
+
+@dataclass(frozen=True)
+class BeginsWith(_OfDifferent):
+    """The value begins with this text; capitals and small letters are alike."""
+
+    text: str
+
+    def is_met(self, text: str) -> bool:
+        """Tell it of one value."""
+        return text.lower().startswith(self.text.lower())
+
+
+@dataclass(frozen=True)
+class IsInvalid(_OfDifferent):
+    """The value means nothing in its column: no date, no frequency, no priority."""
+
+    field: str
+
+    def is_met(self, text: str) -> bool:
+        """Tell it of one value."""
+        if self.field == LASTMOD:
+            return not isinstance(parse_w3c(text), W3CDate)
+        if self.field == PRIORITY:
+            number = parse_decimal(text)
+            return number is None or not 0 <= number <= 1
+        return text not in CHANGEFREQ_VALUES
+
+
+@dataclass(frozen=True)
+class IsNumber(_OfDifferent):
+    """The value is a number that compares like this; what is none does not."""
+
+    sign: str
+    number: Decimal
+
+    def is_met(self, text: str) -> bool:
+        """Tell it of one value."""
+        number = parse_decimal(text)
+        return number is not None and _SIGNS[self.sign](number, self.number)
+
+
+@dataclass(frozen=True)
+class IsDate(_OfDifferent):
+    """The value is a date within bounds; what is none is not."""
+
+    bounds: DateBounds
+
+    def is_met(self, text: str) -> bool:
+        """Tell it of one value."""
+        date = parse_w3c(text)
+        return isinstance(date, W3CDate) and self.bounds.hold(text, date)
+
+
+def _text(value: bytes) -> str:
+    return value.decode("utf-8", "replace")
+
+
+_SIGNS: Final = {
+    "<": Decimal.__lt__,
+    "<=": Decimal.__le__,
+    ">": Decimal.__gt__,
+    ">=": Decimal.__ge__,
+    ":": Decimal.__eq__,
+}
+SIGNS: Final = ("<=", ">=", "<", ">", ":")

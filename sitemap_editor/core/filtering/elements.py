@@ -1,0 +1,94 @@
+"""Which rows have elements of an extension, and links to a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from lxml import etree
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.filtering.tree import ElementTerm, LanguageTerm
+from sitemap_editor.core.protocol.namespaces import XHTML
+
+_LINK: Final = f"{{{XHTML}}}link"
+_LINK_TAG: Final = rb"""<(?:%b):link(?=\s)(?:[^"'<>]|"[^"<]*+"|'[^'<]*+')*?\shreflang\s*+=\s*+"""
+
+
+def with_elements(rows: RowValues, term: ElementTerm | LanguageTerm) -> bytes:
+    """Return a byte for each row: 1 where it has what the term asks for."""
+    row_format = rows.table.row_format
+    if not isinstance(row_format, XmlRows):
+        return bytes(len(rows))
+    pattern = _pattern(row_format, term)
+    if pattern is not None and rows.are_plain and b"xmlns" not in rows.data:
+        if pattern.search(rows.data) is None:
+            return bytes(len(rows))
+        return bytes(map(bool, map(pattern.search, rows.each)))
+    foreign, is_wanted = row_format.foreign.search, _test(term)
+    return bytes(
+        foreign(data) is not None and any(map(is_wanted, _elements(row_format, data)))
+        for data in rows.each
+    )
+
+
+def _elements(row_format: XmlRows, data: bytes) -> list[etree._Element]:
+    root = etree.fromstring(row_format.framed(data), _PARSER)
+    return [each for each in root.iter(etree.Element) if each is not root]
+
+
+_PARSER: Final = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)
+
+
+def _test(term: ElementTerm | LanguageTerm) -> Callable[[etree._Element], bool]:
+    if isinstance(term, LanguageTerm):
+        return lambda element: element.tag == _LINK and _is_language(element, term.language)
+    if term.prefix is not None:
+        return lambda element: element.prefix == term.prefix
+    start = f"{{{term.namespace}}}"
+    return lambda element: str(element.tag).startswith(start)
+
+
+def _is_language(element: etree._Element, wanted: str | None) -> bool:
+    code = (element.get("hreflang") or "").strip().lower()
+    if wanted is None or not code:
+        return bool(code)
+    return code == wanted or code.startswith(f"{wanted}-")
+
+
+def _pattern(row_format: XmlRows, term: ElementTerm | LanguageTerm) -> re.Pattern[bytes] | None:
+    """Return what is found in plain rows of the kind; None where names alone do not tell."""
+    scope = row_format.root.scope
+    if isinstance(term, ElementTerm) and term.prefix is not None:
+        return re.compile(b"<" + re.escape(term.prefix.encode()) + b":")
+    namespace = (XHTML if isinstance(term, LanguageTerm) else term.namespace or "").encode()
+    prefixes = [prefix for prefix, uri in scope.items() if uri == namespace]
+    if b"" in prefixes:
+        return None
+    if not prefixes:
+        return _NEVER
+    names = b"|".join(map(re.escape, prefixes))
+    if isinstance(term, ElementTerm):
+        return re.compile(b"<(?:" + names + b"):")
+    code = re.escape(term.language.encode()) if term.language else rb"[^\"'\s]"
+    ends = rb"\s*+[\"'-]" if term.language else b""
+    return re.compile(_LINK_TAG % names + rb"[\"']\s*+" + code + ends, re.IGNORECASE)
+
+
+_NEVER: Final = re.compile(b"(?!)")
+
+
+def prefixes_of(table: PieceTable) -> list[str]:
+    """Return the prefixes that a document declares for extensions."""
+    row_format = table.row_format
+    if not isinstance(row_format, XmlRows):
+        return []
+    root = row_format.root
+    names = (prefix for prefix, uri in root.scope.items() if uri != root.uri)
+    return sorted(name.decode("utf-8", "replace") for name in names if name not in _NO_EXTENSION)
+
+
+_NO_EXTENSION: Final = (b"", b"xml", b"xmlns")

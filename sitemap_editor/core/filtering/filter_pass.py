@@ -1,0 +1,87 @@
+"""The part of a filter that the bytes of rows tell, as a pass over all rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import Final, assert_never
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.filtering.elements import with_elements
+from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.filtering.tree import (
+    AllOf,
+    AnyOf,
+    ColumnTerm,
+    ElementTerm,
+    InnerTerm,
+    LanguageTerm,
+    NotOf,
+)
+from sitemap_editor.core.passes.executor import Part
+
+_ROWS_AT_ONCE: Final = 1_024
+
+InnerNode = InnerTerm | AllOf | AnyOf | NotOf
+"""A tree in which all terms are told by the bytes of a row."""
+
+
+@dataclass(frozen=True)
+class FilterPass:
+    """Tells for each row whether a tree holds: a byte a row, 1 where it does."""
+
+    node: InnerNode
+
+    def over(self, table: PieceTable, first: int, last: int) -> bytes:
+        """Look at a range."""
+        steps = range(first, last, _ROWS_AT_ONCE)
+        return b"".join(self._at_once(table, at, min(at + _ROWS_AT_ONCE, last)) for at in steps)
+
+    def _at_once(self, table: PieceTable, first: int, last: int) -> bytes:
+        rows = RowValues(table, table.order[first:last])
+        everything = int.from_bytes(b"\1" * len(rows), "little")
+        return _mask(self.node, rows, everything).to_bytes(len(rows), "little")
+
+    def merged(self, parts: Iterator[Part]) -> bytearray:
+        """Put ranges together, by position."""
+        found = bytearray()
+        for part in parts:
+            assert isinstance(part.result, bytes)  # noqa: S101 - what `over` returns
+            found += part.result
+        return found
+
+
+def _mask(node: object, rows: RowValues, among: int) -> int:
+    """Return a number whose bytes are the answers; `among` those that matter, or all."""
+    if isinstance(node, AllOf):
+        for part in node.parts:
+            if not among:
+                break
+            among &= _mask(part, rows, among)
+        return among
+    if isinstance(node, AnyOf):
+        return reduce(or_, (_mask(part, rows, among) for part in node.parts), 0)
+    if isinstance(node, NotOf):
+        everything = int.from_bytes(b"\1" * len(rows), "little")
+        return everything ^ _mask(node.part, rows, everything)
+    assert isinstance(node, ColumnTerm | ElementTerm | LanguageTerm)  # noqa: S101 - an inner node
+    return int.from_bytes(_of_term(node, rows), "little")
+
+
+def _of_term(term: InnerTerm, rows: RowValues) -> bytes:
+    if isinstance(term, ElementTerm | LanguageTerm):
+        return with_elements(rows, term)
+    if isinstance(term, ColumnTerm):
+        return _of_columns(term, rows)
+    assert_never(term)
+
+
+def _of_columns(term: ColumnTerm, rows: RowValues) -> bytes:
+    condition = term.condition
+    if condition.needle is not None and rows.lacks(condition.needle):
+        return bytes(len(rows))
+    fields = rows.fields if term.field is None else (term.field,)
+    found = (int.from_bytes(condition.holds(rows.values(field)), "little") for field in fields)
+    return reduce(or_, found, 0).to_bytes(len(rows), "little")

@@ -1,0 +1,214 @@
+"""Finds the rows for which a filter holds, wherever what it asks for is known."""
+
+from __future__ import annotations
+
+from array import array
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from functools import reduce
+from itertools import compress, repeat
+from operator import and_, or_
+from typing import Final, TypeAlias
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.conditions import IsDate
+from sitemap_editor.core.filtering.dates import age_bounds, today_in_utc
+from sitemap_editor.core.filtering.filter_pass import FilterPass, InnerNode
+from sitemap_editor.core.filtering.grammar import Filter
+from sitemap_editor.core.filtering.shared_urls import SharedUrlsPass
+from sitemap_editor.core.filtering.tree import (
+    AgeTerm,
+    AllOf,
+    AnyOf,
+    ColumnTerm,
+    ElementTerm,
+    LanguageTerm,
+    Node,
+    NotOf,
+    ProblemTerm,
+    RowsTerm,
+    State,
+    StateTerm,
+)
+from sitemap_editor.core.passes.executor import Executor, Here
+from sitemap_editor.core.protocol.fields import LASTMOD
+from sitemap_editor.core.protocol.severity import Severity
+
+Problems: TypeAlias = Mapping[tuple[str, Severity], Iterable[int]]
+"""By code and severity the ids of the rows that have such a problem, in any order."""
+
+_SPARSE: Final = 8
+
+
+@dataclass(frozen=True)
+class FilterContext:
+    """What a filter may ask for besides the rows; `Filter.needs` says what it does ask for.
+
+    Rows are given by their ids.
+    """
+
+    problems: Problems = field(default_factory=dict)
+    selected: Sequence[int] = ()
+    changed: Sequence[int] = ()
+    today: date = field(default_factory=today_in_utc)
+
+
+def rows_matching(
+    table: PieceTable,
+    wanted: Filter,
+    *,
+    context: FilterContext | None = None,
+    executor: Executor | None = None,
+    progress: Progress = no_progress,
+) -> array[int]:
+    """Return the positions of the rows for which a filter holds, ascending.
+
+    The table is a snapshot, or at rest. Raises: Cancelled by way of `progress`.
+    """
+    mask = row_mask(table, wanted, context=context, executor=executor, progress=progress)
+    return array("I", compress(range(len(table)), mask))
+
+
+def row_mask(
+    table: PieceTable,
+    wanted: Filter,
+    *,
+    context: FilterContext | None = None,
+    executor: Executor | None = None,
+    progress: Progress = no_progress,
+    positions: Sequence[int] | None = None,
+) -> bytes:
+    """Return a byte for each row of the table, in its order: 1 where the filter holds.
+
+    `positions` are their places in the file, where the table is a part of one. Then what asks for
+    other rows (is:duplicate, is:equal-page) knows only of those of the part.
+    """
+    run = _Run(table, context or FilterContext(), executor or Here(), progress, positions)
+    return run.mask(wanted.node).to_bytes(len(table), "little")
+
+
+class _Run:
+    """One filter at work on one table; masks are numbers of a byte a row."""
+
+    def __init__(
+        self,
+        table: PieceTable,
+        context: FilterContext,
+        executor: Executor,
+        progress: Progress,
+        positions: Sequence[int] | None,
+    ) -> None:
+        self._table = table
+        self._context = context
+        self._executor = executor
+        self._progress = progress
+        self._positions = range(len(table)) if positions is None else positions
+        self._everything = _number(b"\1" * len(table))
+
+    def mask(self, node: Node) -> int:
+        """Return for which rows a tree holds."""
+        inner = self._as_inner(node)
+        if inner is not None:
+            return self._told_by_bytes(inner)
+        if isinstance(node, AllOf):
+            outer, inside = self._parted(node.parts)
+            among = reduce(and_, map(self.mask, outer), self._everything)
+            return self._told_by_bytes(AllOf(inside), among) if inside else among
+        if isinstance(node, AnyOf):
+            outer, inside = self._parted(node.parts)
+            found = reduce(or_, map(self.mask, outer), 0)
+            return found | self._told_by_bytes(AnyOf(inside)) if inside else found
+        if isinstance(node, NotOf):
+            return self._everything ^ self.mask(node.part)
+        return _number(self._told_by_others(node))
+
+    def _parted(self, parts: Sequence[Node]) -> tuple[list[Node], tuple[Node, ...]]:
+        """Tell what needs more than the bytes of rows from what does not."""
+        inner = [self._as_inner(part) for part in parts]
+        outer = [part for part, as_inner in zip(parts, inner, strict=True) if as_inner is None]
+        return outer, tuple(part for part in inner if part is not None)
+
+    def _as_inner(self, node: Node) -> InnerNode | None:
+        """Return a tree that the bytes of rows tell, with ages as dates; None where they do not."""
+        if isinstance(node, AgeTerm):
+            bounds = age_bounds(node.age, self._context.today, is_older=node.is_older)
+            return ColumnTerm(LASTMOD, IsDate(bounds))
+        if isinstance(node, AllOf | AnyOf):
+            parts = [self._as_inner(part) for part in node.parts]
+            known = tuple(part for part in parts if part is not None)
+            return type(node)(known) if len(known) == len(parts) else None
+        if isinstance(node, NotOf):
+            part = self._as_inner(node.part)
+            return None if part is None else NotOf(part)
+        return node if isinstance(node, ColumnTerm | ElementTerm | LanguageTerm) else None
+
+    def _told_by_bytes(self, node: InnerNode, among: int | None = None) -> int:
+        """Run a pass; over the rows of `among` alone where they are few."""
+        if node == AllOf(()) or among == 0:
+            return self._everything if among is None else among
+        work = FilterPass(node)
+        if among is None or among.bit_count() * _SPARSE > len(self._table):
+            found = self._executor.run(work, self._table, self._progress)
+            return _number(found) & (self._everything if among is None else among)
+        chosen = among.to_bytes(len(self._table), "little")
+        part = self._table.part(array("I", compress(self._table.order, chosen)))
+        told = iter(self._executor.run(work, part, self._progress))
+        return _number(bytes(next(told) if each else 0 for each in chosen))
+
+    def _told_by_others(self, node: Node) -> bytes:
+        """Return for which rows a term holds that their bytes do not tell."""
+        if isinstance(node, RowsTerm):
+            return _in_ranges(node, self._positions)
+        if isinstance(node, ProblemTerm):
+            return self._marked(*self._with_problem(node))
+        if isinstance(node, StateTerm):
+            return self._states[node.state](self)
+        raise TypeError(node)
+
+    def _with_problem(self, term: ProblemTerm) -> list[Iterable[int]]:
+        return [
+            row_ids
+            for (code, severity), row_ids in self._context.problems.items()
+            if term.code in (None, code) and term.severity in (None, severity)
+        ]
+
+    def _marked(self, *lists: Iterable[int]) -> bytes:
+        """Return which rows are among these, given by their ids."""
+        marks = bytearray(len(self._table.starts))
+        for row_ids in lists:
+            deque(map(marks.__setitem__, row_ids, repeat(1)), maxlen=0)
+        order = self._table.order
+        if self._table.is_one_run and order:
+            return bytes(marks[order[0] : order[-1] + 1])
+        return bytes(map(marks.__getitem__, order))
+
+    _states: Final[Mapping[State, Callable[[_Run], bytes]]] = {
+        State.SELECTED: lambda self: self._marked(self._context.selected),
+        State.CHANGED: lambda self: self._marked(self._context.changed),
+        State.DUPLICATE: lambda self: self._shared(is_loose=False),
+        State.EQUAL_PAGE: lambda self: self._shared(is_loose=True),
+    }
+
+    def _shared(self, *, is_loose: bool) -> bytes:
+        return self._executor.run(SharedUrlsPass(is_loose), self._table, self._progress)
+
+
+def _in_ranges(term: RowsTerm, positions: Sequence[int]) -> bytes:
+    if isinstance(positions, range):
+        found = bytearray(len(positions))
+        for first, last in term.ranges:
+            begin = min(max(0, first - 1), len(found))
+            end = len(found) if last is None else max(begin, min(last, len(found)))
+            found[begin:end] = b"\1" * (end - begin)
+        return bytes(found)
+    return bytes(
+        any(first <= at + 1 and (last is None or at < last) for first, last in term.ranges)
+        for at in positions
+    )
+
+
+def _number(mask: bytes | bytearray) -> int:
+    return int.from_bytes(mask, "little")

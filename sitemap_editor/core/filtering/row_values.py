@@ -1,0 +1,103 @@
+"""Some rows as a filter looks at them: the values of a column as UTF-8, and the rows' bytes."""
+
+from __future__ import annotations
+
+from array import array
+from functools import cached_property
+from typing import Final
+
+from sitemap_editor.core.document.markup import SPACE, decode_text
+from sitemap_editor.core.document.piece_table import PieceTable
+
+_AMPERSAND: Final = b"&amp;"
+# The two letters beyond ASCII that are ASCII in lower case: the Kelvin sign and a capital dotted i.
+_ODD_CAPITALS: Final = ("\u212a".encode(), "\u0130".encode())
+
+
+class RowValues:
+    """Rows of a table, many at once where they are plain, else one by one."""
+
+    def __init__(self, table: PieceTable, row_ids: array[int]) -> None:
+        self._table = table
+        self._row_ids = row_ids
+        self._known: dict[str, list[bytes]] = {}
+
+    def __len__(self) -> int:
+        return len(self._row_ids)
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The columns these rows have."""
+        return self._table.fields
+
+    @property
+    def table(self) -> PieceTable:
+        """The document they are of."""
+        return self._table
+
+    @cached_property
+    def data(self) -> bytes:
+        """The bytes of all, one row behind the other."""
+        return self._table.rows_bytes(self._row_ids)
+
+    @cached_property
+    def are_plain(self) -> bool:
+        """Tell whether elements stand in the usual order, without comments and CDATA."""
+        plain = self._table.row_format.plain
+        return plain is not None and plain.are(self.data, len(self))
+
+    @cached_property
+    def each(self) -> list[bytes]:
+        """The bytes of each row."""
+        return list(map(self._table.row_bytes, self._row_ids))
+
+    def lacks(self, needle: bytes) -> bool:
+        """Tell whether surely no value has this in it, in small or capital letters."""
+        if b"&" in needle or b";" in needle:
+            return False
+        return needle not in self._as_read.lower() if self._is_literal else False
+
+    @cached_property
+    def _is_literal(self) -> bool:
+        """Tell whether values read as their bytes do, but for ampersands."""
+        data = self.data
+        if (b"!" in data and b"<!" in data) or b"<?" in data:
+            return False
+        if not data.isascii() and any(capital in data for capital in _ODD_CAPITALS):
+            return False
+        return b"&" not in data or data.count(b"&") == data.count(_AMPERSAND)
+
+    @cached_property
+    def _as_read(self) -> bytes:
+        return self.data.replace(_AMPERSAND, b"&") if b"&" in self.data else self.data
+
+    def values(self, field: str) -> list[bytes]:
+        """Return a value of each row, without the white space around it; empty where there is none.
+
+        A column that these rows do not have is empty.
+        """
+        known = self._known.get(field)
+        if known is None:
+            known = self._known[field] = self._read(field)
+        return known
+
+    def _read(self, field: str) -> list[bytes]:
+        if field not in self.fields:
+            return [b""] * len(self)
+        plain = self._table.row_format.plain
+        if plain is None or not self.are_plain:
+            return self._carefully(field)
+        values = plain.values(self.data, len(self), field)
+        joined = b"\0".join(values)
+        if b"\r" in joined or joined.count(b"&") != joined.count(_AMPERSAND):
+            return [decode_text(value).strip().encode() for value in values]
+        if b"&" in joined:
+            values = joined.replace(_AMPERSAND, b"&").split(b"\0")
+        if len(joined.translate(None, SPACE)) != len(joined) or not joined.isascii():
+            return [value.decode().strip().encode() for value in values]
+        return values
+
+    def _carefully(self, field: str) -> list[bytes]:
+        read = self._table.row_format.read
+        found = [read(data).value(field) for data in self.each]
+        return [value.strip().encode("utf-8", "surrogatepass") if value else b"" for value in found]

@@ -1,0 +1,108 @@
+"""A filter as a tree: terms that hold for a row or do not, and what joins them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from sitemap_editor.core.filtering.conditions import Condition
+from sitemap_editor.core.protocol.severity import Severity
+
+
+@dataclass(frozen=True)
+class ColumnTerm:
+    """A condition on the value of a column, or of any column where none is named."""
+
+    field: str | None
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class AgeTerm:
+    """lastmod lies longer ago than an age, or not so long."""
+
+    age: str
+    is_older: bool
+
+
+@dataclass(frozen=True)
+class ElementTerm:
+    """The row has an element of a namespace, or with a prefix; any other than its own if None."""
+
+    namespace: str | None = None
+    prefix: str | None = None
+
+
+@dataclass(frozen=True)
+class LanguageTerm:
+    """The row has a language link, to this language where one is given."""
+
+    language: str | None = None
+
+
+class State(Enum):
+    """What a row is, told by others than the row."""
+
+    CHANGED = "changed"
+    DUPLICATE = "duplicate"
+    EQUAL_PAGE = "equal-page"
+    SELECTED = "selected"
+
+
+@dataclass(frozen=True)
+class StateTerm:
+    """The row is in a state."""
+
+    state: State
+
+
+@dataclass(frozen=True)
+class ProblemTerm:
+    """The row has a problem: of this severity, of this rule, or any."""
+
+    severity: Severity | None = None
+    code: str | None = None
+
+
+@dataclass(frozen=True)
+class RowsTerm:
+    """The row stands at one of these places in the file, counted from 1, both ends included."""
+
+    ranges: tuple[tuple[int, int | None], ...]
+
+
+@dataclass(frozen=True)
+class AllOf:
+    """All of these hold; so do none."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class AnyOf:
+    """One of these holds."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class NotOf:
+    """This does not hold."""
+
+    part: Node
+
+
+InnerTerm: TypeAlias = ColumnTerm | ElementTerm | LanguageTerm
+"""What the bytes of a row tell."""
+OuterTerm: TypeAlias = StateTerm | ProblemTerm | RowsTerm
+"""What the bytes of a row do not tell."""
+Term: TypeAlias = InnerTerm | OuterTerm | AgeTerm
+Node: TypeAlias = Term | AllOf | AnyOf | NotOf
+
+
+def terms(node: Node) -> list[Term]:
+    """Return the terms of a tree from left to right."""
+    if isinstance(node, AllOf | AnyOf):
+        return [term for part in node.parts for term in terms(part)]
+    return terms(node.part) if isinstance(node, NotOf) else [node]

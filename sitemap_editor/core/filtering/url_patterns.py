@@ -1,0 +1,53 @@
+"""Patterns for parts of URLs in UTF-8, to be matched from the beginning of a URL."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_SCHEME: Final = rb"[A-Za-z][A-Za-z0-9+.-]*+://"
+_USER: Final = rb"(?:[^/?#@]*+@)?+"
+_ORIGIN: Final = _SCHEME + rb"[^/?#]*+"
+_ANYTHING: Final = "*"
+
+
+def host_pattern(host: str) -> re.Pattern[bytes]:
+    """Return what URLs on a host match; it may have a port; * stands for any letters."""
+    end = rb"(?=[/?#]|\Z)" if re.search(r":\d+\Z", host) else rb"(?=[:/?#]|\Z)"
+    name = rb"[^/?#]+" if host == _ANYTHING else _with_wildcards(host, rb"[^/?#:]*")
+    return re.compile(_SCHEME + _USER + name + end, re.IGNORECASE)
+
+
+def folder_pattern(folder: str) -> re.Pattern[bytes]:
+    """Return what URLs in a folder match, at any depth; the slashes around it may be left out."""
+    path = "/" + folder.strip("/")
+    quoted = re.escape(path.encode("utf-8", "surrogatepass"))
+    if path == "/":
+        return re.compile(_ORIGIN + b"/")
+    return re.compile(_ORIGIN + quoted + b"/")
+
+
+def extension_pattern(extension: str) -> re.Pattern[bytes]:
+    """Return what URLs match whose file name ends in a dot and this; * stands for any letters."""
+    name = _with_wildcards(extension.removeprefix("."), rb"[^/?#.]*")
+    if extension == _ANYTHING:
+        name = rb"[^/?#.]+"
+    return re.compile(_ORIGIN + rb"[^?#]*/[^/?#]*\." + name + rb"(?=[?#]|\Z)", re.IGNORECASE)
+
+
+def parameter_pattern(parameter: str) -> re.Pattern[bytes]:
+    """Return what URLs match with a parameter of this name, or this name=value; * for any."""
+    name, equals, value = parameter.partition("=")
+    wanted = _with_wildcards(name, rb"[^=&#]*")
+    if parameter == _ANYTHING:
+        wanted = rb"[^=&#]+"
+    if equals:
+        wanted += b"=" + _with_wildcards(value, rb"[^&#]*") + rb"(?=[&#]|\Z)"
+    else:
+        wanted += rb"(?=[=&#]|\Z)"
+    return re.compile(rb"[^?#]*+\?(?:[^#]*&)?" + wanted)
+
+
+def _with_wildcards(text: str, anything: bytes) -> bytes:
+    parts = text.encode("utf-8", "surrogatepass").split(b"*")
+    return anything.join(map(re.escape, parts))

@@ -1,0 +1,304 @@
+"""The names a filter knows, what may stand behind each, and what comes of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.filtering.conditions import (
+    BeginsWith,
+    Condition,
+    HasText,
+    IsAbsent,
+    IsDate,
+    IsInvalid,
+    IsNumber,
+    IsText,
+    Matches,
+    UrlMatches,
+)
+from sitemap_editor.core.filtering.dates import bounds, is_age
+from sitemap_editor.core.filtering.tree import (
+    AgeTerm,
+    ColumnTerm,
+    ElementTerm,
+    LanguageTerm,
+    Node,
+    NotOf,
+    ProblemTerm,
+    RowsTerm,
+    State,
+    StateTerm,
+)
+from sitemap_editor.core.filtering.url_patterns import (
+    extension_pattern,
+    folder_pattern,
+    host_pattern,
+    parameter_pattern,
+)
+from sitemap_editor.core.protocol import namespaces
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, parse_decimal
+from sitemap_editor.core.protocol.severity import Severity
+
+NONE: Final = "none"
+INVALID: Final = "invalid"
+ANY: Final = "any"
+EXTENSIONS: Final = {
+    "image": namespaces.IMAGE,
+    "video": namespaces.VIDEO,
+    "news": namespaces.NEWS,
+}
+HREFLANG: Final = "hreflang"
+
+
+@dataclass(frozen=True)
+class Value:
+    """What stands behind a name, or alone: at [`start`, `end`) of the text."""
+
+    text: str
+    start: int
+    end: int
+    is_quoted: bool = False
+    is_regex: bool = False
+    ignores_case: bool = False
+
+    def is_word(self, word: str) -> bool:
+        """Tell whether it is a word of the language, which is not in quotation marks."""
+        return not (self.is_quoted or self.is_regex) and self.text.lower() == word
+
+
+class Wrong(Exception):  # noqa: N818 - as people say it
+    """A value does not fit its name: a sentence with named placeholders."""
+
+    def __init__(self, text: str, **arguments: Argument) -> None:
+        super().__init__(text)
+        self.text = text
+        self.arguments = dict(arguments)
+
+
+@dataclass(frozen=True)
+class Name:
+    """A name: what its value becomes, and what may stand there."""
+
+    term: Callable[[str, Value], Node]
+    words: tuple[str, ...] = ()
+    """Values that mean something of their own."""
+    compares: bool = False
+    """Whether < <= > >= may stand in place of the colon."""
+    allows_regex: bool = False
+    field: str | None = field(default=None)
+    """The column whose values may stand there."""
+
+
+def named_term(name: str, sign: str, value: Value) -> Node:
+    """Return the term of a name. Raises: Wrong."""
+    known = NAMES[name]
+    if sign != ":" and not known.compares:
+        raise Wrong(_NO_COMPARISON, name=name)
+    if not value.text:
+        raise Wrong(_NO_VALUE, name=f"{name}{sign}")
+    return known.term(sign, value)
+
+
+def bare_term(value: Value) -> Node:
+    """Return the term of what stands alone: it is looked for in every column. Raises: Wrong."""
+    if not value.text:
+        raise Wrong(_NOTHING_QUOTED)
+    return ColumnTerm(None, _text_condition(value))
+
+
+def _text_condition(value: Value) -> Condition:
+    if not value.is_regex:
+        return HasText(value.text)
+    try:
+        return Matches(re.compile(value.text, re.IGNORECASE if value.ignores_case else 0))
+    except (re.error, OverflowError, RecursionError) as error:
+        raise Wrong(_NO_REGEX, reason=str(error)) from error
+
+
+def _loc(_sign: str, value: Value) -> Node:
+    if value.is_word(NONE):
+        return ColumnTerm(LOC, IsAbsent())
+    return ColumnTerm(LOC, _text_condition(value))
+
+
+def _of_url(pattern: Callable[[str], re.Pattern[bytes]]) -> Callable[[str, Value], Node]:
+    """Return what makes terms of a part of the URL; “none” where there is no such part."""
+
+    def term(_sign: str, value: Value) -> Node:
+        if value.is_word(NONE):
+            return NotOf(ColumnTerm(LOC, UrlMatches(pattern("*"))))
+        return ColumnTerm(LOC, UrlMatches(pattern(value.text)))
+
+    return term
+
+
+def _folder(_sign: str, value: Value) -> Node:
+    return ColumnTerm(LOC, UrlMatches(folder_pattern(value.text)))
+
+
+def _of_column(field: str) -> Callable[[str, Value], Node | None]:
+    """Return what makes terms of the words that all columns with a form of their own know."""
+
+    def term(_sign: str, value: Value) -> Node | None:
+        if value.is_word(NONE):
+            return ColumnTerm(field, IsAbsent())
+        if value.is_word(INVALID):
+            return ColumnTerm(field, IsInvalid(field))
+        return ColumnTerm(field, _text_condition(value)) if value.is_regex else None
+
+    return term
+
+
+def _lastmod(sign: str, value: Value) -> Node:
+    if sign != ":":
+        between = bounds(sign, value.text)
+        if between is None:
+            raise Wrong(_NO_DATE, value=value.text)
+        return ColumnTerm(LASTMOD, IsDate(between))
+    known = _of_column(LASTMOD)(sign, value)
+    if known is not None:
+        return known
+    if not value.is_quoted and not _DATE_LETTERS.fullmatch(value.text):
+        raise Wrong(_NO_DATE, value=value.text)
+    return ColumnTerm(LASTMOD, BeginsWith(value.text))
+
+
+def _changefreq(sign: str, value: Value) -> Node:
+    return _of_column(CHANGEFREQ)(sign, value) or ColumnTerm(CHANGEFREQ, IsText(value.text))
+
+
+def _priority(sign: str, value: Value) -> Node:
+    known = _of_column(PRIORITY)(sign, value) if sign == ":" else None
+    if known is not None:
+        return known
+    number = parse_decimal(value.text)
+    if number is None:
+        raise Wrong(_NO_NUMBER, value=value.text)
+    return ColumnTerm(PRIORITY, IsNumber(sign, number))
+
+
+def _age(*, is_older: bool) -> Callable[[str, Value], Node]:
+    def term(_sign: str, value: Value) -> Node:
+        if not is_age(value.text):
+            raise Wrong(_NO_AGE, value=value.text)
+        return AgeTerm(value.text.lower(), is_older)
+
+    return term
+
+
+def _problem(_sign: str, value: Value) -> Node:
+    word = value.text.lower()
+    if word == ANY:
+        return ProblemTerm()
+    if word == NONE:
+        return NotOf(ProblemTerm())
+    if word in _SEVERITIES:
+        return ProblemTerm(severity=_SEVERITIES[word])
+    if not _CODE.fullmatch(value.text):
+        raise Wrong(_NO_PROBLEM, value=value.text)
+    return ProblemTerm(code=value.text.upper())
+
+
+def _is(_sign: str, value: Value) -> Node:
+    state = _STATES.get(value.text.lower())
+    if state is None:
+        raise Wrong(_NO_STATE, value=value.text, values=", ".join(_STATES))
+    return StateTerm(state)
+
+
+def _has(_sign: str, value: Value) -> Node:
+    word = value.text.lower()
+    if word == HREFLANG:
+        return LanguageTerm()
+    if word in EXTENSIONS:
+        return ElementTerm(namespace=EXTENSIONS[word])
+    if not _PREFIX.fullmatch(value.text):
+        raise Wrong(_NO_PREFIX, value=value.text)
+    return ElementTerm(prefix=value.text)
+
+
+def _lang(_sign: str, value: Value) -> Node:
+    if value.is_word(NONE):
+        return NotOf(LanguageTerm())
+    if not _LANGUAGE.fullmatch(value.text):
+        raise Wrong(_NO_LANGUAGE, value=value.text)
+    return LanguageTerm(value.text.lower())
+
+
+def _rows(_sign: str, value: Value) -> Node:
+    ranges: list[tuple[int, int | None]] = []
+    for text in value.text.split(","):
+        match = _RANGE.fullmatch(text)
+        if match is None or not (match[1] or match[3]):
+            raise Wrong(_NO_ROWS, value=text or value.text)
+        first = int(match[1]) if match[1] else 1
+        last = first if match[2] is None else int(match[3]) if match[3] else None
+        if last is not None and last < first:
+            raise Wrong(_BACKWARDS, value=text)
+        ranges.append((first, last))
+    return RowsTerm(tuple(ranges))
+
+
+_DATE_LETTERS: Final = re.compile(r"\d{1,4}(?:-[\dT:.+Z-]*)?", re.ASCII | re.IGNORECASE)
+_CODE: Final = re.compile(r"[A-Za-z]{1,3}\d{1,3}|XSD", re.ASCII | re.IGNORECASE)
+_PREFIX: Final = re.compile(r"[^\W\d][\w.-]*")
+_LANGUAGE: Final = re.compile(r"[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)
+_RANGE: Final = re.compile(r"(\d{1,12})?(-(\d{1,12})?)?", re.ASCII)
+_SEVERITIES: Final = {severity.value: severity for severity in Severity}
+_STATES: Final = {state.value: state for state in State}
+
+NAMES: Final[Mapping[str, Name]] = {
+    "loc": Name(_loc, (NONE,), allows_regex=True),
+    "host": Name(_of_url(host_pattern), (NONE,)),
+    "folder": Name(_folder),
+    "ext": Name(_of_url(extension_pattern), (NONE,)),
+    "param": Name(_of_url(parameter_pattern), (NONE,)),
+    "lastmod": Name(_lastmod, (NONE, INVALID), compares=True, allows_regex=True, field=LASTMOD),
+    "older": Name(_age(is_older=True), ("30d", "6m", "1y")),
+    "newer": Name(_age(is_older=False), ("7d", "30d", "1y")),
+    "changefreq": Name(_changefreq, (NONE, INVALID), allows_regex=True, field=CHANGEFREQ),
+    "priority": Name(_priority, (NONE, INVALID), compares=True, allows_regex=True, field=PRIORITY),
+    "problem": Name(_problem, (ANY, NONE, *_SEVERITIES)),
+    "is": Name(_is, tuple(_STATES)),
+    "has": Name(_has, (*EXTENSIONS, HREFLANG)),
+    "lang": Name(_lang, (NONE,)),
+    "rows": Name(_rows),
+}
+"""What may stand before a colon, in the order in which it is offered."""
+
+_NO_COMPARISON: Final = QT_TRANSLATE_NOOP(
+    "core", "“{name}” cannot be compared. Write “{name}:” and a value."
+)
+_NO_VALUE: Final = QT_TRANSLATE_NOOP("core", "A value must follow “{name}”.")
+_NOTHING_QUOTED: Final = QT_TRANSLATE_NOOP("core", "There is nothing between the quotation marks.")
+_NO_REGEX: Final = QT_TRANSLATE_NOOP("core", "This is not a valid regular expression ({reason}).")
+_NO_DATE: Final = QT_TRANSLATE_NOOP(
+    "core", "“{value}” is not a date. Write a year, month or day, such as 2024-05-06."
+)
+_NO_NUMBER: Final = QT_TRANSLATE_NOOP(
+    "core", "“{value}” is not a number. Write a priority, such as 0.8."
+)
+_NO_AGE: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{value}” is not an age. Write days, weeks, months or years, such as 30d, 6w, 3m or 1y.",
+)
+_NO_PROBLEM: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{value}” is not a kind of problem. Write error, warning, hint, any, none or the code of a "
+    "rule, such as L17.",
+)
+_NO_STATE: Final = QT_TRANSLATE_NOOP("core", "“{value}” is not known here. Write one of: {values}.")
+_NO_PREFIX: Final = QT_TRANSLATE_NOOP(
+    "core", "“{value}” is not a prefix. Write image, video, news, hreflang or a prefix of the file."
+)
+_NO_LANGUAGE: Final = QT_TRANSLATE_NOOP(
+    "core", "“{value}” is not a language code. Write one such as de or pt-BR."
+)
+_NO_ROWS: Final = QT_TRANSLATE_NOOP(
+    "core", "“{value}” is not a range of rows. Write row numbers, such as 5, 100-200 or 100-."
+)
+_BACKWARDS: Final = QT_TRANSLATE_NOOP("core", "“{value}” ends before it begins.")
