@@ -46,3 +46,8 @@ def complain(line: object) -> None:
 def write_json(text: str) -> None:
     """Print JSON, which escapes by itself what would steer a terminal."""
     print(text, end="")
+
+
+def write_table(text: str) -> None:
+    """Print lines of cells in which nothing steers the terminal any more."""
+    print(text, end="")

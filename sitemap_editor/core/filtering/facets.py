@@ -1,0 +1,98 @@
+"""How many rows have which value: of a column, of a part of the URL, of the date."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.passes.executor import Executor, Here, Part
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
+
+_ROWS_AT_ONCE: Final = 1_024
+_HOST: Final = re.compile(rb"[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?+([^/?#]++)")
+_FOLDER: Final = re.compile(rb"[A-Za-z][A-Za-z0-9+.-]*+://[^/?#]*+(?:/([^/?#]*+)(/)?)?")
+_MONTH: Final = re.compile(rb"\d{4}(?:-\d\d)?")
+
+
+class Facet(NamedTuple):
+    """What of a column is counted."""
+
+    field: str
+    value: Callable[[bytes], str | None]
+
+
+def _whole(value: bytes) -> str | None:
+    return value.decode("utf-8", "replace") or None
+
+
+def _host(url: bytes) -> str | None:
+    match = _HOST.match(url)
+    return match[1].decode("utf-8", "replace").lower() if match else None
+
+
+def _folder(url: bytes) -> str | None:
+    """Return the first folder of a path; a slash for what lies in none."""
+    match = _FOLDER.match(url)
+    if match is None:
+        return None
+    return f"/{match[1].decode('utf-8', 'replace')}/" if match[2] and match[1] else "/"
+
+
+def _month(date: bytes) -> str | None:
+    """Return year and month, as far as they are written; the text itself for what is no date."""
+    match = _MONTH.match(date)
+    return match[0].decode() if match else _whole(date)
+
+
+FACETS: Final[Mapping[str, Facet]] = {
+    "folder": Facet(LOC, _folder),
+    "host": Facet(LOC, _host),
+    "month": Facet(LASTMOD, _month),
+    "changefreq": Facet(CHANGEFREQ, _whole),
+    "priority": Facet(PRIORITY, _whole),
+}
+"""By the name under which it is asked for."""
+
+
+@dataclass(frozen=True)
+class FacetPass:
+    """Counts the rows by a facet; None stands for rows without the value."""
+
+    facet: str
+
+    def over(self, table: PieceTable, first: int, last: int) -> Counter[str | None]:
+        """Count in a range."""
+        field, value_of = FACETS[self.facet]
+        found: Counter[bytes] = Counter()
+        for at in range(first, last, _ROWS_AT_ONCE):
+            rows = RowValues(table, table.order[at : min(at + _ROWS_AT_ONCE, last)])
+            found.update(rows.values(field))
+        counts: Counter[str | None] = Counter()
+        for value, count in found.items():
+            counts[value_of(value)] += count
+        return counts
+
+    def merged(self, parts: Iterator[Part]) -> Counter[str | None]:
+        """Add up."""
+        counts: Counter[str | None] = Counter()
+        for part in parts:
+            assert isinstance(part.result, Counter)  # noqa: S101 - what `over` returns
+            counts.update(part.result)
+        return counts
+
+
+def facet_counts(
+    table: PieceTable,
+    facet: str,
+    *,
+    executor: Executor | None = None,
+    progress: Progress = no_progress,
+) -> Counter[str | None]:
+    """Return how many rows there are of each value. Raises: Cancelled by way of `progress`."""
+    return (executor or Here()).run(FacetPass(facet), table, progress)

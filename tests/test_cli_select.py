@@ -1,0 +1,137 @@
+"""`sitemap-tool select` and `stats`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sitemap_editor import cli
+from tests.core.sitemaps import urlset
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    path = tmp_path / "shop.xml"
+    rows = (
+        ("https://shop.de/blog/a", "2024-05-06", "0.8"),
+        ("https://shop.de/blog/b?x=1&amp;y=2", "2023-01-01T10:00:00Z", "0.8"),
+        ("https://shop.de/", "soon", "0.5"),
+    )
+    text = "".join(
+        f"<url><loc>{loc}</loc><lastmod>{date}</lastmod><priority>{priority}</priority></url>"
+        for loc, date, priority in rows
+    )
+    path.write_bytes(urlset(text + "<url><loc>https://img.shop.de/c\x09d</loc></url>"))
+    return path
+
+
+def run(*arguments: object) -> int:
+    return cli.main([str(argument) for argument in arguments])
+
+
+def test_urls_are_listed_one_a_line(shop: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("select", shop, "--where", "folder:/blog/") == 0
+    out = capsys.readouterr().out
+    assert out == "https://shop.de/blog/a\nhttps://shop.de/blog/b?x=1&y=2\n"
+
+
+def test_nothing_found_is_no_error(shop: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("select", shop, "--where", "folder:/news/") == 0
+    assert capsys.readouterr().out == ""
+    assert run("select", shop, "--where", "folder:/news/", "--format", "json") == 0
+    assert json.loads(capsys.readouterr().out) == []
+
+
+def test_counts_are_told_a_file(shop: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("select", shop, "--where", "lastmod<2024", "--count") == 0
+    assert capsys.readouterr().out == "1\n"
+    assert run("select", shop, shop, "--where", "priority:none", "--count") == 0
+    assert capsys.readouterr().out == f"{shop}: 1\n{shop}: 1\n"
+
+
+def test_tables_have_the_file_and_the_row(shop: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("select", shop, "--where", "rows:2,4", "--format", "csv") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "file,row,loc,lastmod,changefreq,priority"
+    assert lines[1] == f"{shop},2,https://shop.de/blog/b?x=1&y=2,2023-01-01T10:00:00Z,,0.8"
+    assert lines[2] == f"{shop},4,https://img.shop.de/c\\td,,,"
+    assert run("select", shop, "--where", "rows:1", "--format", "tsv") == 0
+    assert capsys.readouterr().out.splitlines()[1].split("\t")[1:3] == [
+        "1",
+        "https://shop.de/blog/a",
+    ]
+    assert run("select", shop, "--where", "rows:3", "--format", "json") == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found == {
+        "file": str(shop),
+        "row": 3,
+        "loc": "https://shop.de/",
+        "lastmod": "soon",
+        "changefreq": None,
+        "priority": "0.5",
+    }
+
+
+def test_problems_are_those_of_check(shop: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("select", shop, "--where", "problem:error host:shop.de", "--format", "json") == 0
+    assert [each["row"] for each in json.loads(capsys.readouterr().out)] == [3]
+
+
+def test_a_faulty_filter_is_told_with_its_place(
+    shop: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("select", shop, "--where", "blog lastmod<soon") == 2
+    told = capsys.readouterr().err.splitlines()
+    assert told[:2] == ["blog lastmod<soon", " " * 13 + "^^^^"]
+    assert "is not a date" in told[2]
+    assert run("select", shop, "--where", "is:selected") == 2
+    assert run("select", shop, "--where", "is:changed") == 2
+
+
+def test_a_file_that_cannot_be_read_is_told_and_others_go_on(
+    shop: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in (("select", "--where", "blog/a"), ("stats",)):
+        name, *options = command
+        assert run(name, tmp_path / "none.xml", shop, *options) == 2
+        told = capsys.readouterr()
+        assert "none.xml" in told.err
+        assert "blog" in told.out
+
+
+def test_rows_are_counted_by_a_value(shop: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("stats", shop) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"{shop}: rows: 4, bytes: ")
+    assert lines[1:] == ["  2  /", "  2  /blog/"]
+    expected = {
+        "host": [["shop.de", 3], ["img.shop.de", 1]],
+        "month": [["2023-01", 1], ["2024-05", 1], ["soon", 1], [None, 1]],
+        "changefreq": [[None, 4]],
+        "priority": [["0.8", 2], ["0.5", 1], [None, 1]],
+    }
+    for by, counts in expected.items():
+        assert run("stats", shop, "--by", by, "--format", "json") == 0
+        (told,) = json.loads(capsys.readouterr().out)
+        assert told["rows"] == 4
+        assert told["by"] == by
+        assert [[each["value"], each["rows"]] for each in told["counts"]] == counts
+    assert run("stats", shop, "--by", "problem", "--format", "json") == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert {"value": "D01", "rows": 1} in told["counts"]
+
+
+def test_an_index_is_a_list_of_its_sitemaps(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "index.xml"
+    path.write_bytes(
+        b'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+        b"<sitemap><loc>https://e.de/a.xml</loc></sitemap></sitemapindex>"
+    )
+    assert run("select", path, "--where", "ext:xml") == 0
+    assert capsys.readouterr().out == "https://e.de/a.xml\n"
+    assert run("stats", path, "--by", "priority") == 0
+    assert capsys.readouterr().out.splitlines()[1] == "  1  none"
