@@ -11,8 +11,11 @@ from sitemap_editor.windows.tab_page import TabPage
 class Reporter(Protocol):
     """One voice for all that is done in a window."""
 
-    def message(self, text: str, page: TabPage | None = None) -> None:
-        """Say for a while what was done with files, or in `page` where that is in front."""
+    def message(self, text: str, page: TabPage | None = None, *, is_edit: bool = False) -> None:
+        """Say for a while what was done with files, or in `page` where that is in front.
+
+        With an edit of the page comes a link that takes it back.
+        """
 
     def reason(self, text: str, page: TabPage) -> None:
         """Say what is wrong at the current place of `page`, as long as it is there and in front."""

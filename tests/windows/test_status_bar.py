@@ -7,8 +7,11 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
-from tests.qt_support import LASTMOD, LOC, Key, Person, drain
+from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.shell.undo_link import UndoLink
+from tests.qt_support import CTRL, LASTMOD, LOC, SHIFT, TODAY, Key, Person, click, drain
 from tests.windows.files import some_file
 
 BODY: Final = """
@@ -155,3 +158,83 @@ def test_an_edit_is_shown_once_and_a_cursor_key_changes_only_what_depends_on_it(
     told.clear()
     sitter.presses(Key.Key_Down)
     assert told == ["cursor"]
+
+
+# Undo behind the sentence
+
+
+@pytest.fixture
+def bulk(person: Person, folder: Path) -> Person:
+    """Somebody who has just set a column of three rows."""
+    person.opens(some_file(folder))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LASTMOD)
+    person.presses(Key.Key_Down, CTRL | SHIFT)
+    person.presses(Key.Key_Semicolon, CTRL)
+    person.waits_until(lambda: person.said.startswith("3 row"))
+    assert person.column(LASTMOD) == [TODAY] * 3
+    return person
+
+
+def link(person: Person) -> UndoLink:
+    return person.window.status_bar.undo_link
+
+
+def test_undo_stands_behind_the_sentence_of_a_bulk_edit(bulk: Person) -> None:
+    bar = bulk.window.status_bar
+    bulk.waits_until(link(bulk).isVisible)
+    assert "Set lastmod of 3 row" in link(bulk).accessibleName()
+    assert link(bulk).x() >= bar.fontMetrics().horizontalAdvance(bulk.said)
+    assert link(bulk).geometry().right() < bulk.window.status.x()
+    click(link(bulk))
+    bulk.waits_until(lambda: bulk.column(LASTMOD) == [""] * 3)
+    assert not link(bulk).isVisible()
+    assert bulk.said == ""
+    assert QApplication.focusWidget() is bulk.view
+
+
+def test_undo_behind_the_sentence_is_reached_and_pressed_by_keys(bulk: Person) -> None:
+    bulk.window.file_line.profile.setFocus()
+    bulk.presses(Key.Key_F6, SHIFT)
+    assert QApplication.focusWidget() is link(bulk)
+    bulk.presses(Key.Key_Escape)
+    assert QApplication.focusWidget() is bulk.view
+    assert bulk.column(LASTMOD) == [TODAY] * 3
+    link(bulk).setFocus(Qt.FocusReason.TabFocusReason)
+    bulk.presses(Key.Key_Return)
+    bulk.waits_until(lambda: bulk.column(LASTMOD) == [""] * 3)
+
+
+def test_undo_behind_the_sentence_never_takes_back_another_step(bulk: Person, folder: Path) -> None:
+    bulk.edits(0, LOC, "https://example.com/other")
+    assert not link(bulk).isVisible()
+    bulk.does("rows.duplicate")
+    bulk.waits_until(link(bulk).isVisible)
+    bulk.does("edit.undo")
+    assert not link(bulk).isVisible()
+    bulk.does("rows.duplicate")
+    bulk.waits_until(link(bulk).isVisible)
+    bulk.opens(some_file(folder, "other.xml"))
+    assert not link(bulk).isVisible()
+
+
+def test_undo_behind_the_sentence_goes_with_the_file(bulk: Person) -> None:
+    bulk.prompts.will_be_asked("save_changes", Answer.NO)
+    bulk.does("file.close")
+    bulk.waits_until(bulk.window.start_page.isVisible)
+    assert not link(bulk).isVisible()
+
+
+def test_a_sentence_that_only_tells_has_no_undo(bulk: Person) -> None:
+    bulk.does("rows.copy_url")
+    assert "copied" in bulk.said
+    assert not link(bulk).isVisible()
+
+
+def test_undo_behind_a_long_sentence_stays_on_the_bar(bulk: Person) -> None:
+    bulk.window.resize(500, 600)
+    bulk.waits_until(lambda: bulk.window.width() <= 700)
+    bulk.window.reporter.message("Filled. " * 40, bulk.page, is_edit=True)
+    drain()
+    bulk.waits_until(lambda: link(bulk).geometry().right() < bulk.window.status.x())
+    assert bulk.window.status_bar.shown.endswith("…")

@@ -163,7 +163,7 @@ class IndexCommands(QObject):
         position = positions[-1] + 1 if positions else len(page.session.document)
         label = self.tr("Add %n sitemap(s)", "", len(rows))
         if page.model.insert_rows(position, rows, label):
-            self._place.reporter.message(label)
+            self._place.reporter.message(label, page, is_edit=True)
 
     def _start(self, page: DocumentPage | None) -> Path:
         """Return the folder to look for files in first."""

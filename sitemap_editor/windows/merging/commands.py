@@ -107,5 +107,5 @@ class MergeCommands(QObject):
         label = self.tr("Merge files: add %Ln row(s)", "", more)
         if not page.model.perform(made.edit, label):
             return False
-        self._place.reporter.message(label)
+        self._place.reporter.message(label, page, is_edit=True)
         return True

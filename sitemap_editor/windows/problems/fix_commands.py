@@ -144,7 +144,7 @@ class FixCommands(QObject):
         if review.preview is None or not review.is_current:
             self._say(self.tr("The file changed in the meantime. Start the fix again."))
         elif (edit := review.edit) is not None and page.model.perform(edit, self._label(review)):
-            self._say(self._label(review))
+            self._reporter.message(self._label(review), page, is_edit=True)
         review.deleteLater()
 
     def _label(self, review: FixReview) -> str:

@@ -306,6 +306,7 @@ class MainWindow(QMainWindow):
         panes = [(self.file_line, self.file_line.profile), *entries(self.explore)]
         panes += [(front, front), *entries(self.details)]
         panes += [(dock, dock.table)] if dock is not None else []
+        panes += [(self.status_bar.undo_link,) * 2]
         go_on(panes, step)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.shell.undo_link import UndoLink
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
 
 _SHARE: Final = 0.5  # of the bar, for the sentence where it needs that much
 _AIR: Final = 6
@@ -33,6 +35,9 @@ class StatusBar(QStatusBar):
         self._figures: QWidget | None = None
         self._known: WeakSet[TabPage] = WeakSet()
         self._goes_along = False
+        self._told = ""
+        self.undo_link = UndoLink(self)
+        self.undo_link.withdrawn.connect(self.clearMessage)
         self._settles = QTimer(self, singleShot=True, interval=0)
         self.messageChanged.connect(self._on_message_changed)
 
@@ -42,6 +47,14 @@ class StatusBar(QStatusBar):
         """Say for a while what was done in the page in front."""
         self._goes_along = False
         self.showMessage(one_line(text), _MESSAGE_MS)
+
+    def say_done(self, text: str, page: DocumentPage) -> None:
+        """Say what an edit did to a page, and offer to undo it, until something else is said."""
+        self._goes_along = False
+        self.showMessage(one_line(text))
+        if self.currentMessage():
+            self.undo_link.offer(page)
+            self._on_message_changed(self.currentMessage())
 
     def say_of_files(self, text: str) -> None:
         """Say for a while what was done with files; it goes along to what comes of it.
@@ -74,8 +87,12 @@ class StatusBar(QStatusBar):
             self.clearMessage()
 
     def _on_message_changed(self, text: str) -> None:
+        if text != self._told:
+            self._told = text
+            self.undo_link.end()
         self.setToolTip(tool_tip(text))
         self.room_changed.emit()
+        self._place_link()
         self.update()
 
     # Where it stands
@@ -89,6 +106,7 @@ class StatusBar(QStatusBar):
     def room_for_figures(self) -> int:
         """How wide the figures may be, in pixels, so that the sentence keeps its share."""
         wanted = self.fontMetrics().horizontalAdvance(self.currentMessage()) + 3 * _AIR
+        wanted += self._link_width()
         grip = self.style().pixelMetric(QStyle.PixelMetric.PM_SizeGripSize)
         return self.width() - grip - 2 * _AIR - min(wanted, round(self.width() * _SHARE))
 
@@ -96,7 +114,23 @@ class StatusBar(QStatusBar):
     def shown(self) -> str:
         """The sentence as it is painted."""
         mode = Qt.TextElideMode.ElideRight
-        return self.fontMetrics().elidedText(self.currentMessage(), mode, self._room().width())
+        room = self._room().width() - self._link_width()
+        return self.fontMetrics().elidedText(self.currentMessage(), mode, room)
+
+    def _link_width(self) -> int:
+        return 0 if self.undo_link.isHidden() else self.undo_link.sizeHint().width() + _AIR
+
+    def _place_link(self) -> None:
+        """Stand the link behind the sentence."""
+        link = self.undo_link
+        if link.isHidden():
+            return
+        text, room = self.fontMetrics().horizontalAdvance(self.shown), self._room()
+        width = link.sizeHint().width()
+        left = (
+            room.right() - text - _AIR - width if self.isRightToLeft() else room.x() + text + _AIR
+        )
+        link.setGeometry(left, room.y() + 1, width, room.height() - 2)
 
     def _room(self) -> QRect:
         room = self.rect().adjusted(_AIR, 0, -_AIR, 0)
@@ -111,6 +145,7 @@ class StatusBar(QStatusBar):
         """Share the room anew."""
         super().resizeEvent(event)
         self.room_changed.emit()
+        self._place_link()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint as Qt does, but end a sentence that is too long with an ellipsis, not in a word."""
@@ -134,10 +169,15 @@ class WindowReporter(QObject):
         super().__init__(bar)
         self._bar = bar
 
-    def message(self, text: str, page: TabPage | None = None) -> None:
-        """Say for a while what was done with files, or in `page` where that is in front."""
+    def message(self, text: str, page: TabPage | None = None, *, is_edit: bool = False) -> None:
+        """Say for a while what was done with files, or in `page` where that is in front.
+
+        With an edit of the page comes a link that takes it back.
+        """
         if page is None:
             self._bar.say_of_files(text)
+        elif is_edit and page is self._bar.front and isinstance(page, DocumentPage):
+            self._bar.say_done(text, page)
         elif page is self._bar.front:
             self._bar.say(text)
 

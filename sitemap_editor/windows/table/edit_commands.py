@@ -54,6 +54,11 @@ class EditCommands(QObject):
         if text:
             self._reporter.message(text, self._page())
 
+    def _tell(self, text: str, page: DocumentPage) -> None:
+        """Say what an edit did to a page, and offer to undo it."""
+        if text:
+            self._reporter.message(text, page, is_edit=True)
+
     def _ready_page(self) -> DocumentPage | None:
         """Return the page on screen, typing under way handed over and the table in focus."""
         page = self._page()
@@ -77,7 +82,7 @@ class EditCommands(QObject):
             rows = page.view.selected.rows()
             said = self.tr("%n row(s) cut.", "", len(rows))
             label = self.tr("Cut %n row(s)", "", len(rows))
-            page.model.remove_rows(rows, label, lambda _effect: self._say(said))
+            page.model.remove_rows(rows, label, lambda _effect: self._tell(said, page))
         else:
             self._clear(page, self.tr("Cut cells"))
 
@@ -124,7 +129,9 @@ class EditCommands(QObject):
         if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
             edit = filled(page.model, view.selected.parts(editable=True), grid[0][0])
             said = self.tr("%n cell(s) filled.", "", len(selected) * len(columns))
-            page.model.carry_out(edit, self.tr("Fill cells"), lambda _effect: self._say(said))
+            page.model.carry_out(
+                edit, self.tr("Fill cells"), lambda _effect: self._tell(said, page)
+            )
             return
         behind = range(columns[0], len(page.model.columns))
         editable = [column for column in behind if page.model.columns[column].is_editable]
@@ -140,7 +147,7 @@ class EditCommands(QObject):
         said = self.tr("%n row(s) pasted.", "", pasted.row_count)
         if dropped := pasted.dropped_columns:
             said = self.tr("%n column(s) did not fit and were left out.", "", dropped)
-        page.model.carry_out(pasted.edit, label, lambda _effect: self._say(said))
+        page.model.carry_out(pasted.edit, label, lambda _effect: self._tell(said, page))
 
     def paste_rows(self) -> None:
         """Insert what is on the clipboard as new rows below the selection."""
@@ -207,7 +214,7 @@ class EditCommands(QObject):
             return
         said = self.tr("%n row(s) deleted.", "", len(rows))
         label = self.tr("Delete %n row(s)", "", len(rows))
-        page.model.remove_rows(rows, label, lambda _effect: self._say(said))
+        page.model.remove_rows(rows, label, lambda _effect: self._tell(said, page))
 
     def move(self, steps: int) -> None:
         """Move the selected rows up (-1) or down (1) by one."""
@@ -240,7 +247,7 @@ class EditCommands(QObject):
 
         def show(_effect: Effect) -> None:
             page.view.select_rows(there, column)
-            self._say(said)
+            self._tell(said, page)
 
         page.model.move_rows(rows, to, label, show)
 
@@ -267,7 +274,7 @@ class EditCommands(QObject):
             found = page.model.view_order.row(new.start) if len(new) > _SELECTED_ROWS else None
             if found is not None:
                 page.view.go_to(found, 0)
-            self._say(said)
+            self._tell(said, page)
 
         page.model.carry_out(edit, label, go_there)
 
@@ -278,7 +285,7 @@ class EditCommands(QObject):
             return
         count = sum(len(rows) * len(columns) for rows, columns in chosen)
         said = self.tr("%n cell(s) cleared.", "", count) if count > 1 else ""
-        model.carry_out(filling(model, chosen, None), label, lambda _effect: self._say(said))
+        model.carry_out(filling(model, chosen, None), label, lambda _effect: self._tell(said, page))
 
     def _say_computed(self, page: DocumentPage) -> bool:
         """Say why the selected cells cannot be changed, if they are computed."""

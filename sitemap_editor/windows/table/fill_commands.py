@@ -131,9 +131,7 @@ class FillCommands(QObject):
         parts = [(rows, (column,)) for rows, _columns in page.view.selected.parts()]
         said = self.tr("%n row(s) set.", "", count)
         label = self.tr("Set lastmod of %n row(s)", "", count)
-        model.carry_out(
-            filling(model, parts, value), label, lambda _: self._reporter.message(said, page)
-        )
+        model.carry_out(filling(model, parts, value), label, lambda _: self._tell(said, page))
 
     def _setting(self, page: DocumentPage, cells: list[tuple[_Cell, str | None]]) -> SetCells:
         model = page.model
@@ -146,13 +144,16 @@ class FillCommands(QObject):
         said = "  ".join(filter(None, (self.tr("%n cell(s) filled.", "", count), moved)))
         if count:
             label = self.tr("Fill %n cell(s)", "", count)
-            page.model.carry_out(edit, label, lambda _: self._reporter.message(said, page))
+            page.model.carry_out(edit, label, lambda _: self._tell(said, page))
         elif moved:
             self._reporter.message(moved, page)
 
     def _value(self, page: DocumentPage, cell: _Cell) -> str | None:
         row, column = cell
         return page.model.row_view(row).row.value(page.model.names[column])
+
+    def _tell(self, said: str, page: DocumentPage) -> None:
+        self._reporter.message(said, page, is_edit=True)
 
     def _once(self, key: str, text: str) -> str:
         """Return a text about a key that means something else since this version, but once."""
