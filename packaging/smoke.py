@@ -19,6 +19,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SAMPLE: Final = ROOT / "resources" / "samples" / "sitemap.xml"
 PATIENCE_S: Final = 120
 RUNS_FOR_S: Final = 4  # long after the first paint
+LARGE_ROWS: Final = 200_000  # enough for work to be shared out
 HARMLESS: Final = "This plugin does not support"  # Qt without a screen says so of moves and raises
 SUFFIX: Final = ".exe" if os.name == "nt" else ""
 # Of what locale_probe.py prints, where Qt's ICU is in the folder and cut: on Linux.
@@ -35,6 +36,8 @@ def main(folder: Path, measured: Path | None = None) -> None:
             if sys.platform.startswith("linux"):
                 qt_knows_languages(measured, Path(home))
         window_stays(folder, Path(home))
+        if sys.platform.startswith("linux"):
+            workers_start(folder, Path(home))
     print("The programs work.")
 
 
@@ -93,6 +96,47 @@ def window_stays(folder: Path, home: Path) -> None:
     said = "\n".join(line for line in output.splitlines() if not line.startswith(HARMLESS))
     expect(running, f"a running window; it ended with {begun.returncode}: {said}")
     expect(not said, f"a silent start, not {said!r}")
+
+
+def workers_start(folder: Path, home: Path) -> None:
+    """Expect that a large file is checked by processes beside the window, which end with it."""
+    large = home / "large.xml"
+    row = "<url><loc>https://example.com/{}</loc><lastmod>2024-13-01</lastmod></url>\n"
+    head = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+    large.write_text(f"{head}{''.join(map(row.format, range(LARGE_ROWS)))}</urlset>\n")
+    begun = subprocess.Popen(
+        [program(folder, "sitemap-editor"), str(large)],
+        env=environment(home),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        until = time.monotonic() + PATIENCE_S
+        while not (workers := workers_of(begun.pid)) and time.monotonic() < until:
+            time.sleep(0.1)
+    finally:
+        begun.terminate()
+        begun.communicate(timeout=PATIENCE_S)
+    expect(bool(workers), "processes that check a large file")
+    time.sleep(RUNS_FOR_S)
+    left = [worker for worker in workers if Path(f"/proc/{worker}").exists()]
+    expect(not left, f"that they end with the window; these live on: {left}")
+
+
+def workers_of(number: int) -> list[str]:
+    """Return the numbers of the processes that a program has started for work over rows."""
+    threads = Path(f"/proc/{number}/task").iterdir()
+    started = b" ".join(contents(thread / "children") for thread in threads).decode().split()
+    command = b"--multiprocessing-fork"
+    return [child for child in started if command in contents(Path(f"/proc/{child}/cmdline"))]
+
+
+def contents(path: Path) -> bytes:
+    """Return what a file of /proc says; nothing where its process or thread is gone."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
 
 
 def program(folder: Path, name: str) -> str:

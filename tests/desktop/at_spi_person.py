@@ -17,7 +17,7 @@ import gi  # type: ignore[import-not-found,unused-ignore]  # Debian's, not from 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
 
-PATIENCE_S: Final = 30.0
+PATIENCE_S: Final = 90.0
 ROLE: Final = Atspi.Role
 STATE: Final = Atspi.StateType
 LOC, LASTMOD = 0, 1

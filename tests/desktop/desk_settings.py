@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from gi.repository import Gio, GLib  # type: ignore[import-not-found,unused-ignore]  # Debian's
 
-PATIENCE_S: Final = 30.0
+PATIENCE_S: Final = 90.0
 NAME: Final = "org.freedesktop.portal.Desktop"
 PLACE: Final = "/org/freedesktop/portal/desktop"
 INTERFACE: Final = "org.freedesktop.portal.Settings"

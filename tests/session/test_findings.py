@@ -106,7 +106,7 @@ def test_an_edit_is_judged_at_once(desk: Desk) -> None:
 
 def test_every_edit_is_told_even_where_no_finding_changed(desk: Desk) -> None:
     model = desk.open(BODY)
-    with desk.qtbot.waitSignal(model.session.findings.updated, timeout=20_000):
+    with desk.qtbot.waitSignal(model.session.findings.updated, timeout=60_000):
         model.setData(cell(model, 0, 3), "0.7")
 
 

@@ -35,7 +35,7 @@ def test_one_finding_is_previewed_at_once(desk: Desk) -> None:
 def test_a_kind_is_previewed_by_a_worker(desk: Desk, qtbot: QtBot) -> None:
     model = desk.open(BODY)
     review = FixReview(model.session, Scope.KIND, finding(model, 0, "L06"))
-    with qtbot.waitSignal(review.proposed, timeout=20_000):
+    with qtbot.waitSignal(review.proposed, timeout=60_000):
         review.propose(Answers())
         assert review.is_working
     assert review.preview is not None
@@ -46,7 +46,7 @@ def test_questions_come_with_what_the_column_says(desk: Desk, qtbot: QtBot) -> N
     model = desk.open(BODY)
     review = FixReview(model.session, Scope.KIND, finding(model, 0, "D01"))
     assert Question.DAY_ORDER in review.questions
-    with qtbot.waitSignal(review.proposed, timeout=20_000):
+    with qtbot.waitSignal(review.proposed, timeout=60_000):
         review.propose(Answers())
     assert (review.evidence.day_first, review.evidence.month_first) == (1, 0)
     assert review.evidence.zones[0][0] == "+02:00"

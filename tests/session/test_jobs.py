@@ -20,7 +20,7 @@ def test_a_result_comes_back_in_the_thread_of_the_window(qtbot: QtBot, jobs: Job
         return [1, 2, 3]
 
     job = jobs.start(work, lambda result: came.append((result, threading.current_thread())))
-    with qtbot.waitSignal(job.ended, timeout=20_000):
+    with qtbot.waitSignal(job.ended, timeout=60_000):
         pass
     assert came == [([1, 2, 3], threading.main_thread())]
     assert worked_in != [threading.main_thread()]
@@ -56,7 +56,7 @@ def test_progress_is_told_seldom_enough_not_to_flood_the_window(qtbot: QtBot, jo
 
     job = jobs.start(work, lambda _result: None)
     job.progressed.connect(told.append)
-    with qtbot.waitSignal(job.ended, timeout=20_000):
+    with qtbot.waitSignal(job.ended, timeout=60_000):
         pass
     assert len(told) < 1_000
 
@@ -71,7 +71,7 @@ def test_work_that_is_cancelled_stops_and_hands_over_nothing(qtbot: QtBot, jobs:
 
     job = jobs.start(work, came.append, came.append)
     assert started.wait(30)
-    with qtbot.waitSignal(job.ended, timeout=20_000):
+    with qtbot.waitSignal(job.ended, timeout=60_000):
         job.cancel()
     assert came == []
     assert job.is_cancelled
@@ -80,7 +80,7 @@ def test_work_that_is_cancelled_stops_and_hands_over_nothing(qtbot: QtBot, jobs:
 def test_a_result_that_comes_after_the_cancel_is_dropped(qtbot: QtBot, jobs: Jobs) -> None:
     came: list[object] = []
     job = jobs.start(lambda _progress: "late", came.append, came.append)
-    with qtbot.waitSignal(job.ended, timeout=20_000):
+    with qtbot.waitSignal(job.ended, timeout=60_000):
         job.cancel()
     assert came == []
 
@@ -90,7 +90,7 @@ def test_queued_work_that_is_cancelled_never_begins(qtbot: QtBot, jobs: Jobs) ->
     jobs.start(lambda _progress: gate.wait(30), lambda _result: None)
     job = jobs.start(lambda _progress: ran.append(1), lambda _result: None)
     job.cancel()
-    with qtbot.waitSignal(job.ended, timeout=20_000):
+    with qtbot.waitSignal(job.ended, timeout=60_000):
         gate.set()
     assert ran == []
 
@@ -103,7 +103,7 @@ def test_an_error_of_the_core_is_handed_over(qtbot: QtBot, jobs: Jobs) -> None:
         raise error
 
     job = jobs.start(work, lambda _result: None, errors.append)
-    with qtbot.waitSignal(job.ended, timeout=20_000):
+    with qtbot.waitSignal(job.ended, timeout=60_000):
         pass
     assert errors == [error]
 
@@ -114,7 +114,7 @@ def test_an_error_nobody_foresaw_is_not_swallowed(qtbot: QtBot, jobs: Jobs) -> N
 
     with qtbot.captureExceptions() as raised:
         job = jobs.start(work, lambda _result: None)
-        with qtbot.waitSignal(job.ended, timeout=20_000):
+        with qtbot.waitSignal(job.ended, timeout=60_000):
             pass
     assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
 

@@ -24,7 +24,7 @@ def sorting_of(model: TableModel) -> tuple[str, bool] | None:
 
 
 def sort(desk: Desk, model: TableModel, field: str | None, *, descending: bool = False) -> None:
-    with desk.qtbot.waitSignal(model.sorting_changed, timeout=20_000):
+    with desk.qtbot.waitSignal(model.sorting_changed, timeout=60_000):
         model.sort_by(field, descending=descending)
 
 
@@ -198,7 +198,7 @@ def test_a_cancelled_sorting_leaves_the_order_on_screen_and_its_mark_in_agreemen
     gate, _job = desk.block_the_worker()
     job = model.sort_by("loc", descending=True)
     assert job is not None
-    with desk.qtbot.waitSignal(job.ended, timeout=20_000):
+    with desk.qtbot.waitSignal(job.ended, timeout=60_000):
         job.cancel()
         gate.set()
     assert column(model)[0] == "https://example.com/c"
@@ -225,7 +225,7 @@ def test_another_history_of_the_same_length_does_not_pass_for_the_one_that_was_s
     model.sort_by("loc")
     model.session.undo_stack.undo()
     model.perform(RemoveRows([1]), "Delete")
-    with desk.qtbot.waitSignal(model.sorting_changed, timeout=20_000):
+    with desk.qtbot.waitSignal(model.sorting_changed, timeout=60_000):
         gate.set()
     done: list[object] = []
     for _ in range(2):  # a sorting that began anew is given its time
@@ -271,7 +271,7 @@ def test_a_refused_edit_tells_nobody_and_bumps_no_revision(desk: Desk, edit: Edi
 def test_an_edit_of_a_cell_is_told_to_the_view_once_for_its_row_alone(desk: Desk) -> None:
     model = desk.open(BODY)
     findings = model.session.findings
-    desk.qtbot.waitUntil(lambda: findings.is_settled, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: findings.is_settled, timeout=60_000)
     told: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
     assert model.setData(model.index(1, 0), "https://example.com/after")
@@ -283,7 +283,7 @@ def test_an_edit_of_a_cell_is_told_to_the_view_once_for_its_row_alone(desk: Desk
 
 def test_rows_that_an_edit_makes_twins_are_told_with_it(desk: Desk) -> None:
     model = desk.open(BODY)
-    desk.qtbot.waitUntil(lambda: model.session.findings.is_settled, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: model.session.findings.is_settled, timeout=60_000)
     told: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
     assert model.setData(model.index(2, 0), model.index(0, 0).data())

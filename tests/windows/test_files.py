@@ -404,7 +404,7 @@ def test_a_compressed_copy_holds_the_same_xml(
     path, target = some_file(folder), folder / "sitemap.xml.gz"
     person.opens(path)
     prompts.will_be_asked("place_to_save", target)
-    with person.qtbot.waitSignal(person.session.saved, timeout=20_000):
+    with person.qtbot.waitSignal(person.session.saved, timeout=60_000):
         person.does("file.save_as")
     assert gzip.decompress(target.read_bytes()) == path.read_bytes()
     assert person.tab_names() == ["sitemap.xml.gz"]
@@ -720,7 +720,7 @@ def test_an_edit_made_while_saving_is_kept_as_unsaved(person: Person, folder: Pa
     gate = block(person)
     person.does("file.save")
     person.edits(0, LOC, "https://example.com/second")
-    with person.qtbot.waitSignal(person.session.saved, timeout=20_000):
+    with person.qtbot.waitSignal(person.session.saved, timeout=60_000):
         gate.set()
     assert b"first" in path.read_bytes()
     assert person.session.is_modified

@@ -148,7 +148,7 @@ def sorts(sitter: Person, column: int) -> None:
     """Click the arrow of a column's header."""
     header = sitter.view.header
     place = header.arrow_rect(column).center()
-    with sitter.qtbot.waitSignal(sitter.page.model.sorting_changed, timeout=20_000):
+    with sitter.qtbot.waitSignal(sitter.page.model.sorting_changed, timeout=60_000):
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, place)
 
 

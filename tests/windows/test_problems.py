@@ -416,7 +416,7 @@ def says_address(person: Person, url: str) -> None:
 
 def saves_as(person: Person, prompts: ScriptedPrompts, path: Path) -> None:
     prompts.will_be_asked("place_to_save", path)
-    with person.qtbot.waitSignal(person.session.saved, timeout=20_000):
+    with person.qtbot.waitSignal(person.session.saved, timeout=60_000):
         person.does("file.save_as")
 
 
