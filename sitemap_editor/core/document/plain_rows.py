@@ -54,13 +54,21 @@ class PlainRows:
         """Return what stands in front of a value."""
         return self._tags(field)[0]
 
-    def values(self, data: bytes, count: int, field: str) -> list[bytes]:
-        """Return one value of each of `count` plain rows as written; empty where there is none."""
+    def values(
+        self, data: bytes, count: int, field: str, *, in_small_letters: bool = False
+    ) -> list[bytes]:
+        """Return one value of each of `count` plain rows as written; empty where there is none.
+
+        `in_small_letters` tells that `data` is: tags and all.
+        """
         start, end = self._tags(field)
+        row_end = self.end_tag
+        if in_small_letters:
+            start, end, row_end = start.lower(), end.lower(), row_end.lower()
         found: list[bytes] = re.findall(re.escape(start) + rb"([^<]*+)" + re.escape(end), data)
         if len(found) in (0, count):
             return found or [b""] * count
-        return [row.partition(start)[2].partition(end)[0] for row in data.split(self.end_tag)[:-1]]
+        return [row.partition(start)[2].partition(end)[0] for row in data.split(row_end)[:-1]]
 
     def filled(
         self, data: bytes, count: int, fields: Sequence[str], value: str | None

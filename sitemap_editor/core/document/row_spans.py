@@ -78,6 +78,16 @@ class RowSpans:
 
     def rows_bytes(self, row_ids: Sequence[int]) -> bytes:
         """Return the bytes of rows one behind the other; at once where they lie like that."""
+        count = len(row_ids)
+        if (
+            self.is_one_run
+            and count
+            and row_ids == array("I", range(row_ids[0], row_ids[0] + count))
+        ):
+            start = self.starts[row_ids[0]]  # ids in one run count up
+            return self.buffers.slice(
+                start, self.starts[row_ids[-1]] + self.lengths[row_ids[-1]] - start
+            )
         starts = array("q", map(self.starts.__getitem__, row_ids))
         lengths = array("I", map(self.lengths.__getitem__, row_ids))
         if not starts:

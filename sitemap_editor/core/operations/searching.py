@@ -7,13 +7,13 @@ in blocks that hold such spellings at all.
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import compress, repeat, starmap
-from operator import contains
 from typing import Final
 
 from sitemap_editor.core.document.markup import encode_text
@@ -26,7 +26,9 @@ _WINDOW_BYTES: Final = 1 << 20
 _ROWS_AT_ONCE: Final = 1_024
 _SAMPLE_ROWS: Final = 512
 _HITS_A_LOOK: Final = 8
+_NOWHERE: Final = -1
 _AMPERSAND: Final = b"&amp;"
+_REFERENCE: Final = re.compile(rb"&(?!amp;)")
 # Spellings by which a value can read otherwise than its bytes.
 _ODD_SPELLINGS: Final = (b"&#", b"&apos;", b"&quot;", b"&gt;", b"<!", b"<?")
 # The two letters beyond ASCII that are ASCII in lower case: the Kelvin sign and a capital dotted i.
@@ -84,7 +86,10 @@ def search(
             hits.columns.append(columns)
     for at in range(0, len(hits.positions), STEP_ROWS):
         some = hits.positions[at : at + STEP_ROWS]
-        hits.row_ids.extend(array("I", map(table.order.__getitem__, some)))
+        if some[-1] - some[0] == len(some) - 1:
+            hits.row_ids.extend(table.order[some[0] : some[-1] + 1])
+        else:
+            hits.row_ids.extend(array("I", map(table.order.__getitem__, some)))
     return hits
 
 
@@ -121,9 +126,12 @@ def cells_of(hits: Hits, width: int, view: Sequence[int] | None, row_id_count: i
 
 
 def _cells(rows: array[int], columns: bytearray, width: int) -> array[int]:
-    firsts = array("q", map(width.__mul__, rows))
     kinds = {bits: [each for each in range(width) if bits >> each & 1] for bits in set(columns)}
-    if len(kinds) == 1 and len(only := kinds[columns[0]]) == 1:
+    only = next(iter(kinds.values())) if len(kinds) == 1 else []
+    if len(only) == 1 and rows[-1] - rows[0] == len(rows) - 1:
+        return array("q", range(rows[0] * width + only[0], (rows[-1] + 1) * width, width))
+    firsts = array("q", map(width.__mul__, rows))
+    if len(only) == 1:
         return array("q", map(only[0].__add__, firsts))
     found = zip(firsts, columns, strict=True)
     return array("q", (first + column for first, bits in found for column in kinds[bits]))
@@ -135,44 +143,47 @@ class SearchPass:
 
     query: Query
 
-    def over(self, table: PieceTable, first: int, last: int) -> Hits:
-        """Search a range."""
-        hits = Hits()
+    def over(self, table: PieceTable, first: int, last: int) -> bytes:
+        """Search a range: the columns with hits of each row, as in `Hits`; 0 for none."""
+        found = bytearray()
         for begin in range(first, last, _ROWS_AT_ONCE):
             end = min(begin + _ROWS_AT_ONCE, last)
             columns = _plain_hits(table, self.query, table.order[begin:end])
             if columns is None:
+                columns = bytearray(end - begin)
                 for position, bits in _matches(table, self.query, no_progress, begin, end):
-                    hits.positions.append(position - first)
-                    hits.columns.append(bits)
-            elif any(columns):
-                hits.positions.extend(compress(range(begin - first, end - first), columns))
-                hits.columns += columns.translate(None, b"\0")
-        return hits
+                    columns[position - begin] = bits
+            found += columns
+        return bytes(found)
 
     def merged(self, parts: Iterator[Part]) -> Hits:
         """Put ranges together."""
         hits = Hits()
         for part in parts:
-            some = part.result
-            assert isinstance(some, Hits)  # noqa: S101 - what `over` returns
-            hits.positions.extend(array("I", map(part.first.__add__, some.positions)))
-            hits.columns += some.columns
+            columns = part.result
+            assert isinstance(columns, bytes)  # noqa: S101 - what `over` returns
+            rows = range(part.first, part.first + part.rows)
+            some = columns.translate(None, b"\0")
+            if some:
+                found = rows if len(some) == len(rows) else compress(rows, columns)
+                hits.positions.extend(array("I", found))
+                hits.columns += some
         return hits
 
 
-def _plain_hits(table: PieceTable, query: Query, row_ids: array[int]) -> bytes | None:
+def _plain_hits(table: PieceTable, query: Query, row_ids: array[int]) -> bytes | bytearray | None:
     """Return the columns with hits of each of these rows; None where they are not all plain."""
     plain, count = table.row_format.plain, len(row_ids)
     needle = _plain_needle(query)
     if plain is None or needle is None:
         return None
     data = table.rows_bytes(row_ids)
-    if data.count(b"&") != data.count(_AMPERSAND) or _has_odd(data, query):
+    if _REFERENCE.search(data) or not (query.match_case or _is_usual(data)):
         return None
-    as_read = data.replace(_AMPERSAND, b"&") if _may_cut(needle, _AMPERSAND) else data
-    left = (as_read if query.match_case else as_read.lower()).count(needle)
-    if not left:
+    text = data.replace(_AMPERSAND, b"&") if _may_cut(needle, _AMPERSAND) else data
+    text = text if query.match_case else text.lower()
+    left = text.count(needle)
+    if not left and not _may_be_in_parts(data):
         return bytes(count)
     if not plain.are(data, count):
         return None
@@ -182,21 +193,22 @@ def _plain_hits(table: PieceTable, query: Query, row_ids: array[int]) -> bytes |
             break
         if query.fields and field_name not in query.fields:
             continue
-        values = plain.values(as_read, count, field_name)
-        if not query.match_case:
-            values = list(map(bytes.lower, values))
+        values = plain.values(text, count, field_name, in_small_letters=not query.match_case)
         if met := b"\0".join(values).count(needle):
             left -= met
-            is_hit = bytes(map(contains, values, repeat(needle)))
-            columns |= int.from_bytes(is_hit) << number
+            at = map(bytes.find, values, repeat(needle))  # twice as quick as `contains`
+            columns |= int.from_bytes(bytes(map(_NOWHERE.__lt__, at))) << number
     return columns.to_bytes(count)
 
 
-def _has_odd(data: bytes, query: Query) -> bool:
-    """Tell whether a value may stand there in parts, or in letters that others are equal to."""
-    if (b"!" in data and b"<!" in data) or b"<?" in data:
-        return True
-    return not query.match_case and any(capital in data for capital in _ODD_CAPITALS)
+def _may_be_in_parts(data: bytes) -> bool:
+    """Tell whether a value may stand there in parts; not so where all rows are plain."""
+    return (b"!" in data and b"<!" in data) or b"<?" in data
+
+
+def _is_usual(data: bytes) -> bool:
+    """Tell that no letter beyond ASCII is one that is ASCII in lower case."""
+    return data.isascii() or not any(capital in data for capital in _ODD_CAPITALS)
 
 
 def _may_cut(needle: bytes, spelling: bytes) -> bool:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from array import array
-from collections import Counter, deque
-from collections.abc import Iterable
-from itertools import compress
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.operations.splitting.labels import NO_FOLDER, LabelBy, labels_of
+from sitemap_editor.core.operations.splitting.labels import (
+    NO_FOLDER,
+    LabelBy,
+    Labels,
+    gathered,
+    labels_of,
+)
 from sitemap_editor.core.operations.splitting.measuring import Measure
 from sitemap_editor.core.passes.executor import Executor
 
@@ -33,29 +38,31 @@ def folder_groups(
     The first folder of the path counts; one that does not fit into a part is divided into those in
     it. Raises: Cancelled by way of `progress`.
     """
-    found: dict[str, array[int]] = {}
-    top = _Division(_Directories(table, executor, progress), 0, measure)
-    for folder, rows in top.divided(table.order).items():
+    labels = labels_of(table, LabelBy.FOLDER, executor, progress)
+    directories = _Directories(labels, table, measure)
+    found: dict[str, list[int]] = {}
+    top = _Division(directories, 0)
+    for folder, numbers in top.divided(range(len(labels.names))).items():
         path = _ROOT if folder == _DIRECT else f"/{top.names[folder]}/"
         if folder == _NO_URL:
-            found[_ELSEWHERE] = rows
+            found[_ELSEWHERE] = numbers
         elif folder == _DIRECT:
-            found[path] = rows
+            found[path] = numbers
         else:
-            _add(found, path, rows, top.below())
-    firsts = {rows[0]: path for path, rows in found.items()}
-    is_first = map(firsts.__contains__, table.order)
-    paths = list(map(firsts.__getitem__, compress(table.order, is_first)))
+            _add(found, path, numbers, top.below())
     names = {_ROOT: "root", _ELSEWHERE: "other"}
-    return [(names.get(path) or path.strip("/"), found[path]) for path in paths]
+    ordered = sorted(found.items(), key=lambda each: each[1][0])  # numbers ascend
+    called = [names.get(path) or path.strip("/") for path, _ in ordered]
+    rows = directories.rows_of_each([numbers for _, numbers in ordered])
+    return list(zip(called, rows, strict=True))
 
 
-def _add(found: dict[str, array[int]], path: str, rows: array[int], division: _Division) -> None:
+def _add(found: dict[str, list[int]], path: str, numbers: list[int], division: _Division) -> None:
     """Add a folder, divided where it does not fit into one part."""
-    if division.depth >= _MAX_DEPTH or division.fits(rows):
-        found[path] = rows
+    if division.depth >= _MAX_DEPTH or division.fits(numbers):
+        found[path] = numbers
         return
-    inner = division.divided(rows)
+    inner = division.divided(numbers)
     folders = [folder for folder in inner if folder != _DIRECT]
     if len(folders) > 1:
         for folder, some in inner.items():
@@ -65,108 +72,109 @@ def _add(found: dict[str, array[int]], path: str, rows: array[int], division: _D
                 _add(found, f"{path}{division.names[folder]}/", some, division.below())
         return
     # A single folder divides nothing, but those in it may.
-    deeper: dict[str, array[int]] = {}
+    deeper: dict[str, list[int]] = {}
     for folder in folders:
         _add(deeper, path, inner[folder], division.below())
     deeper.pop(path, None)
     found.update(deeper)
-    if rest := division.without(rows, deeper.values()):
+    taken = {number for some in deeper.values() for number in some}
+    if rest := [number for number in numbers if number not in taken]:
         found[path] = rest
 
 
 class _Directories:
-    """What the path of each row says but for its page, read once; each distinct one is kept once.
+    """What the paths of the rows say but for their pages: each once, numbered as they appear."""
 
-    Raises: Cancelled by way of `progress`.
-    """
-
-    def __init__(self, table: PieceTable, executor: Executor, progress: Progress) -> None:
-        labels = labels_of(table, LabelBy.FOLDER, executor, progress)
+    def __init__(self, labels: Labels, table: PieceTable, measure: Measure) -> None:
         self.paths = [None if name == NO_FOLDER else name for name in labels.names]
         """None for no URL; a page spelt as a folder ends with a slash."""
-        self.of_row = array("I", bytes(4 * len(table.lengths)))
-        for at in range(0, len(labels.numbers), STEP_ROWS):
-            some, numbers = table.order[at : at + STEP_ROWS], labels.numbers[at : at + STEP_ROWS]
-            deque(map(self.of_row.__setitem__, some, numbers), maxlen=0)
+        self.measure = measure
+        self._table = table
+        self._labels = labels
+        self.rows = [rows for _, rows in gathered(labels, table.order)]
+        """The row ids of each directory, in the order of the document."""
+        self.size_bytes = cache(self._size_bytes)
+
+    def _size_bytes(self, number: int) -> int:
+        """Return how many bytes the rows of a directory take."""
+        return sum(map(self.measure.lengths.__getitem__, self.rows[number]))
+
+    def fit(self, numbers: Sequence[int]) -> bool:
+        """Tell whether the rows of some directories make one part."""
+        if sum(len(self.rows[number]) for number in numbers) > self.measure.max_rows:
+            return False
+        rows_bytes = sum(map(self.size_bytes, numbers))
+        if rows_bytes + self.measure.frame_bytes <= self.measure.max_size_bytes:
+            return True
+        last = max((self.rows[number][-1] for number in numbers), key=self._table.position)
+        return self.measure.fits(0, rows_bytes, last)
+
+    def rows_of_each(self, groups: Sequence[Sequence[int]]) -> list[array[int]]:
+        """Return the rows of groups of directories, in the order of the document."""
+        if all(len(numbers) == 1 for numbers in groups):
+            return [self.rows[numbers[0]] for numbers in groups]
+        group_of = {number: group for group, some in enumerate(groups) for number in some}
+        labels = self._labels.renumbered(group_of, len(groups))
+        return [rows for _, rows in gathered(labels, self._table.order)]
 
 
 class _Division:
-    """Divides rows by the folder at one depth of their paths."""
+    """Divides directories by the folder at one depth of their paths."""
 
-    def __init__(self, directories: _Directories, depth: int, measure: Measure) -> None:
+    def __init__(self, directories: _Directories, depth: int) -> None:
         self.depth = depth
         self.names: list[str] = ["", ""]
         self._numbers: dict[str, int] = {}
         self._directories = directories
-        self._measure = measure
 
     def below(self) -> _Division:
         """Return a division one folder further down."""
-        return _Division(self._directories, self.depth + 1, self._measure)
+        return _Division(self._directories, self.depth + 1)
 
-    def fits(self, rows: array[int]) -> bool:
-        """Tell whether rows make one part."""
-        measure = self._measure
-        return len(rows) <= measure.max_rows and measure.size_bytes(rows) <= measure.max_size_bytes
+    def fits(self, numbers: Sequence[int]) -> bool:
+        """Tell whether the rows of these directories make one part."""
+        return self._directories.fit(numbers)
 
-    def without(self, rows: array[int], others: Iterable[array[int]]) -> array[int]:
-        """Return the rows that are in none of `others`."""
-        is_taken = bytearray(len(self._measure.lengths))
-        for some in others:
-            for row_id in some:
-                is_taken[row_id] = 1
-        return array("I", (row_id for row_id in rows if not is_taken[row_id]))
-
-    def divided(self, rows: array[int]) -> dict[int, array[int]]:
-        """Return the rows by number of their folder; those of small folders stay beside it."""
-        folders = self._folders(rows)
-        seen = Counter(folders)
-        counts = array("q", bytes(8 * len(self.names)))
-        sizes = counts[:]
-        for folder, count in seen.items():
+    def divided(self, numbers: Iterable[int]) -> dict[int, list[int]]:
+        """Return the directories by number of their folder; those of small ones stay beside it."""
+        directories = self._directories
+        folder_of = {number: self._folder(directories.paths[number]) for number in numbers}
+        counts, sizes = Counter[int](), Counter[int]()
+        for number, folder in folder_of.items():
             if folder > 0:
-                counts[folder] += count
-        if self.depth:  # the first folders count whatever their size
-            for row_id, folder in zip(rows, folders, strict=True):
-                if folder > 0:
-                    sizes[folder] += self._measure.lengths[row_id]
+                counts[folder] += len(directories.rows[number])
+                if self.depth:  # the first folders count whatever their size
+                    sizes[folder] += directories.size_bytes(number)
         is_kept = self._kept(counts, sizes)
-        key_of = {folder: abs(folder) if is_kept[abs(folder)] else _DIRECT for folder in seen}
-        found = {key: array("I") for key in dict.fromkeys(map(key_of.__getitem__, folders))}
-        for at in range(0, len(rows), STEP_ROWS):
-            keys = map(key_of.__getitem__, folders[at : at + STEP_ROWS])
-            deque(map(array.append, map(found.__getitem__, keys), rows[at : at + STEP_ROWS]), 0)
+        found: dict[int, list[int]] = {}
+        for number, folder in folder_of.items():
+            key = abs(folder) if abs(folder) in is_kept else _DIRECT
+            found.setdefault(key, []).append(number)
         return found
 
-    def _kept(self, counts: array[int], sizes: array[int]) -> list[bool]:
-        """Tell for each folder whether it is divided off; one that holds no page never is."""
-        measure = self._measure
+    def _kept(self, counts: Counter[int], sizes: Counter[int]) -> set[int]:
+        """Return the folders that are divided off; one that holds no page never is."""
+        measure = self._directories.measure
         if self.depth == 0:
-            lonely = sum(count == 1 for count in counts)
+            lonely = sum(count == 1 for count in counts.values())
             least = 2 if lonely > _MAX_LONELY else 1
-            kept = [count >= least for count in counts]
+            kept = {folder for folder, count in counts.items() if count >= least}
         else:
             enough_rows = max(2, measure.max_rows // _SHARE_OF_A_PART)
             enough_bytes = measure.max_size_bytes // _SHARE_OF_A_PART
-            kept = [
-                count >= enough_rows or (count > 1 and size >= enough_bytes)
-                for count, size in zip(counts, sizes, strict=True)
-            ]
-        kept[_NO_URL] = True
-        return kept
+            kept = {
+                folder
+                for folder, count in counts.items()
+                if count >= enough_rows or (count > 1 and sizes[folder] >= enough_bytes)
+            }
+        return kept | {_NO_URL}
 
-    def _folders(self, rows: array[int]) -> array[int]:
-        """Return the number of each row's folder.
+    def _folder(self, path: str | None) -> int:
+        """Return the number of a directory's folder.
 
         Negative for what may be a page spelt as a folder, such as `/about/`: it belongs into that
         folder only if others do.
         """
-        of_row, paths = self._directories.of_row, self._directories.paths
-        numbers = array("I", map(of_row.__getitem__, rows))
-        known = {directory: self._folder(paths[directory]) for directory in dict.fromkeys(numbers)}
-        return array("q", map(known.__getitem__, numbers))
-
-    def _folder(self, path: str | None) -> int:
         if path is None:
             return _NO_URL
         names = path.split("/")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
@@ -27,6 +27,7 @@ SOME_PAGE: Final = "page"
 NO_FOLDER: Final = "?"  # stands in no path
 _ROWS_AT_ONCE: Final = 1_024
 # A time and zone that need no second look; dates before them repeat, times hardly do.
+_YEAR_LENGTH: Final = len("2026")
 _DAY_LENGTH: Final = len("2026-05-06")
 _TIME_PATTERN: Final = (
     r"(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d))?"
@@ -47,6 +48,8 @@ class LabelBy(Enum):
 def _year(text: str) -> str:
     """Return the year that `text` names; days are checked once each."""
     text = text.strip()
+    if not text[:_YEAR_LENGTH].isdecimal():
+        return UNDATED  # told without a closer look: each such text is another one
     day = text[:_DAY_LENGTH]
     return _checked_year(day if _TIME.fullmatch(text, len(day)) else text)
 
@@ -84,13 +87,16 @@ class _Way:
     field: str
     label: Callable[[str], str]
     pattern: bytes
-    """Behind the start tag; what it captures has the same label as the whole value."""
+    """Behind the start tag; what it captures has the same label as the whole value.
+
+    No reference stands in what it reads, so that nothing is spelt otherwise.
+    """
     regained: Callable[..., str]
     """The label of what was captured."""
 
 
 def _folder_of(path: bytes, page: bytes) -> str:
-    return decode_text(path) + (SOME_PAGE if page else "")
+    return path.decode() + (SOME_PAGE if page else "")
 
 
 _SCHEME: Final = rb"[ \t\r\n]*+[A-Za-z][A-Za-z0-9+.-]*+://"
@@ -101,7 +107,7 @@ _WAYS: Final = {
     LabelBy.YEAR: _Way(
         LASTMOD,
         _year,
-        rb"[ \t\r\n]*+(\d{4}-\d\d-\d\d)%b[ \t\r\n]*+<" % _TIME_PATTERN.encode(),
+        rb"[ \t\r\n]*+(\d{4}-\d\d-\d\d)%b[ \t\r\n]*+(?=<)" % _TIME_PATTERN.encode(),
         lambda day: _checked_year(day.decode()),
     ),
     LabelBy.HOST: _Way(
@@ -114,8 +120,9 @@ _WAYS: Final = {
         LOC,
         _folder,
         _SCHEME
-        + rb"[^/?#<]++/?+((?:[^/?#<]*+/)*+)[ \t\r\n]*+(?!%b)([^/?#<]?)" % _BLANKS_BEYOND_ASCII,
-        lambda found: _folder_of(*found),
+        + rb"[^/?#<&]++/?+((?:[^/?#<&]*+/)*+)[ \t\r\n]*+(?!%b)([^/?#<&]?)[^/?#<&]*+(?=[?#<])"
+        % _BLANKS_BEYOND_ASCII,
+        _folder_of,
     ),
 }
 
@@ -142,6 +149,14 @@ class Labels:
     names: list[str] = field(default_factory=list)
     numbers: array[int] = field(default_factory=lambda: array("I"))
 
+    def renumbered(self, number_of: Mapping[int, int], count: int) -> Labels:
+        """Return labels without names of which some are one, numbered anew from 0."""
+        anew = array("I")
+        for at in range(0, len(self.numbers), STEP_ROWS):
+            some = self.numbers[at : at + STEP_ROWS]
+            anew.extend(array("I", map(number_of.__getitem__, some)))
+        return Labels([""] * count, anew)
+
 
 @dataclass(frozen=True)
 class LabelPass:
@@ -152,8 +167,7 @@ class LabelPass:
     def over(self, table: PieceTable, first: int, last: int) -> Labels:
         """Label a range."""
         way, names = _WAYS[self.by], dict[str, int]()
-        quick = _Known(names, way.regained)
-        slow = _Known(names, lambda raw: way.label(decode_text(raw)))
+        quick = _Known(names, lambda found: _regained(way, found[:-1], found[-1]))
         careful = _Known(names, way.label)
         numbers = array("I")
         for begin in range(first, last, _ROWS_AT_ONCE):
@@ -162,11 +176,9 @@ class LabelPass:
             if plain is None or not plain.are(data, len(row_ids)):
                 values = (table.row(row_id).value(way.field) or "" for row_id in row_ids)
                 numbers.extend(array("I", map(careful.__getitem__, values)))
-            elif found := _captured(data, len(row_ids), way, plain):
-                numbers.extend(array("I", map(quick.__getitem__, found)))
             else:
-                raws = plain.values(data, len(row_ids), way.field)
-                numbers.extend(array("I", map(slow.__getitem__, raws)))
+                found = _captured(data, len(row_ids), way, plain)
+                numbers.extend(array("I", map(quick.__getitem__, found)))
         return Labels(list(names), numbers)
 
     def merged(self, parts: Iterator[Part]) -> Labels:
@@ -181,12 +193,17 @@ class LabelPass:
         return Labels(list(names), numbers)
 
 
-def _captured(data: bytes, count: int, way: _Way, plain: PlainRows) -> list[object]:
-    """Return what the pattern captures of each row; nothing where one needs a closer look."""
-    if data.count(b"&") != data.count(b"&amp;"):
-        return []
-    found = re.findall(re.escape(plain.start_tag(way.field)) + way.pattern, data)
-    return found if len(found) == count else []
+def _captured(data: bytes, count: int, way: _Way, plain: PlainRows) -> list[tuple[bytes, ...]]:
+    """Return what the pattern captures of each row, or behind that the value, or this alone."""
+    start = re.escape(plain.start_tag(way.field))
+    found = re.findall(start + b"(?:" + way.pattern + b"|([^<]++))", data)
+    if len(found) == count:
+        return found
+    return [(raw,) for raw in plain.values(data, count, way.field)]
+
+
+def _regained(way: _Way, captured: tuple[bytes, ...], raw: bytes) -> str:
+    return way.regained(*captured) if captured and not raw else way.label(decode_text(raw))
 
 
 def labels_of(table: PieceTable, by: LabelBy, executor: Executor, progress: Progress) -> Labels:

@@ -20,6 +20,7 @@ class Measure:
         self.max_size_bytes = max_size_bytes
         self.frame_bytes = len(table.head) + len(table.tail)
         """What stands before and after the rows of every part."""
+        self._longest: int | None = None
 
     def unsaved_tail_bytes(self, last_row_id: int) -> int:
         """Return how many bytes of the row that ends a part are not written."""
@@ -45,12 +46,20 @@ class Measure:
         first = 0
         while first < len(row_ids):
             last = min(first + self.max_rows, len(row_ids))
-            if ends or self.size_bytes(row_ids[first:last]) > self.max_size_bytes:
+            if ends or not self._surely_fits(row_ids, first, last):
                 # Added up once and only where needed: there may be thousands of small parts.
                 ends = ends or self._ends(row_ids)
                 last = self._last_that_fits(row_ids, ends, first, last)
             yield row_ids[first:last]
             first = last
+
+    def _surely_fits(self, row_ids: array[int], first: int, last: int) -> bool:
+        """Tell whether these rows fit into a part; without adding them up where all are short."""
+        if self._longest is None:
+            self._longest = max(self.lengths, default=0)
+        if self.frame_bytes + (last - first) * self._longest <= self.max_size_bytes:
+            return True
+        return self.size_bytes(row_ids[first:last]) <= self.max_size_bytes
 
     def _ends(self, row_ids: array[int]) -> array[int]:
         """Return how many bytes the first 0, 1, 2 … rows take."""
