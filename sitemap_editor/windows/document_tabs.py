@@ -78,8 +78,8 @@ class DocumentTabs(QTabWidget):
 
     def all_pages(self) -> list[TabPage]:
         """Return whatever is open, from left to right."""
-        widgets = (self.widget(number) for number in range(self.count()))
-        return [widget for widget in widgets if isinstance(widget, TabPage)]
+        numbers = range(self.count())
+        return [page for each in numbers if isinstance(page := self.widget(each), TabPage)]
 
     def front_page(self) -> TabPage | None:
         """Return what is on screen."""

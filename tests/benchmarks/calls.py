@@ -47,12 +47,19 @@ _SETTLES_S: Final = 0.6
 Calls = Counter[tuple[str, str]]
 
 
-class _Count:
-    """Follows every call while it is in force."""
+class CallCount:
+    """Follows every call of the thread inside its ``with``."""
 
     def __init__(self) -> None:
         self.calls: Calls = Counter()
         self._painting = 0
+
+    def __enter__(self) -> Calls:
+        sys.setprofile(self)
+        return self.calls
+
+    def __exit__(self, *_error: object) -> None:
+        sys.setprofile(None)
 
     def __call__(self, frame: FrameType, event: str, _argument: object) -> None:
         """Count a call of a function of ours that no view asked for while painting."""
@@ -99,14 +106,10 @@ def _opened(app: QApplication, program: Program, path: Path) -> DocumentPage:
 
 
 def _counted(app: QApplication, act: Callable[[], object]) -> Calls:
-    count = _Count()
-    sys.setprofile(count)
-    try:
+    with CallCount() as calls:
         act()
         _settle(app, _SETTLES_S)
-    finally:
-        sys.setprofile(None)
-    return count.calls
+    return calls
 
 
 def _settle(app: QApplication, seconds: float) -> None:

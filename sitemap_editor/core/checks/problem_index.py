@@ -58,6 +58,8 @@ class ProblemIndex:
 
     def of_row(self, row_id: int) -> Findings:
         """Return what the protocol objects to in a row, most severe first."""
+        if not self._has(_ALONE | _AMONG, row_id):
+            return ()
         return placed_together(self.alone(row_id), self.among_rows(row_id))
 
     def alone(self, row_id: int) -> Findings:

@@ -59,6 +59,7 @@ class _Chosen:
         self.rows: list[tuple[Rule, RowCheck]] = []
         self._rows_for: dict[tuple[object, object], list[tuple[Rule, RowCheck]]] = {}
         self.children: list[tuple[Rule, ChildCheck]] = []
+        self.frames: list[tuple[Rule, FileCheck]] = []
         self.files: list[tuple[Rule, FileCheck]] = []
         self.places: list[tuple[Rule, AmongRowsCheck]] = []
         self.many_stats: list[tuple[Rule, StatsCheck]] = []
@@ -71,6 +72,8 @@ class _Chosen:
                 self._ask_names = self._ask_names or bool(rule.elements)
             if rule.check_child is not None:
                 self.children.append((rule, rule.check_child))
+            if rule.check_frame is not None:
+                self.frames.append((rule, rule.check_frame))
             if rule.check_file is not None:
                 self.files.append((rule, rule.check_file))
             if rule.check_among_rows is not None:
@@ -134,6 +137,7 @@ class RowChecker:
         self._known_values: dict[tuple[str, str, str], Findings] = {}
         self._known_faults: dict[tuple[object, ...], Finding] = {}
         self._known_rows: dict[tuple[int, ...], Findings] = {}
+        self._known_frame: tuple[object, Findings] = (None, ())
 
     def __reduce__(self) -> tuple[type[Self], tuple[object, CheckContext]]:
         """Travel to another process without what was remembered; all of them have one time."""
@@ -227,7 +231,7 @@ class RowChecker:
     def file(self, table: PieceTable, stats: DocumentStats | None = None) -> Findings:
         """Check what concerns the whole file; cheap at any size.
 
-        Without `statistics` rules about all rows together say nothing.
+        Without `stats` rules about all rows together say nothing.
         """
         chosen, context = self._of(table.row_kind.name), self.context
         faults = [(rule, fault) for rule, check in chosen.files for fault in check(table, context)]
@@ -237,8 +241,23 @@ class RowChecker:
                 for rule, check in chosen.many_stats
                 for fault in check(stats, context)
             )
+        return self.sorted([*self._of_frame(table), *self._findings(faults)])
+
+    def _of_frame(self, table: PieceTable) -> Findings:
+        """Check what stands around the rows; edits of rows leave it, so the last is remembered."""
+        frame, (known, found) = (table.row_format, table.head, table.tail), self._known_frame
+        if frame != known:
+            checks = self._of(table.row_kind.name).frames
+            faults = (
+                (rule, fault) for rule, check in checks for fault in check(table, self.context)
+            )
+            found = tuple(self._findings(faults))
+            self._known_frame = frame, found
+        return found
+
+    def _findings(self, faults: Iterable[tuple[Rule, Fault]]) -> Iterator[Finding]:
         found = (self._finding(rule, fault, fault.column) for rule, fault in faults)
-        return self.sorted([finding for finding in found if finding is not None])
+        return (finding for finding in found if finding is not None)
 
     def value_of_plain(self, view: RowView, column: str, value: str) -> Findings:
         """Check a value of a row with nothing to object to but its values.

@@ -177,8 +177,9 @@ class Rule:
     """One rule of PROTOCOL.md: what it checks, why it matters, how it is mended.
 
     At least one of the checks is given (but for `ROBOTS`): for the value of `column`, for a row by
-    itself, for a row of an index with the file it lists, for the file by itself, for a row among
-    the others (`check_among_rows`, by row id), for all rows together.
+    itself, for a row of an index with the file it lists, for what stands around the rows (it says
+    the same until head, tail or context change), for the file by itself, for a row among the others
+    (`check_among_rows`, by row id), for all rows together.
     `only_with`: `check_value` says nothing of a value without one of these characters, written as
     between the brackets of a pattern, none of them in `PLAIN`; empty: it may of any value.
     `namespace`: `check_row` says nothing of a row without elements of it; none: it may of any row.
@@ -195,6 +196,7 @@ class Rule:
     check_value: ValueCheck | None = None
     check_row: RowCheck | None = None
     check_child: ChildCheck | None = None
+    check_frame: FileCheck | None = None
     check_file: FileCheck | None = None
     check_among_rows: AmongRowsCheck | None = None
     check_stats: StatsCheck | None = None

@@ -43,7 +43,8 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str) -> None:
         """Show a text of one line or several."""
-        super().setText(in_lines(text))
+        if text != self.text():
+            super().setText(in_lines(text))
 
 
 class Heading(PlainLabel):

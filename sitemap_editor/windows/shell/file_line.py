@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -52,6 +52,8 @@ class FileLine(QWidget):
         self.setAccessibleName(self.tr("File"))
         self._front: TabPage | None = None
         self._session: Session | None = None
+        self._fitted: tuple[object, ...] = ()
+        """What there was room made for last."""
         self.name = PlainLabel(self)
         font = self.name.font()
         font.setBold(True)
@@ -166,20 +168,21 @@ class FileLine(QWidget):
 
     def _show_limits(self, session: Session) -> None:
         """Show rows and size, and how many and how much the profile in force allows."""
-        document, profile, locale = session.document, session.profile, self.locale()
+        count, size_bytes = len(session.document), session.document.size_bytes
+        profile, locale = session.profile, self.locale()
         is_index = session.kind is SITEMAPINDEX
         most_rows = profile.max_index_rows if is_index else profile.max_rows
         rows = self.tr("{count} of {limit} rows").format(
-            count=locale.toString(len(document)), limit=locale.toString(most_rows)
+            count=locale.toString(count), limit=locale.toString(most_rows)
         )
         size = self.tr("{size} of {limit}").format(
-            size=readable_size(document.size_bytes),
+            size=readable_size(size_bytes),
             limit=readable_size(profile.max_size_bytes, decimals=0),
         )
         broken = [(each.code, sentence(each)) for each in session.findings.of_file()]
         for meter, text, used, limit, code in (
-            (self.rows, rows, len(document), most_rows, "F11"),
-            (self.bytes, size, document.size_bytes, profile.max_size_bytes, "F12"),
+            (self.rows, rows, count, most_rows, "F11"),
+            (self.bytes, size, size_bytes, profile.max_size_bytes, "F12"),
         ):
             rule = "I02" if is_index else code
             reasons = [said for each, said in broken if each == rule and used > limit]
@@ -193,12 +196,18 @@ class FileLine(QWidget):
 
     def _fit(self) -> None:
         """Leave out or shorten what there is no room for, what matters least first."""
-        front = self._front
+        front, session = self._front, self._session
         if front is None:
             return
-        mark = "• " if front.is_modified else ""
-        self.name.setText(self._elided(mark + front.name, self.name, _NAME_SHARE))
-        self.name.setToolTip(tool_tip(str(front.path) if front.path else front.name))
+        name, path = ("• " if front.is_modified else "") + front.name, front.path
+        checked = (session.profile.id, session.published) if session is not None else ()
+        figures = (label.text() for label in (self.kind, self.rows, self.bytes))
+        content = (name, path, checked, *figures, self.width())
+        if content == self._fitted:
+            return
+        self._fitted = content
+        self.name.setText(self._elided(name, self.name, _NAME_SHARE))
+        self.name.setToolTip(tool_tip(str(path) if path else front.name))
         for step in range(_SHORTEST + 1):
             self._shorten(step)
             needed = self.name.sizeHint().width() + 2 * _EDGE
@@ -262,6 +271,13 @@ class FileLine(QWidget):
         """Fold, or unfold."""
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fold, or unfold, in another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fitted = ()
+            self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no width: the line folds, so that the window may be narrow."""

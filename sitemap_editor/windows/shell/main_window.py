@@ -241,7 +241,8 @@ class MainWindow(QMainWindow):
         name = f"{title_text(front.name)}[*] — " if front else ""
         self.setWindowTitle(f"{name}Sitemap Editor")
         self.setWindowModified(front is not None and front.is_modified)
-        self.setWindowFilePath(str(front.path) if front and front.path else "")
+        path = front.path if front is not None else None
+        self.setWindowFilePath(str(path or ""))
 
     def _on_problems_shown(self) -> None:
         self.action_set["view.problems"].setChecked(self.problems.is_shown)

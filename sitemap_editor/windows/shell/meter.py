@@ -25,6 +25,7 @@ class Meter(PlainLabel):
         super().__init__(parent)
         self._meaning = meaning
         self._part = 0.0
+        self._shown: tuple[object, ...] = ()
         self.setAccessibleDescription(meaning)
         self.show_bar(is_shown=True)
 
@@ -41,6 +42,9 @@ class Meter(PlainLabel):
 
     def show_part(self, text: str, used: int, limit: int, reasons: list[str]) -> None:
         """Show how much is used, with what the rules say of too much."""
+        if (text, used, limit, reasons) == self._shown:
+            return
+        self._shown = text, used, limit, reasons
         self._part = used / max(1, limit)
         font = self.font()
         if font.bold() != self.is_over:

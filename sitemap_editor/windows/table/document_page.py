@@ -155,6 +155,7 @@ class DocumentPage(TabPage):
         """Show the find bar; the text of the last search is kept."""
         self.finder.prepare()
         self.find_bar.open_with("")
+        self._tell_hits()
         self.state_changed.emit()
 
     def close_find_bar(self) -> None:
@@ -204,6 +205,8 @@ class DocumentPage(TabPage):
         self._tell_hits()
 
     def _tell_hits(self) -> None:
+        if self.find_bar.isHidden():
+            return
         current = self.view.currentIndex()
         number = None
         if current.isValid():
@@ -305,7 +308,6 @@ class DocumentPage(TabPage):
         self._follow_cell()  # a table that was emptied tells of no current cell
         self._on_rows_changed()
         self._tell_hits()
-        self._on_findings_updated()
 
     def _on_rows_changed(self) -> None:
         self.empty_hint.setVisible(not len(self.session.document))

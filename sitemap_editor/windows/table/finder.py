@@ -38,7 +38,7 @@ class Finder(QObject):
         self._hits: Hits | None = Hits()
         self._cells: array[int] | None = array("q")  # in view order; None until they are known
         self._job: Job | None = None
-        model.session.changed.connect(lambda _change: self.look_for(self._query))
+        model.session.changed.connect(self._on_changed)
         model.sorting_changed.connect(self._on_order_changed)
 
     @property
@@ -126,6 +126,10 @@ class Finder(QObject):
         self._job = None
         self._hits, self._cells = found
         self.found.emit()
+
+    def _on_changed(self) -> None:
+        if self._query.text:
+            self.look_for(self._query)
 
     def _on_order_changed(self) -> None:
         self._look()

@@ -181,7 +181,7 @@ OTHER_EXTENSION_RULES: Final = (
         ),
         "sitemaps.org: extending the protocol; sitemap.xsd",
         check_row=_foreign,
-        check_file=_behind_the_rows,
+        check_frame=_behind_the_rows,
         fixes=(Fix(QT_TRANSLATE_NOOP("core", "Put them in order"), row=in_order, is_safe=False),),
         kinds=ROWS_OF_XML,
     ),

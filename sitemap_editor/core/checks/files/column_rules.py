@@ -10,7 +10,6 @@ from sitemap_editor.core.checks.rule import (
     Answers,
     CheckContext,
     Fault,
-    FileFix,
     Fix,
     Rule,
     Severity,
@@ -81,10 +80,13 @@ def _ignored(stats: DocumentStats, _context: CheckContext) -> Iterator[Fault]:
         yield Fault(Severity.HINT, text)
 
 
-def _clearing(*fields: str) -> FileFix:
+def _clears(title: str, *fields: str) -> Fix:
     """Return a fix that clears these columns."""
 
-    def fix(
+    def has_values(table: PieceTable, _context: CheckContext) -> bool:
+        return any(value is not None for field in fields for value in table.values(field))
+
+    def cleared(
         table: PieceTable,
         _context: CheckContext,
         _answers: Answers,
@@ -97,7 +99,7 @@ def _clearing(*fields: str) -> FileFix:
         ]
         return SetCells(cells) if cells else None
 
-    return fix
+    return Fix(title, file=cleared, is_safe=False, mends_file=has_values)
 
 
 _CLEAR: Final = QT_TRANSLATE_NOOP("core", "Clear the column")
@@ -114,7 +116,7 @@ COLUMN_RULES: Final = (
         ),
         "Bing 2023; Google: lastmod",
         check_stats=_same_date,
-        fixes=(Fix(_CLEAR, file=_clearing(LASTMOD), is_safe=False),),
+        fixes=(_clears(_CLEAR, LASTMOD),),
         kinds=_PAGES,
     ),
     Rule(
@@ -127,7 +129,7 @@ COLUMN_RULES: Final = (
         ),
         "sitemaps.org: priority",
         check_stats=_same_priority,
-        fixes=(Fix(_CLEAR, file=_clearing(PRIORITY), is_safe=False),),
+        fixes=(_clears(_CLEAR, PRIORITY),),
         kinds=_PAGES,
     ),
     Rule(
@@ -140,13 +142,7 @@ COLUMN_RULES: Final = (
         ),
         "Google; Bing; Yandex; blog.seznam.cz",
         check_stats=_ignored,
-        fixes=(
-            Fix(
-                QT_TRANSLATE_NOOP("core", "Clear both columns"),
-                file=_clearing(PRIORITY, CHANGEFREQ),
-                is_safe=False,
-            ),
-        ),
+        fixes=(_clears(QT_TRANSLATE_NOOP("core", "Clear both columns"), PRIORITY, CHANGEFREQ),),
         engines=(GOOGLE, BING),
         kinds=_PAGES,
     ),

@@ -22,8 +22,7 @@ _TEXT_SUFFIXES: Final = (".txt", ".txt.gz")
 _SECOND_URL: Final = re.compile(r"\S\s+[A-Za-z][A-Za-z0-9+.-]*://")
 
 
-def _encoding(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
-    yield from _misread(table, context)
+def _encoding(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     yield from _declared(table)
     if table.head.startswith(UTF8_BOM):
         text = QT_TRANSLATE_NOOP(
@@ -134,7 +133,8 @@ FORM_RULES: Final = (
             "file or misread characters.",
         ),
         "sitemaps.org; Google; XML 1.0, appendix F",
-        check_file=_encoding,
+        check_frame=_encoding,
+        check_file=_misread,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Read it as UTF-8"),
@@ -161,7 +161,7 @@ FORM_RULES: Final = (
             "and this program can read it.",
         ),
         "sitemaps.org; Google",
-        check_file=_converted,
+        check_frame=_converted,
     ),
     Rule(
         "F13",
@@ -172,7 +172,7 @@ FORM_RULES: Final = (
             "are read unchanged. Nothing can follow the compressed data.",
         ),
         "sitemaps.org: FAQ; Search Console: Compression error",
-        check_file=_compression,
+        check_frame=_compression,
     ),
     Rule(
         "T01",
@@ -184,7 +184,7 @@ FORM_RULES: Final = (
         ),
         "sitemaps.org: text file; Google",
         check_row=_line,
-        check_file=_name,
+        check_frame=_name,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove headings and comments"),

@@ -171,7 +171,7 @@ HEAD_RULES: Final = (
             "not need it.",
         ),
         "XML 1.0; XML 1.1",
-        check_file=_version,
+        check_frame=_version,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Declare XML 1.0"),
@@ -189,7 +189,7 @@ HEAD_RULES: Final = (
             "program never expands or loads them.",
         ),
         "XML; security",
-        check_file=_doctype,
+        check_frame=_doctype,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove the document type"),
@@ -208,7 +208,7 @@ HEAD_RULES: Final = (
             "character and never opened: http, not https, without a slash at the end.",
         ),
         "sitemaps.org; Search Console: Incorrect namespace",
-        check_file=_namespace,
+        check_frame=_namespace,
         fixes=(
             _SET_NAMESPACE,
             Fix(
@@ -228,7 +228,7 @@ HEAD_RULES: Final = (
             "may not. The rows are the same.",
         ),
         "crawler-commons#210",
-        check_file=_legacy,
+        check_frame=_legacy,
         fixes=(_SET_NAMESPACE,),
         kinds=_XML,
     ),
@@ -241,7 +241,7 @@ HEAD_RULES: Final = (
             "and location, and the schema for this kind of file.",
         ),
         "XML Schema 1, 4.3.2; sitemaps.org: validating your sitemap",
-        check_file=_schema_location,
+        check_frame=_schema_location,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Correct the pairs"),
@@ -260,7 +260,7 @@ HEAD_RULES: Final = (
             "November 2026, and other browsers follow. Search engines ignore it.",
         ),
         "WordPress/wordpress-develop#12448",
-        check_file=_stylesheet,
+        check_frame=_stylesheet,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove the stylesheet"),
@@ -279,7 +279,7 @@ HEAD_RULES: Final = (
             "alternates, images, videos or news in the file are ignored.",
         ),
         "Google: sitemap extensions",
-        check_file=_extension_namespaces,
+        check_frame=_extension_namespaces,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Set the correct namespaces"),

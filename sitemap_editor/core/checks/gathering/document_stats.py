@@ -144,34 +144,43 @@ class DocumentStats:
     def update(self, row_id: int, facts: RowFacts | None) -> set[int] | None:
         """Note what a row says now (None: it is gone).
 
-        Returns the rows whose verdict may be another now, itself included; None: any row's.
+        Returns the rows whose place among the others may be another now; None: any row's.
         """
         self._reach(row_id)
-        self.row_count += (facts is not None) - self._is_there[row_id]
-        self._is_there[row_id] = facts is not None
+        more_rows = (facts is not None) - self._is_there[row_id]  # 1, 0 or -1
+        self.row_count += more_rows
+        self._is_there[row_id] += more_rows
         facts = facts or RowFacts()
-        main = self.main_site
-        moves = self._exact[row_id] != self._key(facts.loc)
-        before = list(self._near(row_id))
-        self._set_loc(row_id, facts.loc)
-        after = list(self._near(row_id))
         self.lastmods.set(row_id, self._key(facts.lastmod))
         self.priorities.set(row_id, self._key(facts.priority))
         self._changefreqs[row_id] = facts.has_changefreq
         (self.news.add if facts.has_news else self.news.discard)(row_id)
-        links = self.alternates.pop(row_id, ())
-        if facts.alternates:
-            self.alternates[row_id] = facts.alternates
-        self._page_links.clear()
+        moves = self._exact[row_id] != self._key(facts.loc)
+        relinks = self.alternates.get(row_id, ()) != facts.alternates
+        affected: set[int] | None = set()
+        if more_rows or moves or relinks:
+            affected = self._set_page(row_id, facts)
         concerns_any = (
-            main != self.main_site
-            or links != facts.alternates
+            relinks
             or (moves and bool(self.alternates))
-            or max(len(before), len(after)) >= _LOOKED_AT
             or self.lastmods.is_worn
             or self.priorities.is_worn
         )
-        return None if concerns_any else {row_id, *before, *after}
+        return None if concerns_any else affected
+
+    def _set_page(self, row_id: int, facts: RowFacts) -> set[int] | None:
+        """Note URL and links of a row; return what `update` does."""
+        main = self.main_site
+        before = list(self._near(row_id))
+        self._set_loc(row_id, facts.loc)
+        after = list(self._near(row_id))
+        self.alternates.pop(row_id, None)
+        if facts.alternates:
+            self.alternates[row_id] = facts.alternates
+        self._page_links.clear()
+        if main != self.main_site or max(len(before), len(after)) >= _LOOKED_AT:
+            return None
+        return {row_id, *before, *after}
 
     def _reach(self, row_id: int) -> None:
         """Make room for a row that is new."""

@@ -120,7 +120,7 @@ STRUCTURE_RULES: Final = (
         ),
         "sitemap.xsd; Yandex: Unknown tag",
         check_row=_strangers,
-        check_file=_strangers_around,
+        check_frame=_strangers_around,
         fixes=(
             Fix(_RENAME, row=renamed, is_safe=False),
             Fix(_REMOVE, row=without_oddities(STRANGERS), is_safe=False),
@@ -156,7 +156,7 @@ STRUCTURE_RULES: Final = (
         "sitemaps.org: sitemap index; Search Console: Nested sitemap indexes",
         check_row=_other_lists,
         check_child=nested_index,
-        check_file=_other_lists_behind,
+        check_frame=_other_lists_behind,
         fixes=(
             Fix(
                 QT_TRANSLATE_NOOP("core", "Convert them to rows of this file"),

@@ -20,6 +20,7 @@ class SchemaLayer:
 
     def __init__(self) -> None:
         self._schemas: dict[str, Schema] = {}
+        self._known_root: tuple[object, tuple[Finding, ...]] = (None, ())
 
     def rows(
         self,
@@ -50,10 +51,15 @@ class SchemaLayer:
         return {row_id: tuple(findings) for row_id, findings in found.items()}
 
     def root(self, table: PieceTable) -> tuple[Finding, ...]:
-        """Check what concerns the root alone."""
+        """Check what concerns the root alone; most edits leave it, so the last is remembered."""
         if not isinstance(table.row_format, XmlRows):
             return ()
-        return tuple(_each_once(map(_finding, self._schema(table).check_root(table))))
+        first_row = table.row_bytes(table.order[0]) if len(table) else b""
+        root, (known, found) = (table.head, first_row, table.tail), self._known_root
+        if root != known:
+            found = tuple(_each_once(map(_finding, self._schema(table).check_root(table))))
+            self._known_root = root, found
+        return found
 
     def _schema(self, table: PieceTable) -> Schema:
         kind = table.row_kind

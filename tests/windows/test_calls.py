@@ -1,0 +1,49 @@
+"""How much of the program an edit and a cursor key set in motion."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.benchmarks.calls import CallCount
+from tests.qt_support import Key, Person, drain
+
+LASTMOD = 1
+ROW = "<url><loc>https://example.com/{}</loc><lastmod>2024-05-06</lastmod></url>"
+FILE = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{}</urlset>'
+
+
+@pytest.fixture
+def reader(person: Person, tmp_path: Path) -> Person:
+    """Somebody at a date of a file that is open, checked, and edited once: all is loaded."""
+    path = tmp_path / "sitemap.xml"
+    path.write_text(FILE.format("".join(map(ROW.format, range(200)))))
+    person.opens(path)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(3, LASTMOD)
+    _dates(person, "2024-06-06")
+    person.presses(Key.Key_Down)
+    drain()
+    return person
+
+
+def _dates(person: Person, day: str) -> None:
+    assert person.page.model.setData(person.page.model.index(3, LASTMOD), day)
+    drain()
+
+
+def test_an_edit_of_a_cell_makes_fewer_than_700_calls_of_our_own(reader: Person) -> None:
+    with CallCount() as calls:
+        _dates(reader, "2024-06-07")
+    assert 100 < calls.total() < 700, calls.most_common(20)
+
+
+def test_a_cursor_key_makes_fewer_than_250_calls_of_our_own(reader: Person) -> None:
+    with CallCount() as calls:
+        reader.presses(Key.Key_Down)
+        drain()
+    assert 20 < calls.total() < 250, calls.most_common(20)
+    functions = {name for _file, name in calls}
+    assert "MainWindow._on_cursor_moved" in functions
+    assert "MainWindow._on_state_changed" not in functions
