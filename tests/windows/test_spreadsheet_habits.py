@@ -470,3 +470,57 @@ def test_each_is_one_step_that_is_undone_and_done_again(sitter: Person, habit: s
     assert sitter.bytes == before
     sitter.presses(Key.Key_Y, CTRL)
     assert sitter.bytes == after
+
+
+# Far away
+
+
+LONG: Final = 30_000
+"""Rows: more than are looked at while one waits."""
+
+
+@pytest.fixture
+def reader(person: Person, folder: Path) -> Person:
+    """Somebody with many rows, of which the last five have no date."""
+    dated = "".join(
+        f"<url><loc>https://example.com/{n}</loc><lastmod>2024-05-06</lastmod></url>\n"
+        for n in range(LONG - 5)
+    )
+    bare = "".join(f"<url><loc>https://example.com/b{n}</loc></url>\n" for n in range(5))
+    person.opens(some_file(folder, body=dated + bare))
+    person.goes_to(0, LASTMOD)
+    return person
+
+
+def test_control_arrow_finds_the_edge_of_a_run_however_long(reader: Person) -> None:
+    reader.presses(Key.Key_Down, CTRL)
+    reader.waits_until(lambda: reader.at == (LONG - 6, LASTMOD))
+    assert selected(reader) == {(LONG - 6, LASTMOD)}
+    reader.presses(Key.Key_Up, CTRL)
+    reader.waits_until(lambda: reader.at == (0, LASTMOD))
+    reader.presses(Key.Key_Left)
+    reader.presses(Key.Key_Down, CTRL)
+    reader.waits_until(lambda: reader.at == (LONG - 1, LOC))
+
+
+def test_control_shift_arrow_selects_a_run_however_long(reader: Person) -> None:
+    reader.presses(Key.Key_Right, SHIFT)
+    reader.presses(Key.Key_Down, CTRL | SHIFT)
+    reader.waits_until(lambda: reader.at == (LONG - 1, CHANGEFREQ))  # nothing there: the last row
+    (part,) = reader.view.selectionModel().selection().toList()
+    assert (part.top(), part.bottom(), part.left(), part.right()) == (0, LONG - 1, 1, 2)
+    reader.goes_to(0, LASTMOD)
+    reader.presses(Key.Key_Down, CTRL | SHIFT)
+    reader.waits_until(lambda: reader.at == (LONG - 6, LASTMOD))
+    (part,) = reader.view.selectionModel().selection().toList()
+    assert (part.top(), part.bottom(), part.left(), part.right()) == (0, LONG - 6, 1, 1)
+    reader.presses(Key.Key_Down, SHIFT)
+    (part,) = reader.view.selectionModel().selection().toList()
+    assert (part.top(), part.bottom()) == (0, LONG - 5)
+
+
+def test_who_goes_elsewhere_meanwhile_stays_there(reader: Person) -> None:
+    reader.presses(Key.Key_Down, CTRL)
+    reader.goes_to(3, LOC)
+    reader.waits_until(lambda: not reader.view.distant_edge.is_working)
+    assert reader.at == (3, LOC)

@@ -102,6 +102,21 @@ class TableSelection:
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._view.selectionModel().select(QItemSelection(*corners), flags)
 
+    def extend_to(self, row: int) -> None:
+        """Make a row the end of the range whose other end stays; the current cell goes along."""
+        current = self._view.currentIndex()
+        parts = [part for part in selected_parts(self._view) if part.contains(current)]
+        part = parts[0] if parts else QItemSelectionRange(current)
+        top = part.top() if current.row() == part.bottom() else part.bottom()
+        left = part.left() if current.column() == part.right() else part.right()
+        end = current.siblingAtRow(row)
+        flags = QItemSelectionModel.SelectionFlag
+        model = self._view.selectionModel()
+        model.setCurrentIndex(end, flags.NoUpdate)
+        corners = sorted((top, row)), sorted((left, current.column()))
+        first, last = (self._model.index(*corner) for corner in zip(*corners, strict=True))
+        model.select(QItemSelection(first, last), flags.ClearAndSelect)
+
     def row_after_removal(self, row: int) -> int:
         """Return where what follows a selected row will stand once all that is selected is gone."""
         parts = selected_parts(self._view)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.table.column import Activation, Column, Editor
-from sitemap_editor.session.table.data_edges import edge_column, edge_row
+from sitemap_editor.session.table.data_edges import DistantEdge, edge_column, edge_row
 from sitemap_editor.session.table.table_model import VALUE_ROLE, TableModel
 from sitemap_editor.windows.table.cell_editors import stepped_priority
 from sitemap_editor.windows.table.selection import TableSelection
@@ -58,6 +58,7 @@ class KeyedTable(QTableView):
         super().__init__(parent)
         self.table_model = model
         self.selected = TableSelection(self, model)
+        self.distant_edge = DistantEdge(model, self)
         self._burst = 0
         self._goes_on_editing = False
         """True while Tab leads from an editor to the next."""
@@ -123,6 +124,10 @@ class KeyedTable(QTableView):
             return None
         if action in _UPRIGHT:
             row = edge_row(model, current.row(), current.column(), _UPRIGHT[action])
+            if row is None:
+                is_extending = bool(modifiers & _MODIFIER.ShiftModifier)
+                self._seek_edge(current, _UPRIGHT[action], is_extending=is_extending)
+                return current
             return current.siblingAtRow(row)
         if action not in _ACROSS:
             return None
@@ -132,6 +137,23 @@ class KeyedTable(QTableView):
         is_on = (_ACROSS[action] > 0) != is_mirrored
         beyond = seen[here + 1 :] if is_on else seen[:here][::-1]
         return current.siblingAtColumn(edge_column(model, current.row(), beyond, current.column()))
+
+    def _seek_edge(self, start: QModelIndex, step: int, *, is_extending: bool) -> None:
+        """Go on to an edge far away once it is found, unless a person went elsewhere."""
+        origin = QPersistentModelIndex(start)
+
+        def then(row: int) -> None:
+            if origin.isValid() and self.currentIndex() == origin:
+                if is_extending:
+                    self.selected.extend_to(row)
+                else:
+                    self.selectionModel().setCurrentIndex(
+                        self.currentIndex().siblingAtRow(row),
+                        QItemSelectionModel.SelectionFlag.ClearAndSelect,
+                    )
+                self.scrollTo(self.currentIndex())
+
+        self.distant_edge.seek(start.row(), start.column(), step, then)
 
     def selectionCommand(
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
