@@ -48,9 +48,17 @@ def _commands(*, only_check: bool) -> tuple[ModuleType, ...]:
 
     if only_check:
         return (checking,)
-    from sitemap_editor.cli import converting, indexing, merging, selecting, splitting, stats
+    from sitemap_editor.cli import (
+        applying,
+        converting,
+        indexing,
+        merging,
+        selecting,
+        splitting,
+        stats,
+    )
 
-    return (checking, converting, splitting, merging, indexing, selecting, stats)
+    return (checking, converting, splitting, merging, indexing, applying, selecting, stats)
 
 
 def _parser(*, only_check: bool = False) -> argparse.ArgumentParser:

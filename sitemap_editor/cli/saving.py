@@ -11,16 +11,25 @@ from sitemap_editor.core.errors import ReplaceRefused
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.format import TableStyle
 from sitemap_editor.core.files.formats import table_name_refused
+from sitemap_editor.core.files.reading import Stamp
 
 
-def save(document: Document, target: Path, style: TableStyle | None = None) -> None:
+def save(
+    document: Document,
+    target: Path,
+    style: TableStyle | None = None,
+    known: Stamp | None = None,
+) -> None:
     """Save a document under a name, or with a `style` its values as a table.
 
     What did not go as wanted is told on the error stream. Where the file can only be overwritten in
     place, its new bytes lie whole elsewhere until that is done, and it is told where.
-    Raises: SaveError.
+    With `known`, what another program wrote since is not replaced. Raises: SaveError.
     """
-    write = document.save if style is None else partial(document.write_copy, style=style)
+    if style is None:
+        write = partial(document.save, known=known)
+    else:
+        write = partial(document.write_copy, style=style)
     try:
         written = write(target)
     except ReplaceRefused:

@@ -12,6 +12,7 @@
     │   └── NotWellFormed       XML that breaks the rules of XML
     ├── EditError               a value that cannot be stored
     ├── FilterError             a filter that cannot be understood
+    ├── RecipeError             a recipe that cannot be read, or a step of it that means nothing
     ├── SaveError               nothing was written; the file is as it was
     │   ├── ReplaceRefused      the folder refuses the safe way to save
     │   ├── ChangedMeanwhile    another program wrote the file just before it was replaced
@@ -149,6 +150,10 @@ class FilterError(SitemapError):
     def message(self) -> str:
         """What is wrong, in English."""
         return str(self)
+
+
+class RecipeError(SitemapError):
+    """A recipe that cannot be carried out: no JSON, or a step that means nothing."""
 
 
 class SaveError(SitemapError):

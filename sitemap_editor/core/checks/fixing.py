@@ -226,6 +226,12 @@ class Fixer:
         )
         return whole if rows is None else Batch((whole, rows))
 
+    def rows_safe(
+        self, table: PieceTable, row_ids: Sequence[int], progress: Progress = no_progress
+    ) -> Edit | None:
+        """Mend what needs no thought in these rows. Raises: Cancelled by way of `progress`."""
+        return _set_rows(table, row_ids, lambda _row_id, view: self.safe(view), progress)
+
     def everything_safe(
         self,
         table: PieceTable,
@@ -252,7 +258,7 @@ class Fixer:
                     break
             if edit is None:
                 break
-        rows = _set_rows(draft, row_ids, lambda _row_id, view: self.safe(view), progress)
+        rows = self.rows_safe(draft, row_ids, progress)
         if rows is not None:
             edits.append(rows)
         return Batch(tuple(edits)) if edits else None

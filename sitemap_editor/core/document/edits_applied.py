@@ -24,7 +24,8 @@ from sitemap_editor.core.document.edits import (
     SetSpans,
 )
 from sitemap_editor.core.document.effects import EffectLog
-from sitemap_editor.core.document.row_spans import RowSpans
+from sitemap_editor.core.document.row_spans import RowSpans, begins
+from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
 
 _ROWS_A_BLOCK = 4096  # a bulk edit is written in blocks, so that no copy of all rows is held
@@ -70,6 +71,8 @@ def _set_values(
             return _rewritten(_with_values(edit, table, progress), table, log)
         case FillCells():
             return _filled(edit, table, log, progress)
+        case SetRows(rows=WrittenRows() as rows, is_checked=True):
+            return _blocks_taken(rows, table, log)
         case SetRows():
             return _rewritten(_whole_rows(edit, table), table, log)
         case SetSpans():
@@ -97,6 +100,18 @@ def _whole_rows(edit: SetRows, table: RowSpans) -> Sequence[tuple[int, bytes]]:
     if not edit.is_checked:
         table.row_format.new_rows([content for _, content in edit.rows], None)  # raises if not
     return edit.rows
+
+
+def _blocks_taken(rows: WrittenRows, table: RowSpans, log: EffectLog) -> Edit:
+    """Let rows mean bytes that are shared with the edit, which holds them in blocks already."""
+    row_ids, starts, lengths = rows.row_ids, array("q"), array("I")
+    _expect(not rows or max(row_ids) < len(table.starts))
+    for block, some in rows.blocks():
+        address = table.buffers.append(block)
+        starts.extend(map(address.__add__, begins(some)))
+        lengths.extend(some)
+    ids = _compact(row_ids) if _ascending(row_ids, len(table.starts)) else row_ids
+    return _set_spans(SetSpans(ids, starts, lengths), table, log)
 
 
 def _rewritten(rows: Iterable[tuple[int, bytes]], table: RowSpans, log: EffectLog) -> Edit:

@@ -70,6 +70,35 @@ class PlainRows:
             return found or [b""] * count
         return [row.partition(start)[2].partition(end)[0] for row in data.split(row_end)[:-1]]
 
+    def cells(self, rows: Sequence[bytes], field: str) -> list[bytes | None]:
+        """Return one value of each of these plain rows as written; None where it is absent."""
+        start, end = self._tags(field)
+        found: list[bytes] = re.findall(
+            re.escape(start) + rb"([^<]*+)" + re.escape(end), b"".join(rows)
+        )
+        if len(found) == len(rows):
+            return list(found)
+        if not found:
+            return [None] * len(rows)
+        parts = (row.partition(start) for row in rows)
+        return [rest.partition(end)[0] if tag else None for _, tag, rest in parts]
+
+    def with_cells(self, data: bytes, field: str, contents: Sequence[bytes]) -> bytes:
+        """Return plain rows with these values as written: one a row, each of which has one."""
+        start, end = self._tags(field)
+        pieces = self._element(field).split(data)
+        written: list[bytes] = [b""] * (2 * len(contents) + 1)
+        written[0::2] = pieces
+        written[1::2] = [start + content + end for content in contents]
+        return b"".join(written)
+
+    def encoded(self, values: Sequence[str]) -> list[bytes]:
+        """Return values as they are written. Raises: EditError where one cannot be."""
+        together = "\n".join(values)
+        if together.count("\n") == len(values) - 1:
+            return self._encoder.text(together).split(b"\n")
+        return list(map(self._encoder.text, values))
+
     def filled(
         self, data: bytes, count: int, fields: Sequence[str], value: str | None
     ) -> bytes | None:

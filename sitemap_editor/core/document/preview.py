@@ -10,6 +10,7 @@ from typing import Final
 from sitemap_editor.core.document.edits import Batch, Edit, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.written_rows import WrittenRows
 
 _MUCH_TEXT: Final = 4_000
 
@@ -117,6 +118,8 @@ def left_out(edit: Edit, row_ids: Collection[int]) -> Edit:
     if isinstance(edit, Batch):
         return Batch(tuple(left_out(each, row_ids) for each in edit.edits))
     if isinstance(edit, SetRows):
+        if isinstance(edit.rows, WrittenRows):
+            return replace(edit, rows=edit.rows.without(row_ids))
         return replace(edit, rows=[each for each in edit.rows if each[0] not in row_ids])
     return edit
 

@@ -265,6 +265,7 @@ class Document(FileOnDisk):
         *,
         in_place: bool = False,
         progress: Progress = no_progress,
+        known: Stamp | None = None,
         when_kept: Callable[[Path], object] = lambda _kept: None,
     ) -> Written:
         """Save under `path`, or where the document came from; return what came of it.
@@ -272,7 +273,7 @@ class Document(FileOnDisk):
         The name decides for a new path: ``.gz`` compresses. Saving again keeps what was there.
         Rows of XML saved under ``.txt`` stay XML: see `converted`. `in_place` overwrites where the
         folder refuses a safe exchange, once the new bytes lie whole in the recovery folder:
-        `when_kept` is told where.
+        `when_kept` is told where. With `known` only the file of that stamp is replaced.
 
         Raises: SaveError (ReplaceRefused: ask, then `in_place`); then the old file is whole, but
         after Interrupted, which says where the new bytes are.
@@ -282,7 +283,13 @@ class Document(FileOnDisk):
             raise ValueError("a document without a path needs one to be saved")
         form = self.form_for(place)
         written = self.table_saved(
-            self.table, form, place, in_place=in_place, progress=progress, when_kept=when_kept
+            self.table,
+            form,
+            place,
+            in_place=in_place,
+            progress=progress,
+            known=known,
+            when_kept=when_kept,
         )
         self.note_saved(place, form, written.stamp)
         return written

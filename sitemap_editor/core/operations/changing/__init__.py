@@ -1,0 +1,1 @@
+"""Tools that change the values of many rows at once."""

@@ -1,0 +1,288 @@
+"""Changes a column of many rows by a function of one value; what it cannot change is counted."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import compress
+from operator import ne
+from typing import Final, TypeAlias
+
+from sitemap_editor.core.document.edits import Edit, SetRows
+from sitemap_editor.core.document.markup import decode_references
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.plain_rows import PlainRows
+from sitemap_editor.core.document.written_rows import WrittenRows
+from sitemap_editor.core.errors import Argument, EditError, Progress, no_progress, worded
+from sitemap_editor.core.protocol.fields import LOC
+
+ValueTool: TypeAlias = Callable[[str | None], str | None]
+"""Makes another value of one as a cell shows it; None is an element that is absent.
+
+The same value where there is nothing to change. Raises: EditError where it cannot tell what the
+value should be: it stays, and is counted.
+"""
+
+_ROWS_AT_ONCE: Final = 1024
+_MOST_KNOWN: Final = 50_000
+_PLACEHOLDER: Final = "0"
+
+
+@dataclass(frozen=True)
+class ColumnChange:
+    """What is done to one column: `tool` makes its values from those of `source`."""
+
+    column: str
+    tool: ValueTool
+    source: str = ""
+    """The column that is read; the same one where this is empty."""
+    only_empty: bool = False
+    """True where values that are there already stay."""
+
+    @property
+    def reads(self) -> str:
+        """The column that the tool is shown."""
+        return self.source or self.column
+
+
+@dataclass(slots=True)
+class LeftOver:
+    """Values that stay as they are for one reason: a sentence and how many there are."""
+
+    text: str
+    arguments: Mapping[str, Argument]
+    count: int = 0
+
+    def __str__(self) -> str:
+        return worded(self.text, self.arguments)
+
+
+@dataclass(slots=True)
+class Changes:
+    """What a change of columns comes to, before it is made."""
+
+    matched: int
+    """How many rows were looked at."""
+    rows: WrittenRows = field(default_factory=WrittenRows)
+    left: dict[str, LeftOver] = field(default_factory=dict)
+
+    @property
+    def edit(self) -> Edit | None:
+        """The edit that makes the changes; None where there are none."""
+        return SetRows(self.rows, is_checked=True) if self.rows else None
+
+    def note_left(self, error: EditError) -> None:
+        """Count a value that stays."""
+        known = self.left.get(error.text)
+        if known is None:
+            known = self.left[error.text] = LeftOver(error.text, error.arguments)
+        known.count += 1
+
+
+def changes_of(
+    table: PieceTable,
+    row_ids: Sequence[int],
+    columns: Iterable[ColumnChange],
+    progress: Progress = no_progress,
+) -> Changes:
+    """Return what becomes of these rows where each column is changed in turn.
+
+    Columns that this kind of file does not have are left out. Raises: Cancelled.
+    """
+    changer = _Changer(table, [each for each in columns if each.column in table.fields])
+    changes = Changes(len(row_ids))
+    if not changer.columns:
+        return changes
+    for at in range(0, len(row_ids), _ROWS_AT_ONCE):
+        progress(at / len(row_ids))
+        changer.change(array("I", row_ids[at : at + _ROWS_AT_ONCE]), changes)
+    return changes
+
+
+class _Changer:
+    """Changes rows, plain ones many at a time."""
+
+    def __init__(self, table: PieceTable, columns: Sequence[ColumnChange]) -> None:
+        self._table = table
+        self._plain = table.row_format.plain
+        self.columns = columns
+        self._known: list[dict[str | None, str | EditError | None]] = [{} for _ in columns]
+
+    def change(self, row_ids: array[int], changes: Changes) -> None:
+        """Add what becomes of some rows to `changes`."""
+        data, plain = self._table.rows_bytes(row_ids), self._plain
+        old = plain.cut(data, len(row_ids)) if plain is not None else None
+        if plain is not None and old is not None:
+            new = self._plain_rows(plain, data, old, changes)
+            if new is not None:
+                end = plain.end_tag
+                is_new = bytes(map(ne, old, new))
+                new = list(compress(new, is_new))
+                lengths = array("I", map(len(end).__add__, map(len, new)))
+                rows = array("I", compress(row_ids, is_new))
+                changes.rows.add(rows, lengths, end.join([*new, b""]))
+                return
+        self._one_by_one(row_ids, changes)
+
+    def _plain_rows(
+        self, plain: PlainRows, data: bytes, rows: list[bytes], changes: Changes
+    ) -> list[bytes] | None:
+        """Return rows without their end tags; None where values need a closer look."""
+        noted: list[EditError] = []
+        for number, change in enumerate(self.columns):
+            source = plain.cells(rows, change.reads)
+            shown = _shown(source)
+            target, target_shown = source, shown
+            if change.source and change.source != change.column:
+                target = plain.cells(rows, change.column)
+                target_shown = _shown(target)
+            if shown is None or target_shown is None:
+                return None
+            new = self._values(number, shown, target_shown, noted)
+            if new == target_shown:
+                continue
+            written = _written(plain, target, target_shown, new)
+            if written is None:
+                return None
+            data = _spliced(plain, data, change.column, target, written)
+            if not data:
+                return None
+            rows = data.split(plain.end_tag)[:-1]
+        for error in noted:
+            changes.note_left(error)
+        return rows
+
+    def _values(
+        self,
+        number: int,
+        shown: Sequence[str | None],
+        target: Sequence[str | None],
+        noted: list[EditError],
+    ) -> list[str | None]:
+        """Return what the values of a column come to; what stays is what it was."""
+        change = self.columns[number]
+        if change.reads == LOC:  # these differ
+            found = [_tried(change.tool, value) for value in shown]
+        else:
+            found = [self._remembered(number, value) for value in shown]
+        if change.only_empty:
+            found = [old or new for old, new in zip(target, found, strict=True)]
+        if EditError in set(map(type, found)):
+            noted.extend(each for each in found if isinstance(each, EditError))
+            pairs = zip(target, found, strict=True)
+            return [old if isinstance(new, EditError) else new or None for old, new in pairs]
+        return [new or None for new in found if not isinstance(new, EditError)]
+
+    def _remembered(self, number: int, value: str | None) -> str | EditError | None:
+        """Ask the tool about a value that many rows have but once."""
+        known = self._known[number]
+        if value not in known:
+            if len(known) >= _MOST_KNOWN:
+                known.clear()
+            known[value] = _tried(self.columns[number].tool, value)
+        return known[value]
+
+    def _one_by_one(self, row_ids: Iterable[int], changes: Changes) -> None:
+        contents, rows = [], array("I")
+        for row_id in row_ids:
+            old = self._table.row_bytes(row_id)
+            new = self._one(old, changes)
+            if new != old:
+                rows.append(row_id)
+                contents.append(new)
+        changes.rows.add(rows, array("I", map(len, contents)), b"".join(contents))
+
+    def _one(self, data: bytes, changes: Changes) -> bytes:
+        row_format = self._table.row_format
+        for number, change in enumerate(self.columns):
+            row, noted = row_format.read(data), list[EditError]()
+            source, target = row.value(change.reads), row.value(change.column)
+            shown, old = (None if each is None else each.strip() for each in (source, target))
+            new = self._values(number, [shown], [old], noted)[0]
+            if (new or None) != (old or None):
+                try:
+                    data = row_format.with_values(data, {change.column: _around(target, new)})
+                except EditError as error:
+                    noted.append(error)
+            for each in noted:
+                changes.note_left(each)
+        return data
+
+
+def _tried(tool: ValueTool, value: str | None) -> str | EditError | None:
+    try:
+        return tool(value)
+    except EditError as error:
+        return error
+
+
+def _shown(raw: Sequence[bytes | None]) -> list[str | None] | None:
+    """Return values as cells show them; None where one is not written in the plainest way."""
+    present = [each for each in raw if each is not None]
+    together = b"\n".join(present)
+    if together.count(b"\n") != max(0, len(present) - 1) or b"\r" in together:
+        return None
+    if b"&" in together:
+        together = decode_references(together)
+        if together.count(b"\n") != max(0, len(present) - 1) or b"\r" in together:
+            return None
+    values = together.decode("utf-8").split("\n")
+    if list(map(str.strip, values)) != values:
+        return None
+    if len(present) == len(raw):
+        return list(values)
+    found = iter(values)
+    return [None if each is None else next(found) for each in raw]
+
+
+def _written(
+    plain: PlainRows,
+    raw: Sequence[bytes | None],
+    old: Sequence[str | None],
+    new: Sequence[str | None],
+) -> list[bytes | None] | None:
+    """Return values as they are written; None where one cannot be, or an element is to go."""
+    if None in new and any(value is None and raw[at] is not None for at, value in enumerate(new)):
+        return None
+    is_new = bytes(map(ne, old, new))
+    changed = [value or "" for value in compress(new, is_new)]
+    try:
+        encoded = iter(plain.encoded(changed))
+    except EditError:
+        return None
+    return [next(encoded) if is_other else raw[at] for at, is_other in enumerate(is_new)]
+
+
+def _spliced(
+    plain: PlainRows,
+    data: bytes,
+    column: str,
+    raw: Sequence[bytes | None],
+    written: Sequence[bytes | None],
+) -> bytes:
+    """Return rows with these values; empty where one without an element could get none."""
+    pairs = zip(raw, written, strict=True)
+    lacking = [was is None and is_now is not None for was, is_now in pairs]
+    if any(lacking):
+        end = plain.end_tag
+        rows = data.split(end)[:-1]
+        some = end.join([*compress(rows, lacking), b""])
+        filled = plain.filled(some, sum(lacking), (column,), _PLACEHOLDER)
+        if filled is None:
+            return b""
+        given = iter(filled.split(end))
+        rows = [next(given) if gets else row for row, gets in zip(rows, lacking, strict=True)]
+        data = end.join([*rows, b""])
+    return plain.with_cells(data, column, [each for each in written if each is not None])
+
+
+def _around(old: str | None, new: str | None) -> str | None:
+    """Return a value in the white space that the old one stood in."""
+    if not old or not new:
+        return new
+    inner = old.strip()
+    if not inner:
+        return new
+    before, _, after = old.partition(inner)
+    return before + new + after

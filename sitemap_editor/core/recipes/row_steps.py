@@ -1,0 +1,196 @@
+"""The steps for whole rows: clear, remove, sort, without duplicates, mended, moved."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.fixing import Fixer, fixes_of
+from sitemap_editor.core.document.edits import Batch, Edit, FillCells, RemoveRows
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.operations.changing.deduplicating import Keep, Same, surplus_rows
+from sitemap_editor.core.operations.changing.ordering import moving_edit, sorting_edit
+from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.core.recipes.arguments import Argument, ArgumentType, Values
+from sitemap_editor.core.recipes.step_spec import Planned, StepSpec, Target
+
+SAFE: Final = "safe"
+
+
+def _clear(target: Target, values: Values) -> Planned:
+    fields = tuple(each for each in values["columns"] if each in target.table.fields)
+    row_ids = array("I", sorted(target.row_ids))
+    return Planned(FillCells(row_ids, fields, None) if fields and row_ids else None)
+
+
+def _remove(target: Target, _values: Values) -> Planned:
+    return Planned(_without(target.positions), len(target.positions))
+
+
+def _without(positions: Sequence[int]) -> Edit | None:
+    if not positions:
+        return None
+    is_run = positions[-1] - positions[0] == len(positions) - 1
+    return RemoveRows(range(positions[0], positions[-1] + 1) if is_run else positions)
+
+
+def _sort(target: Target, values: Values) -> Planned:
+    if values["by"] not in target.table.fields:
+        return Planned(None, 0)
+    edit, moved = sorting_edit(
+        target.table,
+        target.row_ids,
+        values["by"],
+        descending=values["descending"],
+        natural=values["natural"],
+        progress=target.progress,
+    )
+    return Planned(edit, moved)
+
+
+def _dedupe(target: Target, values: Values) -> Planned:
+    same, keep = Same(values["by"]), Keep(values["keep"])
+    surplus = surplus_rows(target.table, target.positions, same, keep, target.progress)
+    return Planned(_without(surplus), len(surplus))
+
+
+def _move(target: Target, values: Values) -> Planned:
+    edit = moving_edit(target.table, target.positions, values["to"])
+    return Planned(edit, 0 if edit is None else len(target.positions))
+
+
+def _fix(target: Target, values: Values) -> Planned:
+    checker, codes = target.context.checker, values["codes"]
+    if codes == (SAFE,):
+        return _fix_safely(target, checker)
+    edits: list[Edit] = []
+    draft = target.table.draft()
+    for code in codes:
+        edit = _fix_code(target, draft, checker, code)
+        if edit is not None:
+            draft.apply(edit)
+            edits.append(edit)
+    return Planned(Batch(tuple(edits)) if edits else None)
+
+
+def _fix_safely(target: Target, checker: Checker) -> Planned:
+    found = checker.rows(target.table.part(target.row_ids), target.progress)
+    fixer, row_ids = Fixer(checker), list(found)
+    if target.is_whole:
+        return Planned(fixer.everything_safe(target.table, row_ids, target.progress))
+    return Planned(fixer.rows_safe(target.table, row_ids, target.progress))
+
+
+def _fix_code(target: Target, draft: PieceTable, checker: Checker, code: str) -> Edit | None:
+    """Mend one kind of finding: of the file as a whole too, where all rows are meant."""
+    one, fixer = checker.only(code), Fixer(checker)
+    placed = array("I", filter(draft.is_placed.__getitem__, target.row_ids))
+    found = one.rows(draft.part(placed), target.progress)
+    if target.is_whole:
+        return fixer.all_of_kind(draft, list(found), found.__getitem__, code, target.progress)
+    return fixer.rows_of_kind(draft, list(found), found.__getitem__, code, target.progress)
+
+
+def _check_codes(values: Values) -> None:
+    for code in values["codes"]:
+        if code != SAFE and not fixes_of(code):
+            text = QT_TRANSLATE_NOOP("core", "There is no fix for {code}.")
+            raise EditError("code", text, {"code": code})
+        if code == SAFE and values["codes"] != (SAFE,):
+            text = QT_TRANSLATE_NOOP("core", "“safe” stands alone.")
+            raise EditError("code", text)
+
+
+_COLUMNS: Final = QT_TRANSLATE_NOOP("core", "Columns")
+
+ROW_STEPS: Final = (
+    StepSpec(
+        "clear",
+        QT_TRANSLATE_NOOP("core", "Clear values"),
+        (Argument("columns", _COLUMNS, ArgumentType.COLUMNS),),
+        plan_rows=_clear,
+    ),
+    StepSpec("remove", QT_TRANSLATE_NOOP("core", "Remove rows"), plan_rows=_remove),
+    StepSpec(
+        "sort",
+        QT_TRANSLATE_NOOP("core", "Sort rows in the file"),
+        (
+            Argument(
+                "by", QT_TRANSLATE_NOOP("core", "By column"), ArgumentType.COLUMN, default=LOC
+            ),
+            Argument(
+                "descending",
+                QT_TRANSLATE_NOOP("core", "Descending"),
+                ArgumentType.FLAG,
+                default=False,
+            ),
+            Argument(
+                "natural",
+                QT_TRANSLATE_NOOP("core", "Numbers by size: 2 before 10"),
+                ArgumentType.FLAG,
+                default=True,
+            ),
+        ),
+        plan_rows=_sort,
+    ),
+    StepSpec(
+        "dedupe",
+        QT_TRANSLATE_NOOP("core", "Remove duplicates"),
+        (
+            Argument(
+                "by",
+                QT_TRANSLATE_NOOP("core", "Duplicates are"),
+                ArgumentType.CHOICE,
+                default=Same.LOC.value,
+                choices=(
+                    (Same.LOC.value, QT_TRANSLATE_NOOP("core", "Equal URLs")),
+                    (Same.PAGE.value, QT_TRANSLATE_NOOP("core", "URLs of most likely one page")),
+                ),
+            ),
+            Argument(
+                "keep",
+                QT_TRANSLATE_NOOP("core", "Keep"),
+                ArgumentType.CHOICE,
+                default=Keep.FIRST.value,
+                choices=(
+                    (Keep.FIRST.value, QT_TRANSLATE_NOOP("core", "The first")),
+                    (Keep.LAST.value, QT_TRANSLATE_NOOP("core", "The last")),
+                    (Keep.NEWEST.value, QT_TRANSLATE_NOOP("core", "The newest by lastmod")),
+                    (Keep.COMPLETE.value, QT_TRANSLATE_NOOP("core", "The most complete")),
+                ),
+            ),
+        ),
+        plan_rows=_dedupe,
+    ),
+    StepSpec(
+        "fix",
+        QT_TRANSLATE_NOOP("core", "Fix problems"),
+        (
+            Argument(
+                "codes",
+                QT_TRANSLATE_NOOP("core", "Rules, or safe for what needs no thought"),
+                ArgumentType.NAMES,
+                default=(SAFE,),
+                hint="safe",
+            ),
+        ),
+        plan_rows=_fix,
+        check_values=_check_codes,
+    ),
+    StepSpec(
+        "move",
+        QT_TRANSLATE_NOOP("core", "Move rows"),
+        (
+            Argument(
+                "to",
+                QT_TRANSLATE_NOOP("core", "To start, end or row number"),
+                ArgumentType.PLACE,
+                default="start",
+            ),
+        ),
+        plan_rows=_move,
+    ),
+)
