@@ -33,8 +33,8 @@ _MAX_LINE: Final = 1 << 22
 _MOST_LINES_OF_A_CELL: Final = 100
 _URL: Final = re.compile(r"\s*[a-z][a-z0-9+.-]*://\S", re.IGNORECASE)
 _SEPARATOR_LINE: Final = re.compile(r'"?sep=(?P<delimiter>.)"?\r?\n', re.IGNORECASE)
-_FORMULA: Final = re.compile(r"[=+\-@\t\r]")
-_ESCAPED: Final = re.compile(rf"'(?={_FORMULA.pattern})")
+_FORMULA: Final = re.compile(r"'*[=+\-@\t\r]")
+_ESCAPED: Final = re.compile(rf"'(?={_FORMULA.pattern})")  # an apostrophe of its own has another
 _WORD_BREAK: Final = re.compile(r"[\s_\-./()]+")
 _NAMES: Final = {
     LOC: ("loc", "url", "urls", "address", "location", "link", "page", "page url", "top pages",
@@ -106,7 +106,7 @@ def read_separated(
         lines = _lines(text, delimiter, is_quoted=is_quoted)
     if LOC not in columns.values():
         raise _no_urls()
-    if _ESCAPED.search(text):  # an export that escapes formulas, such as ours, wrote it
+    if _ESCAPED.search(text):  # an export that escapes formulas wrote it, or `written_separated`
         lines = ([cell[1:] if _ESCAPED.match(cell) else cell for cell in line] for line in lines)
     numbers = {field: number for number, field in columns.items()}
     order = [numbers.get(field, sys.maxsize) for field in Row._fields]
@@ -138,20 +138,21 @@ def written_separated(
 
     `has_mark` puts a byte order mark in front, by which Excel knows UTF-8. `escapes_formulas` puts
     an apostrophe before values that a spreadsheet would calculate; without it every value keeps
-    its characters.
+    its characters, but one that reads as if it were escaped: that always has another apostrophe.
     """
     if has_mark:
         yield UTF8_BOM
     out = io.StringIO()
     writer = csv.writer(out, delimiter=delimiter, lineterminator="\r\n")
     writer.writerow(fields)
+    escaped = _FORMULA if escapes_formulas else _ESCAPED
     rows = iter(rows)
     while True:
         some = list(islice(rows, _ROWS_A_STEP))
         for row in some:
             values = [row.value(field) or "" for field in fields]
-            if escapes_formulas:
-                values = ["'" + value if _FORMULA.match(value) else value for value in values]
+            if escapes_formulas or "'" in "".join(values):
+                values = ["'" + each if escaped.match(each) else each for each in values]
             writer.writerow(values)
         yield out.getvalue().encode("utf-8", "surrogatepass")
         if len(some) < _ROWS_A_STEP:
