@@ -22,6 +22,7 @@ from sitemap_editor.session.program.instance import Instance, Request
 from sitemap_editor.session.program.logout import Logout
 from sitemap_editor.session.program.messages import Messages
 from sitemap_editor.session.program.settings import APPEARANCE, LANGUAGE, Settings
+from sitemap_editor.session.window_priority import WindowPriority
 from sitemap_editor.windows.looks.appearance import set_up
 from sitemap_editor.windows.looks.icons import application_icon
 from sitemap_editor.windows.looks.plain_text import PlainWords
@@ -78,10 +79,12 @@ class Program:
     ) -> None:
         self._messages = Messages(lambda text: self.window.reporter.message(text))
         self.workers = Workers(tells=self._messages.say)  # none is started before it is needed
-        self.file_jobs = Jobs("files", executor=self.workers)
-        self.check_jobs = Jobs("checks", executor=self.workers)
+        self._priority = WindowPriority()
         # Finding and sorting do not wait for a check.
-        self.query_jobs = Jobs("looks", executor=self.workers)
+        self.file_jobs, self.check_jobs, self.query_jobs = (
+            Jobs(name, executor=self.workers, priority=self._priority)
+            for name in ("files", "checks", "looks")
+        )
         checker = Checker(context=CheckContext(now))
         self.window = MainWindow(
             settings, self.file_jobs, self.check_jobs, self.query_jobs, checker, now, prompts
@@ -153,6 +156,7 @@ class Program:
         self.window.disk.close()
         if self.recovery is not None:
             self.recovery.shut_down()
+        self._priority.end()
 
 
 def run(arguments: Sequence[str], request: Request, instance: Instance | None) -> int:

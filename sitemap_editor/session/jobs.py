@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -14,6 +15,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.errors import Cancelled, Progress, SitemapError
 from sitemap_editor.core.passes.executor import Executor, Here
+from sitemap_editor.session.window_priority import WindowPriority
 
 _PROGRESS_INTERVAL_S: Final = 0.05
 
@@ -43,8 +45,10 @@ class Job(QObject):
         parent: QObject,
         *,
         tells_late: bool = False,
+        give_way: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(parent)
+        self._give_way = give_way
 
         def handing_over(progress: Progress) -> Callable[[], None]:
             return partial(on_success, work(progress))
@@ -81,6 +85,8 @@ class Job(QObject):
     def _report(self, part: float) -> None:
         if self._stop.is_set():
             raise Cancelled
+        if self._give_way is not None:
+            self._give_way()
         now = time.monotonic()
         if now - self._last_told >= _PROGRESS_INTERVAL_S:
             self._last_told = now
@@ -113,10 +119,16 @@ class Jobs(QObject):
     """
 
     def __init__(
-        self, name: str, parent: QObject | None = None, executor: Executor | None = None
+        self,
+        name: str,
+        parent: QObject | None = None,
+        executor: Executor | None = None,
+        priority: WindowPriority | None = None,
     ) -> None:
         super().__init__(parent)
         self._name = name
+        self.priority = priority
+        """Lets the window go first while jobs tell their progress."""
         self.executor: Executor = executor or Here()
         """Where work over all rows of a document is done."""
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
@@ -137,7 +149,9 @@ class Jobs(QObject):
 
         With `tells_late` the outcome is told although the cancel came, if it came too late.
         """
-        job = Job(work, on_success, on_failure or _raise, self, tells_late=tells_late)
+        give_way = None if self.priority is None else self.priority.give_way
+        failed = on_failure or _raise
+        job = Job(work, on_success, failed, self, tells_late=tells_late, give_way=give_way)
         self._open.append(job)
         job.ended.connect(lambda: self._open.remove(job))
         self._waiting.put(job)
@@ -147,7 +161,7 @@ class Jobs(QObject):
     def low_priority(self) -> Jobs:
         """A queue for what nobody waits for; its thread begins when first asked for."""
         if self._beside is None:
-            self._beside = Jobs(f"{self._name} beside", self, self.executor)
+            self._beside = Jobs(f"{self._name} beside", self, self.executor, self.priority)
         return self._beside
 
     def shut_down(self) -> None:
@@ -157,7 +171,8 @@ class Jobs(QObject):
         for job in self._open:
             job.cancel()
         self._waiting.put(None)
-        self._thread.join()
+        with nullcontext() if self.priority is None else self.priority.lifted():
+            self._thread.join()
 
     def _work_off(self) -> None:
         while (job := self._waiting.get()) is not None:

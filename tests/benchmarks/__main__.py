@@ -40,7 +40,8 @@ def main() -> None:
     names = options.only or [name for name in MEASURES if name != "others" or options.others]
     lines: list[Line] = []
     for rows in options.rows:
-        plan = Plan(sitemap(rows), rows, options.runs, _picture(options, rows))
+        picture = _picture(options, rows)
+        plan = Plan(sitemap(rows), rows, options.runs, picture, options.subjects)
         for name in names:
             print(f"{name}, {rows:,} rows …", file=sys.stderr, flush=True)
             lines += MEASURES[name](plan)
@@ -63,6 +64,9 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument("--only", nargs="+", choices=list(MEASURES), help="these lines only")
     parser.add_argument("--picture", type=Path, help="where `smooth` draws the pauses (a PNG)")
+    parser.add_argument(
+        "--subjects", nargs="+", choices=smooth.SUBJECTS, default=[], help="of `smooth`, these only"
+    )
     parser.add_argument(
         "--others", action="store_true", help="other programs too; installs them in build/"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -31,6 +32,8 @@ class Plan:
     runs: int
     picture: Path | None = None
     """Where a measurement that draws leaves its picture; None for the folder of the files."""
+    subjects: Sequence[str] = ()
+    """What `smooth` does with an open file; empty: everything."""
 
     @property
     def is_large(self) -> bool:

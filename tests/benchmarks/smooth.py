@@ -15,6 +15,8 @@ from tests.benchmarks.pauses import Pause
 from tests.benchmarks.processes import FOLDER, run
 from tests.benchmarks.report import Line, seconds, verdict
 
+SUBJECTS: Final = ("check", "find", "split", "edit")
+"""What is done with the open file, in this order."""
 _PAUSE_BOUND_MS: Final = 50
 _TIMEOUT_SECONDS: Final = 1_800
 _OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "qt.qpa.*=false"}
@@ -46,6 +48,7 @@ def smooth(plan: Plan) -> list[Line]:
         "tests.benchmarks.smooth_child",
         path,
         picture.absolute(),
+        *(plan.subjects or SUBJECTS),
     ]
     with tempfile.TemporaryDirectory() as home:
         places = dict.fromkeys(

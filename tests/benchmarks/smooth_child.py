@@ -1,5 +1,5 @@
 """Works with a file in the running program and prints its pauses as JSON:
-``python -m tests.benchmarks.smooth_child FILE PICTURE``."""
+``python -m tests.benchmarks.smooth_child FILE PICTURE SUBJECT…``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 import runpy
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -44,8 +44,9 @@ class Step:
 class Smooth(QObject):
     """Takes one step after the other in a window, and notes when each began and was done."""
 
-    def __init__(self, window: MainWindow, path: Path) -> None:
+    def __init__(self, window: MainWindow, path: Path, subjects: Sequence[str]) -> None:
         super().__init__(window)
+        self._subjects = subjects
         self.pauses = Pauses(self)
         self.keys: Keys | None = None
         self.phases: list[dict[str, Any]] = []
@@ -104,10 +105,17 @@ class Smooth(QObject):
         yield Step("open", lambda: files.open_paths([self._path]), tabs.current_page)
         self._press_keys()
         yield Step("check", _nothing, lambda: self._page.session.findings.is_complete)
+        subjects = {
+            "check": self._checking,
+            "find": self._finding,
+            "split": self._splitting,
+            "edit": self._editing,
+        }
+        for name in self._subjects:
+            yield from subjects[name]()
+
+    def _checking(self) -> Iterator[Step]:
         yield Step("show problems", self._show_problems, self._is_settled)
-        yield from self._finding()
-        yield from self._splitting()
-        yield from self._editing()
 
     def _press_keys(self) -> None:
         view = self._page.view
@@ -213,14 +221,14 @@ def _value(page: DocumentPage, row: int, name: str) -> str | None:
     return page.model.row_view(row).row.value(name)
 
 
-def main(path: Path, picture: Path) -> None:
+def main(path: Path, picture: Path, subjects: Sequence[str]) -> None:
     """Run the program as its own `__main__` does; the steps begin with its loop."""
     run_loop = QApplication.exec
 
     def watched_loop(*_: object) -> int:
         try:
             window = next(x for x in QApplication.topLevelWidgets() if isinstance(x, MainWindow))
-            smooth = Smooth(window, path)
+            smooth = Smooth(window, path, subjects)
             code = run_loop()
             smooth.pauses.end()
             if not code:
@@ -243,4 +251,4 @@ def _tell(smooth: Smooth, picture: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])

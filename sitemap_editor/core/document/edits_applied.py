@@ -29,9 +29,9 @@ from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
 
 _ROWS_A_BLOCK = 4096  # a bulk edit is written in blocks, so that no copy of all rows is held
-_ROWS_AT_ONCE = 1024  # filled by one call, during which no other thread can do anything
+_ROWS_AT_ONCE = 512  # filled by one call, during which no other thread can do anything
 _ROWS_TO_A_CHECK = 256
-_ROWS_A_STEP = 1 << 15  # the same for what does little with each of them
+_ROWS_A_STEP = 1 << 11  # the same for what does little with each of them
 
 
 def carry_out(

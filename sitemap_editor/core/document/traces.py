@@ -5,14 +5,15 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, compress
 from operator import add, ne
 
 from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, no_progress
 
-STEP_ROWS = 1 << 15  # one call that goes through more rows would keep the window waiting
+STEP_ROWS = 1 << 11  # one call that goes through more rows would keep the window waiting
 _MANY_ROWS = 4_096
 
 
@@ -30,13 +31,14 @@ class Spans:
     """The row id of the first span; the others follow."""
     few: dict[int, tuple[int, int]] | None = None
 
-    def of(self, row_ids: Sequence[int]) -> tuple[array[int], array[int]]:
+    def of(self, row_ids: Sequence[int], progress: Progress) -> tuple[array[int], array[int]]:
         """Return starts and lengths of rows that were asked for when the edit was made."""
         if self.few is not None:
             found = [self.few[row_id] for row_id in row_ids]
             return array("q", (one[0] for one in found)), array("I", (one[1] for one in found))
         starts, lengths = array("q"), array("I")
         for at in range(0, len(row_ids), STEP_ROWS):
+            progress(at / len(row_ids))
             numbers: Sequence[int] = row_ids[at : at + STEP_ROWS]
             if self.first:
                 numbers = [row_id - self.first for row_id in numbers]
@@ -73,13 +75,17 @@ class Trace:
         around = len(self.head) + len(self.tail)
         return len(self.spans.few) + rows <= most_rows and size + around <= most_bytes
 
-    def contents(self, row_ids: Sequence[int]) -> tuple[array[int], Iterator[memoryview]]:
+    def contents(
+        self, row_ids: Sequence[int], progress: Progress = no_progress
+    ) -> tuple[array[int], Iterator[memoryview]]:
         """Return how long each row is, and their bytes one after the other."""
-        starts, lengths = self.spans.of(row_ids)
-        return lengths, self._pieces(starts, lengths)
+        starts, lengths = self.spans.of(row_ids, progress)
+        return lengths, self._pieces(starts, lengths, progress)
 
-    def _pieces(self, starts: array[int], lengths: array[int]) -> Iterator[memoryview]:
-        for start, end in _runs(starts, lengths):
+    def _pieces(
+        self, starts: array[int], lengths: array[int], progress: Progress
+    ) -> Iterator[memoryview]:
+        for start, end in _runs(starts, lengths, progress):
             at = start
             while at < end:
                 block, offset = self.buffers.locate(at)
@@ -109,16 +115,18 @@ def _spans_now(effect: Effect, table: PieceTable) -> Spans:
     return Spans(kept.starts, kept.lengths)
 
 
-def _runs(starts: array[int], lengths: array[int]) -> Iterator[tuple[int, int]]:
+def _runs(starts: array[int], lengths: array[int], progress: Progress) -> Iterator[tuple[int, int]]:
     """Yield start and end of spans, joined where one begins at the end of the other."""
     if not starts:
         return
-    ends = array("q")
+    begin = end = starts[0]
     for at in range(0, len(starts), STEP_ROWS):
-        ends.extend(map(add, starts[at : at + STEP_ROWS], lengths[at : at + STEP_ROWS]))
-    first = 0
-    for number, is_cut in enumerate(map(ne, starts[1:], ends), 1):
-        if is_cut:
-            yield starts[first], ends[number - 1]
-            first = number
-    yield starts[first], ends[-1]
+        progress(at / len(starts))
+        some = starts[at : at + STEP_ROWS]
+        ends = array("q", map(add, some, lengths[at : at + STEP_ROWS]))
+        before = chain((end,), ends)
+        for number in compress(range(len(some)), map(ne, some, before)):
+            yield begin, ends[number - 1] if number else end
+            begin = some[number]
+        end = ends[-1]
+    yield begin, end

@@ -6,6 +6,7 @@ import time
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
@@ -16,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from sitemap_editor.core.files.recovery.journal import Journal
 from sitemap_editor.core.files.recovery.journal_file import JournalFile
 from sitemap_editor.session.document.open_file import OpenFile
+from sitemap_editor.session.window_priority import WindowPriority
 
 _SYNC_AFTER_S: Final = 0.5  # how far the disk itself may be behind
 _BEGINS_WITHIN_S: Final = 0.1  # what the first edit after a save waits at most
@@ -35,9 +37,12 @@ class JournalThread(QObject):
     failed = Signal(object)
     recovered = Signal()
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, folder: Path, parent: QObject | None = None, priority: WindowPriority | None = None
+    ) -> None:
         super().__init__(parent)
         self.folder = folder
+        self._priority = priority
         self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._open: list[JournalFile] = []
@@ -67,7 +72,8 @@ class JournalThread(QObject):
             is_through.set()
 
         self.do(finish)
-        return is_through.wait(timeout_s) and all(went_well)
+        with self.waited_for():
+            return is_through.wait(timeout_s) and all(went_well)
 
     def shut_down(self) -> None:
         """Wait until all that was asked for is on disk; nothing is done any more afterwards.
@@ -77,7 +83,8 @@ class JournalThread(QObject):
         self._is_over = True
         if self._thread is not None:
             self._tasks.put(None)
-            self._thread.join()
+            with self.waited_for():
+                self._thread.join()
 
     # What runs in the thread
 
@@ -92,6 +99,15 @@ class JournalThread(QObject):
         Once the disk has it for good, `then` is called.
         """
         self._copies.append((journal, journal.keep_base(), then))
+
+    def give_way(self, _part: float) -> None:
+        """Let the window go first, which long work in the thread does every millisecond."""
+        if self._priority is not None:
+            self._priority.give_way()
+
+    def waited_for(self) -> AbstractContextManager[None]:
+        """Go on without that while the window's thread itself waits for this one."""
+        return nullcontext() if self._priority is None else self._priority.lifted()
 
     def end(self, journal: JournalFile) -> None:
         """Remove a journal."""
@@ -240,7 +256,8 @@ class JournalHandle(Generic[J]):
         is_first = self._asked == 1
         self._thread.do(add)
         if is_first and is_small:
-            self._has_begun.wait(_BEGINS_WITHIN_S)
+            with self._thread.waited_for():
+                self._has_begun.wait(_BEGINS_WITHIN_S)
 
     def _is_written_at_once(self, write: Callable[[J], object]) -> bool:
         journal = self._journal

@@ -138,7 +138,7 @@ def _begun(
     thread: JournalThread, header: Header, base: PieceTable, left: Sequence[JournalHandle[Journal]]
 ) -> Journal:
     """Begin a journal that takes the place of others; runs in its thread."""
-    journal = Journal(thread.folder, header, base)
+    journal = Journal(thread.folder, header, base, thread.give_way)
 
     def end_those() -> None:
         for line in left:

@@ -86,7 +86,7 @@ class Recovery(QObject):
         from sitemap_editor.session.recovery.journal_thread import JournalThread
 
         if self._thread is None:
-            self._thread = JournalThread(self._folder, self)
+            self._thread = JournalThread(self._folder, self, self._place.file_jobs.priority)
             self._thread.failed.connect(self._on_failed)
             self._thread.recovered.connect(self._on_recovered)
         return self._thread

@@ -12,9 +12,10 @@ import os
 import struct
 import zlib
 from array import array
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
-from itertools import chain, repeat
+from itertools import chain, count, repeat
 from pathlib import Path
 from typing import Any, Final, assert_never
 
@@ -22,6 +23,7 @@ from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows
 from sitemap_editor.core.document.effects import Placement
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS, Trace
+from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.files.disk.writing import new_file, sync_folder, write_pieces
 from sitemap_editor.core.files.recovery.frames import (
     CONTENT_BYTES,
@@ -42,12 +44,13 @@ _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
 class Journal(JournalFile):
     """One document's journal on disk."""
 
-    def __init__(self, folder: Path, header: Header, base: PieceTable) -> None:
+    def __init__(
+        self, folder: Path, header: Header, base: PieceTable, progress: Progress = no_progress
+    ) -> None:
         super().__init__(folder)
         self._base: PieceTable | None = base
-        self._ids = array("q", (-1,)) * len(base.starts)  # numbers here, by row id there
-        for number, row_id in enumerate(base.order):
-            self._ids[row_id] = number
+        self._progress = progress
+        self._ids = _numbered(base, progress)  # numbers here, by row id there
         self._next_number = len(base.order)
         self._around = (base.head, base.tail)
         try:
@@ -71,6 +74,7 @@ class Journal(JournalFile):
         try:
             packer, digest, size = zlib.compressobj(1, wbits=_GZIP_WINDOW), _digest(), 0
             for step in _steps(base.pieces()):
+                self._progress(0.0)
                 digest.update(step)
                 size += len(step)
                 write_pieces(handle, [packer.compress(step)])
@@ -116,8 +120,8 @@ class Journal(JournalFile):
     def _frames(self, trace: Trace, added: Sequence[int], told: dict[str, Any]) -> Iterator[bytes]:
         """Yield what is written of one edit; `told` is what is known of it already."""
         rewritten = self._known(trace, added)
-        added_lengths, added_pieces = trace.contents(added)
-        lengths, pieces = trace.contents(rewritten)
+        added_lengths, added_pieces = trace.contents(added, self._progress)
+        lengths, pieces = trace.contents(rewritten, self._progress)
         numbers = self._numbers(rewritten)
         arrays = [added_lengths.tobytes()]
         told["added"] = len(added)
@@ -141,9 +145,10 @@ class Journal(JournalFile):
         unknown: dict[int, None] = {}
         for rows in (*trace.effect.steps.rewritten, *trace.effect.steps.placed):
             if not isinstance(rows, range) or rows.start < new.start:
-                unknown.update(
-                    (row_id, None) for row_id in rows if row_id < new.start and ids[row_id] < 0
-                )
+                for some in self._slices(rows):
+                    unknown.update(
+                        (row_id, None) for row_id in some if row_id < new.start and ids[row_id] < 0
+                    )
         for row_id in unknown:
             ids[row_id] = self._next_number
             self._next_number += 1
@@ -154,18 +159,24 @@ class Journal(JournalFile):
     def _numbers(self, row_ids: Sequence[int]) -> array[int]:
         """Return the numbers of rows that have one."""
         numbers = array("I")
-        for at in range(0, len(row_ids), STEP_ROWS):
-            numbers.extend(map(self._ids.__getitem__, row_ids[at : at + STEP_ROWS]))
+        for some in self._slices(row_ids):
+            numbers.extend(map(self._ids.__getitem__, some))
         return numbers
 
-    @staticmethod
-    def _known(trace: Trace, added: Sequence[int]) -> Sequence[int]:
+    def _slices(self, row_ids: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Yield some rows at a time; between them others may go on."""
+        for at in range(0, len(row_ids), STEP_ROWS):
+            self._progress(at / len(row_ids))
+            yield row_ids[at : at + STEP_ROWS]
+
+    def _known(self, trace: Trace, added: Sequence[int]) -> Sequence[int]:
         """Return the rewritten rows that are not among the added, which are written whole."""
         rewritten = trace.effect.steps.rewritten
         if not added and len(rewritten) == 1:
             return rewritten[0]
         new = frozenset(added) if not isinstance(added, range) else added
-        return array("I", (row for rows in rewritten for row in rows if row not in new))
+        slices = chain.from_iterable(map(self._slices, rewritten))
+        return array("I", (row for some in slices for row in some if row not in new))
 
     def _place(self, edit: Placement, arrays: list[bytes]) -> list[str | int | Packed]:
         """Return what an edit of places says; numbers go to `arrays`."""
@@ -184,6 +195,19 @@ class Journal(JournalFile):
                 return ["move", put(edit.positions), edit.to]
             case _:
                 assert_never(edit)
+
+
+def _numbered(base: PieceTable, progress: Progress) -> array[int]:
+    """Return the place in the file by row id; -1 for rows that stand nowhere."""
+    numbers, order = array("q"), base.order
+    nowhere = array("q", (-1,)) * STEP_ROWS
+    for at in range(0, len(base.starts), STEP_ROWS):
+        progress(0.0)
+        numbers.extend(nowhere[: len(base.starts) - at])
+    for at in range(0, len(order), STEP_ROWS):
+        progress(at / len(order))
+        deque(map(numbers.__setitem__, order[at : at + STEP_ROWS], count(at)), maxlen=0)
+    return numbers
 
 
 def _lengths(base: PieceTable) -> Iterator[bytes]:

@@ -1,0 +1,82 @@
+"""The window goes first: work in threads beside it waits while the event loop is held up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import get_ident
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+_BEAT_MS: Final = 8
+_LATE_S: Final = 0.014
+_NAP_S: Final = 0.002
+_MOST_S: Final = 0.05
+_GOES_ON_S: Final = 0.3
+
+
+class WindowPriority(QObject):
+    """A heart that beats in the event loop while somebody works beside it.
+
+    Threads share one interpreter. A repaint asks for it a hundred times, and each time would wait
+    for whoever works beside, up to a millisecond: so these stop once the loop is late, until it has
+    come round. It costs nothing where nobody works.
+    """
+
+    _wanted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window_thread = get_ident()
+        self._beat_at = 0.0
+        self._wanted_until = 0.0
+        self.is_beating = False
+        """True while somebody works beside."""
+        self._is_lifted = self._is_over = False
+        self._heart = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._heart.timeout.connect(self._beat)
+        self._wanted.connect(self._begin, Qt.ConnectionType.QueuedConnection)
+
+    def give_way(self) -> None:
+        """Wait while the window is busy, for a moment; long work calls it every millisecond.
+
+        In the window's own thread it does nothing.
+        """
+        if get_ident() == self._window_thread:
+            return
+        now = time.monotonic()
+        self._wanted_until = now + _GOES_ON_S
+        if not self.is_beating:
+            self.is_beating, self._beat_at = True, now
+            self._wanted.emit()
+        limit = now + _MOST_S  # a window that is busy for long must not stop all work
+        while now - self._beat_at > _LATE_S and now < limit and not self._is_lifted:
+            time.sleep(_NAP_S)
+            now = time.monotonic()
+
+    @contextmanager
+    def lifted(self) -> Iterator[None]:
+        """Let everybody go on while the window itself waits for them."""
+        was, self._is_lifted = self._is_lifted, True
+        try:
+            yield
+        finally:
+            self._is_lifted = was
+
+    def end(self) -> None:
+        """Hold up nobody any more, for good: the program ends."""
+        self._is_over = self._is_lifted = True
+        self._heart.stop()
+        self.is_beating = False
+
+    def _begin(self) -> None:
+        if not self._is_over:
+            self._heart.start()
+
+    def _beat(self) -> None:
+        self._beat_at = time.monotonic()
+        if self._beat_at > self._wanted_until:
+            self._heart.stop()
+            self.is_beating = False
