@@ -22,6 +22,7 @@ from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.recovery.abandoned import Summary
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.session.checks.fix_review import FixReview
+from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.indexes.index_draft import IndexDraft
@@ -137,6 +138,10 @@ class ScriptedPrompts:
     def folder(self, title: str, start: Path) -> Path | None:
         found: Path | None = self._answer("folder", title, start)
         return found
+
+    def show_muted(self, review: MuteReview) -> None:
+        act: Callable[[MuteReview], None] = self._answer("show_muted")
+        act(review)
 
     def review_split(self, review: SplitReview) -> Path | None:
         """Hand the review to the script, which returns the file to open."""

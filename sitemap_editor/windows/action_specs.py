@@ -369,6 +369,32 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Fix everything that loses nothing and asks no questions"),
     ),
     ActionSpec(
+        "problems.mute_file",
+        QT_TRANSLATE_NOOP("actions", "&Mute This Rule in This File"),
+        (),
+        "",
+        lambda situation: situation.can_mute,
+        QT_TRANSLATE_NOOP("actions", "Do not check this file for the rule of the current problem"),
+    ),
+    ActionSpec(
+        "problems.mute_site",
+        QT_TRANSLATE_NOOP("actions", "Mute This Rule f&or This Site"),
+        (),
+        "",
+        lambda situation: situation.can_mute and bool(situation.site),
+        QT_TRANSLATE_NOOP(
+            "actions", "Do not check the files of this site for the rule of the current problem"
+        ),
+    ),
+    ActionSpec(
+        "problems.muted",
+        QT_TRANSLATE_NOOP("actions", "M&uted Rules…"),
+        (),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "List the rules that are not checked here, and unmute them"),
+    ),
+    ActionSpec(
         "problems.copy",
         QT_TRANSLATE_NOOP("actions", "&Copy List"),
         (),

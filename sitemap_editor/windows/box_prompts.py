@@ -28,6 +28,7 @@ from sitemap_editor.windows.prompts import Answer
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
     from sitemap_editor.session.checks.fix_review import FixReview
+    from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
     from sitemap_editor.session.indexes.index_draft import IndexDraft
     from sitemap_editor.session.indexes.robots_review import RobotsReview
@@ -263,6 +264,11 @@ class BoxPrompts(_FileBoxes):
         from sitemap_editor.windows.problems.fix_dialog import FixDialog  # not at start
 
         return self._accepted(FixDialog(review, self._window))
+
+    def show_muted(self, review: MuteReview) -> None:
+        from sitemap_editor.windows.problems.muted_dialog import MutedDialog  # not at start
+
+        self._shown(MutedDialog(review, self._window))
 
     def review_split(self, review: SplitReview) -> Path | None:
         from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start

@@ -13,6 +13,7 @@ from sitemap_editor.core.protocol.fields import Kind
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
     from sitemap_editor.session.checks.fix_review import FixReview
+    from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
     from sitemap_editor.session.indexes.index_draft import IndexDraft
     from sitemap_editor.session.indexes.robots_review import RobotsReview
@@ -87,6 +88,9 @@ class Prompts(FilePrompts, Protocol):
 
     def review_fix(self, review: FixReview) -> bool:
         """Show what a fix would change, ask what it must know; True to make it."""
+
+    def show_muted(self, review: MuteReview) -> None:
+        """List what is muted in a file; each change takes effect at once."""
 
     def review_split(self, review: SplitReview) -> Path | None:
         """Plan a split and write it; return the file to open afterwards, if any."""

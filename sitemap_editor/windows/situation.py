@@ -27,5 +27,8 @@ class Situation(NamedTuple):
     can_fix: bool = False
     can_fix_kind: bool = False
     can_fix_safely: bool = False
+    can_mute: bool = False
+    site: str = ""
+    """The host of the site of what is in front, as far as that is known."""
     has_search: bool = False
     has_lastmod: bool = False

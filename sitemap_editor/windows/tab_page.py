@@ -45,10 +45,14 @@ class TabPage(QWidget):
         return self.open_file is not None and self.open_file.is_modified
 
     def add_notice(
-        self, text: str, mark: str = "severity-hint", action: NoticeAction | None = None
+        self,
+        text: str,
+        mark: str = "severity-hint",
+        action: NoticeAction | None = None,
+        *more: NoticeAction,
     ) -> Notice:
         """Put a notice above what the page shows."""
-        notice = Notice(text, self, mark, action)
+        notice = Notice(text, self, mark, action, *more)
         self._notices.addWidget(notice)
         return notice
 

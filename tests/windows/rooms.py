@@ -9,12 +9,14 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from sitemap_editor.core.checks.muting import MutedBy
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.claims import Claims
 from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
@@ -34,6 +36,7 @@ from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.merging.dialog import MergeDialog
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
+from sitemap_editor.windows.problems.muted_dialog import MutedDialog
 from sitemap_editor.windows.problems.rule_texts import all_rules
 from sitemap_editor.windows.recovery.compare_dialog import CompareDialog
 from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
@@ -261,6 +264,14 @@ def compare_dialog(visit: Visit) -> None:
     review.cancel()
 
 
+def muted_dialog(visit: Visit) -> None:
+    visit.opens_problems()
+    muting, session = visit.person.window.mutes.muting, visit.person.session
+    muting.mute(session, "D04", MutedBy.FILE)
+    muting.mute(session, "L06", MutedBy.SITE)
+    visit.looks_at(MutedDialog(MuteReview(session, muting), visit.window))
+
+
 def preferences(visit: Visit) -> None:
     chosen = Preferences(visit.settings, visit.window)
     visit.looks_at(PreferencesDialog(chosen, lambda _title, _start: None, visit.window))
@@ -378,7 +389,17 @@ ROOMS: Final[dict[str, Room]] = {
     for room in (
         *(start_page, document, disk_bars, problems_panel, empty_document, index_page, repair_page),
         *(text_page, fix_dialog, split_dialog, merge_dialog, index_dialog, robots_dialog),
-        *(compare_dialog, preferences, about, guide, rules, keys, recovery, questions),
+        *(
+            compare_dialog,
+            muted_dialog,
+            preferences,
+            about,
+            guide,
+            rules,
+            keys,
+            recovery,
+            questions,
+        ),
         *(loc_editor, lastmod_editor, changefreq_editor, priority_editor, calendar, unexpected),
     )
 }

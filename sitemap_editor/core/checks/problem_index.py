@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.checks.checker import Findings, placed_together
@@ -142,6 +142,17 @@ class ProblemIndex:
 
     # Changing
 
+    def drop(self, codes: Collection[str]) -> None:
+        """List no findings of these rules any more."""
+        for bit, part in self._parts.items():
+            gone = [kind for kind in part if kind[0] in codes]
+            for kind in gone:
+                del part[kind]
+            if gone:
+                self._unmark(bit)
+                self._mark(bit, part)
+        self._known.clear()
+
     def set_row(self, row_id: int, findings: Findings, schema: Findings = ()) -> None:
         """Note what is found in a row by itself."""
         self._replace(_ALONE, row_id, findings)
@@ -150,7 +161,7 @@ class ProblemIndex:
     def put_schema(self, kinds: Kinds) -> None:
         """Note what the schema objects to in all rows."""
         self._known.clear()
-        self._marks = self._marks.translate(bytes(mark & ~_SCHEMA & 0xFF for mark in range(256)))
+        self._unmark(_SCHEMA)
         self._parts[_SCHEMA] = dict(kinds)
         self._mark(_SCHEMA, kinds)
 
@@ -179,6 +190,9 @@ class ProblemIndex:
         if findings:
             self._reach(row_id)
             self._marks[row_id] |= bit
+
+    def _unmark(self, bit: int) -> None:
+        self._marks = self._marks.translate(bytes(mark & ~bit & 0xFF for mark in range(256)))
 
     def _mark(self, bit: int, kinds: Kinds) -> None:
         for row_ids in kinds.values():

@@ -315,8 +315,8 @@ class RowChecker:
 
 
 def rules_are_loaded() -> bool:
-    """Tell whether checking can begin at once."""
-    return _CATALOGUE in sys.modules
+    """Tell whether checking can begin at once: they are there, not on their way in a worker."""
+    return hasattr(sys.modules.get(_CATALOGUE), "RULES_BY_CODE")
 
 
 def load_rules() -> None:

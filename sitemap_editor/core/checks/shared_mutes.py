@@ -74,7 +74,8 @@ def read_shared(folder: Path, progress: Progress = no_progress) -> SharedMutes:
 
     Raises: ReadError; ContentError with line and column where the file is damaged; Cancelled.
     """
-    return _told(_read(folder / SHARED_NAME, progress)[0])
+    raw, stamp = _read(folder / SHARED_NAME, progress)
+    return _told(raw) if stamp is not None else SharedMutes()  # most folders have none
 
 
 def share(folder: Path, name: str, codes: Iterable[str]) -> SharedMutes:

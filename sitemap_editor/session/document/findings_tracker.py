@@ -107,8 +107,14 @@ class FindingsTracker(QObject):
 
     def check_against(self, checker: Checker) -> None:
         """Check everything anew under other context."""
+        self.index.drop(checker.context.muted - self._checker.context.muted)
         self._checker = checker
         self.start()
+
+    def expect(self, checker: Checker) -> None:
+        """Check under other context from the first row on: nothing was checked yet."""
+        self._checker = checker
+        self._early = EarlyFindings(self._table, checker)
 
     def begin(self) -> None:
         """Check rows as they come on screen from now on: the first paint does not wait for it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
@@ -13,7 +13,9 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.muting import Muted, Mutes, host_of
 from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.checks.shared_mutes import SharedMutes, read_shared
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.children import Child, Children, local_files
 from sitemap_editor.core.files.document import Document
@@ -83,6 +85,7 @@ class IndexChildren(JobOwner):
         self._checker = checker
         self._is_closed = False
         self._profile = checker().context.profile
+        self._mutes = Mutes()
         self.saves: Mapping[Path, Stamp] = {}
         self.known: Children | None = None
         """The last survey that went through; None before the first."""
@@ -150,6 +153,19 @@ class IndexChildren(JobOwner):
             self._forget()
             self._look()
 
+    def take_mutes(self, mutes: Mutes) -> None:
+        """Count anew in the sitemaps for which other rules are muted."""
+        before, self._mutes = self._mutes, mutes
+        others = {
+            loc
+            for loc, state in self._states.items()
+            if state.place is not None
+            and _muted(before, state.place[0], loc) != _muted(mutes, state.place[0], loc)
+        }
+        if others:
+            self._forget(others)
+            self._look()
+
     def close(self) -> None:
         """Stop looking for good."""
         self._is_closed = True
@@ -159,10 +175,13 @@ class IndexChildren(JobOwner):
         self._typing.stop()
         self.cancel()
 
-    def _forget(self) -> None:
+    def _forget(self, only: Collection[str] | None = None) -> None:
+        """Read the sitemaps again, all of them or those with these URLs."""
         self.known = None
         self._states = {
-            loc: _State(state.place) if state.place is not None else state
+            loc: _State(state.place)
+            if state.place is not None and (only is None or loc in only)
+            else state
             for loc, state in self._states.items()
         }
 
@@ -228,7 +247,7 @@ class IndexChildren(JobOwner):
         if not left:
             self._sum_up(index_path)
             return
-        look = _Looker(self._checker(), self._jobs.executor)
+        look = _Looker(self._checker(), self._jobs.executor, self._mutes)
 
         def work(progress: Progress) -> _Slice:
             found = _Slice()
@@ -261,7 +280,7 @@ class IndexChildren(JobOwner):
     def _sum_up(self, index_path: Path) -> None:
         """Compare the files with one another; all of them are known, so none is opened."""
         states, saves = self._states, dict(self.saves)
-        look = _Looker(self._checker(), self._jobs.executor)
+        look = _Looker(self._checker(), self._jobs.executor, self._mutes)
 
         def work(progress: Progress) -> tuple[Children, dict[Path, Counts]]:
             read = [state for state in states.values() if state.place and state.child]
@@ -322,8 +341,10 @@ def _at(loc: str, place: Place, state: _State) -> _State:
 class _Looker:
     """Counts the problems of every sitemap it is shown."""
 
-    def __init__(self, checker: Checker, executor: Executor) -> None:
+    def __init__(self, checker: Checker, executor: Executor, mutes: Mutes) -> None:
         self._checker = checker
+        self._mutes = mutes
+        self._shared: dict[Path, SharedMutes] = {}
         self._executor = executor
         self.counts: dict[Path, Counts] = {}
         self.progress: Progress | None = None
@@ -339,6 +360,7 @@ class _Looker:
             form=document.form,
             file_name=path.name,
             children=None,
+            muted=frozenset(_muted(self._mutes, path, loc)) | frozenset(self._shared_for(path)),
         )
         checker = self._checker.with_head(context)
         verdicts = checker.kinds(document.table, self._tick, self._executor)
@@ -348,9 +370,22 @@ class _Looker:
                 counts[severity] += len(row_ids)
         self.counts[path] = counts
 
+    def _shared_for(self, path: Path) -> Muted:
+        """Return what is muted beside a file; where that is damaged it is told once it is open."""
+        if path.parent not in self._shared:
+            try:
+                self._shared[path.parent] = read_shared(path.parent)
+            except SitemapError:
+                self._shared[path.parent] = SharedMutes()
+        return self._shared[path.parent].of(path.name)
+
     def _tick(self, _part: float) -> None:
         if self.progress is not None:
             self.progress(0.0)
+
+
+def _muted(mutes: Mutes, path: Path, loc: str) -> Muted:
+    return mutes.of(str(path), host_of(loc))
 
 
 def _placed(index_path: Path, locs: list[str], progress: Progress) -> dict[str, Place]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from sitemap_editor.core.checks.checker import Checker, load_rules, rules_are_loaded
+from sitemap_editor.core.checks.muting import Muted
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.document.edits import Edit, FillCells, SetCells
 from sitemap_editor.core.document.effects import Applied, Effect
@@ -23,6 +24,7 @@ from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import Profile
 from sitemap_editor.session.document.edits_beside import EditsBeside
+from sitemap_editor.session.document.file_mutes import FileMutes
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.undo import Burst, EditCommand
@@ -63,13 +65,15 @@ class Session(OpenFile):
         self._check_jobs = check_jobs
         self.undo_stack = QUndoStack(self)
         self.published: Published | None = None
+        self.mutes = FileMutes()
+        """Which rules are muted here, as far as that is known."""
         self.index_children: IndexChildren | None = None
         """What an index lists, as it lies on disk; None for any other document."""
         checker = checker.with_head(self._context(checker.context))
         self.findings = FindingsTracker(document.table, checker, check_jobs, self)
         if document.table.row_kind is SITEMAPINDEX:
             self.index_children = self._watched_children()
-        self._is_closed = False
+        self._is_closed = self._has_begun = False
         self._revision = 0
         self.line_ends = line_ends(document.table.buffers.original)
         self.beside = EditsBeside(document.table, query_jobs, self.undo_stack, self.perform, self)
@@ -134,15 +138,10 @@ class Session(OpenFile):
         )
 
         children = IndexChildren(self._listing, lambda: self.findings.checker, self.jobs, self)
-        children.surveyed.connect(self._on_surveyed)
+        children.surveyed.connect(self._check_if_other)
         self.changed.connect(children.follow_edit)
         self.context_changed.connect(children.check_again)
         return children
-
-    def _on_surveyed(self) -> None:
-        known = self.findings.checker.context
-        if self._context(known) != known:
-            self._check_with(known)
 
     def _listing(self) -> Listing | None:
         """Return where this index lies and what it lists, for a worker."""
@@ -150,6 +149,31 @@ class Session(OpenFile):
         return (path, lambda _progress: snapshot.values(LOC)) if path is not None else None
 
     # Checking
+
+    @property
+    def muted(self) -> Muted:
+        """The rules that are not asked about this document, and who muted them."""
+        return self.mutes.of(self.document.path, self.published)
+
+    def take_mutes(self, mutes: FileMutes) -> None:
+        """Leave other rules out, or ask them again."""
+        if mutes == self.mutes:
+            return
+        self.mutes = mutes
+        if self.index_children is not None:
+            self.index_children.take_mutes(mutes.personal)
+        self._check_if_other()
+
+    def _check_if_other(self) -> None:
+        """Check everything anew where what it is checked by is not what it was."""
+        known = self.findings.checker.context
+        context = self._context(known)
+        if context == known:
+            return
+        if self._has_begun:
+            self._check_with(known)
+        else:
+            self.findings.expect(self.findings.checker.with_head(context))
 
     def _begin_checks(self) -> None:
         """Guess where the document is published, where nobody said so, then check it."""
@@ -160,6 +184,7 @@ class Session(OpenFile):
                 lambda _progress: load_rules(), lambda _done: self._begin_checks()
             )
             return
+        self._has_begun = True
         if self.index_children is not None:
             self.index_children.look_again()
         if self.published is not None:
@@ -192,6 +217,7 @@ class Session(OpenFile):
             form=self.document.form,
             file_name=path.name if path else "",
             children=self.index_children.known if self.index_children is not None else None,
+            muted=frozenset(self.muted),
         )
 
     def close(self) -> None:
@@ -221,7 +247,7 @@ class Session(OpenFile):
             self.published = replace(self.published, is_sure=False)  # it was that of another file
         super().note_saved(path, form, stamp, is_current=is_current)
         if self._context(known) != known:
-            self._check_with(known)  # another name or encoding: other findings
+            self._check_with(known)  # another name or encoding, other mutes: other findings
         if self.index_children is not None:
             self.index_children.look_again()  # elsewhere there are other files beside it
 

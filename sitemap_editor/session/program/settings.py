@@ -41,6 +41,8 @@ TOLD_KEYS = Setting[list[str]]("help/told_keys", [])
 """Keys that mean something else than in an earlier version, of which a person was told."""
 MATCH_CASE = Setting[bool]("find/match_case", False)
 PUBLISHED = Setting[list[str]]("files/published", [])
+MUTED_FILES = Setting[list[str]]("checks/muted_files", [])
+MUTED_SITES = Setting[list[str]]("checks/muted_sites", [])
 PROFILE = Setting[str]("checks/profile", "sitemaps.org")
 TREE_SHOWN = Setting[bool]("window/tree", True)
 TOOLBAR_ICONS = Setting[bool]("window/toolbar_icons", False)
@@ -83,6 +85,10 @@ class Settings:
     def set(self, setting: Setting[T], value: T) -> None:
         """Remember `value`."""
         self._store.setValue(setting.key, value)
+
+    def look_again(self) -> None:
+        """Take over what another program stored meanwhile."""
+        self._store.sync()
 
     def add_recent_file(self, path: str) -> None:
         """Put `path` at the head of the files opened lately."""

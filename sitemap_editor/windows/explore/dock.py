@@ -66,11 +66,16 @@ class ExploreDock(QDockWidget):
             column.addWidget(widget, 1 if widget is contents[-1] else 0)
         return part
 
-    def show_problems(self, *, has_document: bool, count: int, is_known: bool) -> None:
-        """Show the kinds, or say that nothing is wrong."""
+    def show_problems(
+        self, *, has_document: bool, count: int, is_known: bool, muted: int = 0
+    ) -> None:
+        """Show the kinds, or say that nothing is wrong, by how many rules less."""
         self._has_document = has_document
         self.kinds.setVisible(count > 0)
-        self.nothing.setText(self.tr("Nothing wrong by these rules.") if is_known else "…")
+        said = self.tr("Nothing wrong by these rules.") if is_known else "…"
+        if muted and is_known:
+            said += " " + self.tr("%n rule(s) muted.", "", muted)
+        self.nothing.setText(said)
         self.nothing.setVisible(not count)
         self.show_parts()
 

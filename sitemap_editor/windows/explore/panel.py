@@ -89,7 +89,12 @@ class Explore(SidePanel):
         if page is not None:
             count = dock.kinds.show_kinds(page.session.findings, page.problem_filter)
         is_known = page is not None and page.session.findings.is_complete
-        dock.show_problems(has_document=page is not None, count=count, is_known=is_known)
+        dock.show_problems(
+            has_document=page is not None,
+            count=count,
+            is_known=is_known,
+            muted=len(page.session.muted) if page is not None else 0,
+        )
 
     def look_again(self) -> None:
         """Look what changed on disk."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.rule import Finding
@@ -18,19 +19,23 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 
 Fix = Callable[[Finding], object]
 Show = Callable[[Kind], object]
+FillMenu = Callable[[QMenu, str], object]
+"""Offers to mute a rule."""
 
 
 class Banners(QObject):
-    """Watches the pages of all tabs; `fix` and `show` act on the page on screen."""
+    """Watches the pages of all tabs; `fix`, `show` and `fill_menu` act on the page on screen."""
 
-    def __init__(self, tabs: DocumentTabs, fix: Fix, show: Show, parent: QObject) -> None:
+    def __init__(
+        self, tabs: DocumentTabs, fix: Fix, show: Show, fill_menu: FillMenu, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._fix, self._show = fix, show
+        self._fix, self._show, self._fill_menu = fix, show, fill_menu
         tabs.page_added.connect(self._on_page_added)
 
     def _on_page_added(self, page: TabPage) -> None:
         if isinstance(page, DocumentPage):
-            Banner(page, self._fix, self._show)
+            Banner(page, self._fix, self._show, self._fill_menu)
 
 
 class Banner(QObject):
@@ -39,10 +44,10 @@ class Banner(QObject):
     While it is there the table does not mark the rule's rows: `FindingsTracker.bannered`.
     """
 
-    def __init__(self, page: DocumentPage, fix: Fix, show: Show) -> None:
+    def __init__(self, page: DocumentPage, fix: Fix, show: Show, fill_menu: FillMenu) -> None:
         super().__init__(page)
         self._page = page
-        self._fix, self._show = fix, show
+        self._fix, self._show, self._fill_menu = fix, show, fill_menu
         self._kind: Kind | None = None
         self._notice: Notice | None = None
         self._put_away: set[Kind] = set()
@@ -94,7 +99,11 @@ class Banner(QObject):
             if has_fix
             else (self.tr("Show Them"), lambda: self._show(kind))
         )
-        self._notice = self._page.add_notice(said, SEVERITY_ICONS[kind[1]], action)
+        mute = self.tr("Mute"), lambda: None
+        self._notice = self._page.add_notice(said, SEVERITY_ICONS[kind[1]], action, mute)
+        menu = QMenu(self._notice)
+        menu.aboutToShow.connect(lambda: self._fill_menu(menu, kind[0]))
+        self._notice.buttons[-1].setMenu(menu)
         self._notice.dismissed.connect(self._on_dismissed)
         self._kind = kind
         self._page.session.findings.bannered = frozenset((kind,))

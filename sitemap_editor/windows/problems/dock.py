@@ -32,6 +32,7 @@ _WIDTHS: Final = {
 }
 _LIST_ENTRIES: Final = (
     *("problems.fix", "problems.fix_kind", "problems.fix_safe"),
+    *("problems.mute_file", "problems.mute_site", "problems.muted"),
     *("problems.copy", "problems.export"),
 )
 _LEAST_HEIGHT: Final = 60  # of the list: the rows of the table come first
@@ -72,6 +73,7 @@ class ProblemsDock(QDockWidget):
         self.bar = TitleBar(actions, self._on_folded, close, self)
         filters = self.bar.filter
         filters.changed.connect(self._on_filter_changed)
+        filters.muted.clicked.connect(actions["problems.muted"].trigger)
         self.severities, self.schema, self.text = filters.severities, filters.schema, filters.text
         self.table = ProblemTable(self._enter, leave, copy_lines, self)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
@@ -108,6 +110,7 @@ class ProblemsDock(QDockWidget):
         self._page = page
         self.setEnabled(page is not None)
         if page is None:
+            self.bar.filter.show_muted(0)
             self.bar.filter.show_counts(None)
             self.hidden.show_count(0)
             self.table.setModel(None)
@@ -148,6 +151,7 @@ class ProblemsDock(QDockWidget):
             return
         if kind is None and session.findings.is_settled:
             page.problem_filter = replace(page.problem_filter, kind=None)
+        self.bar.filter.show_muted(len(session.muted))
         self.bar.filter.show_counts(session.findings)
         there = session.findings.counts().total() or session.findings.schema_count()
         self.hidden.show_count(0 if model.rowCount() else there)

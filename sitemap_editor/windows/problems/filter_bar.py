@@ -45,6 +45,10 @@ class FilterBar(FoldingRow):
         self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.kind.clicked.connect(self._on_kind_removed)
         self.kind.hide()
+        self.muted = QToolButton(self)
+        self.muted.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.muted.setToolTip(tool_tip(self.tr("List the rules that are not checked here")))
+        self.muted.hide()
         self.text = QLineEdit(self)
         self.text.setPlaceholderText(self.tr("Filter by text"))
         self.text.setAccessibleName(self.tr("Filter problems by text"))
@@ -66,6 +70,7 @@ class FilterBar(FoldingRow):
         self.first.addWidget(self._toggles)
         self.second.addWidget(self.kind)
         self.second.addWidget(self.text, 1)
+        self.second.addWidget(self.muted)
         self.lay_out(0, 1)
 
     def _toggle(self, severity: Severity) -> QToolButton:
@@ -117,6 +122,13 @@ class FilterBar(FoldingRow):
             self.kind.setToolTip(tool_tip(said))
             self.kind.setAccessibleName(said)
         self.kind.setVisible(wanted.kind is not None)
+
+    def show_muted(self, count: int) -> None:
+        """Say how many rules are not checked; of none nothing."""
+        text = self.tr("%n rule(s) muted", "", count)
+        if self.muted.text() != text:
+            self.muted.setText(text)
+        self.muted.setVisible(count > 0)
 
     def show_counts(self, findings: FindingsTracker | None) -> None:
         """Say how many there are of each; of none that is checked nothing."""

@@ -38,6 +38,8 @@ class TitleBar(QWidget):
         self.fix.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         menu = QMenu(self)
         menu.addActions([actions["problems.fix_kind"], actions["problems.fix_safe"]])
+        menu.addSeparator()
+        menu.addActions([actions["problems.mute_file"], actions["problems.mute_site"]])
         self.fix.setMenu(menu)
         self.close_button = QToolButton(self)
         self.close_button.setObjectName("qt_dockwidget_closebutton")  # as Qt calls its own

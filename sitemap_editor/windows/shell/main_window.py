@@ -37,6 +37,7 @@ from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.problems.banners import Banners
+from sitemap_editor.windows.problems.mute_commands import MuteCommands
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.recovery.disk_watch import DiskWatch
@@ -110,6 +111,15 @@ class MainWindow(QMainWindow):
         self.indexes = IndexWatch(self.place, self.explore, self)
         self.disk = DiskWatch(self.place, self)
         self.edits = EditCommands(self.tabs.current_page, now, reporter, settings, self)
+        self.mutes = MuteCommands(
+            self.tabs,
+            self.prompts,
+            settings,
+            reporter,
+            self.problems.current_problem,
+            self.action_set,
+            self,
+        )
         self.help = HelpCommands(
             self.action_set, self.problems.check_against, self.prompts, settings, self
         )
@@ -127,6 +137,7 @@ class MainWindow(QMainWindow):
             self.tabs,
             lambda finding: self.fixes.fix_all(finding),
             lambda kind: self.problems.show_kind(kind),
+            self.mutes.fill_menu,
             self,
         )
         self.menus = FilledMenus(self.place, self.action_set, self)
@@ -166,7 +177,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         files, tabs = self.files, self.tabs
         own = {"file.quit": self.close, "view.toolbar_icons": self.toolbar.choose_icons}
-        self.action_set.connect_all({**own, **self.commands.handlers()})
+        handlers = {**own, **self.mutes.handlers(), **self.commands.handlers()}
+        self.action_set.connect_all(handlers)
         if isinstance(application := QApplication.instance(), QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         self.reporter.work_started.connect(self.busy_bar.watch)
@@ -317,6 +329,7 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.indexes.look_again()  # another program may have written some of them
             self.disk.look_again()
+            self.mutes.look_again()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

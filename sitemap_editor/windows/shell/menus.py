@@ -37,6 +37,7 @@ ROW_ENTRIES: Final = (
 URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url")
 
 FIX_ENTRIES: Final = ("problems.fix", "problems.fix_kind")
+MUTE_ENTRIES: Final = ("problems.mute_file", "problems.mute_site")
 
 MENUS: Final = (
     MenuSpec(
@@ -104,6 +105,9 @@ MENUS: Final = (
             SEPARATOR,
             *FIX_ENTRIES,
             "problems.fix_safe",
+            SEPARATOR,
+            *MUTE_ENTRIES,
+            "problems.muted",
             SEPARATOR,
             "problems.copy",
             "problems.export",

@@ -34,6 +34,7 @@ class StatusStrip(QWidget):
         self.problems = {severity: _Mark(severity, self) for severity in Severity}
         for mark in self.problems.values():
             row.addWidget(mark)
+        self.muted = self._figure(row, self.tr("Rules that are not checked here"))
         self.rows = self._figure(row, self.tr("Rows shown in the table"))
         self.selected = self._figure(row, self.tr("Rows with a selected cell"))
         self.encoding = self._figure(
@@ -43,7 +44,7 @@ class StatusStrip(QWidget):
             row, self.tr("Line endings of this file: LF (Unix), CRLF (Windows), CR, or mixed")
         )
         self.compression = self._figure(row, self.tr("Whether the file is compressed with gzip"))
-        counts = (self.rows, self.selected)
+        counts = (self.muted, self.rows, self.selected)
         self._figures = (*counts, self.encoding, self.line_ends, self.compression)
         bar.add_figures(self)
         bar.room_changed.connect(self._fold)
@@ -58,6 +59,8 @@ class StatusStrip(QWidget):
         counts = page.session.findings.counts()
         for severity, mark in self.problems.items():
             mark.show_count(counts[severity], is_known=page.session.findings.is_complete)
+        muted = len(page.session.muted)
+        self.muted.setText(self.tr("%n rule(s) muted", "", muted) if muted else "")
         self._tell_selected(page)
         self.rows.setText(self.tr("%n row(s) shown", "", page.model.rowCount()))
         self.encoding.setText(document.form.encoding)

@@ -12,6 +12,7 @@ from sitemap_editor.core.checks.problem_list import USUAL
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
 from sitemap_editor.session.checks.current_problem import CurrentProblem
+from sitemap_editor.session.checks.muting import can_mute, site_of
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.program.settings import MATCH_CASE, Settings
@@ -145,6 +146,9 @@ class DocumentPage(TabPage):
             can_fix=self.problem.can_fix,
             can_fix_kind=self.problem.can_fix_kind,
             can_fix_safely=self.problem.can_fix_safely,
+            can_mute=(problem := self.problem.problem) is not None
+            and can_mute(problem.finding.code),
+            site=site_of(session),
             has_search=bool(self.find_bar.text.text()),
             has_lastmod=LASTMOD in self.model.fields,
         )

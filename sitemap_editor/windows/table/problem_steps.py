@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from typing import Final
+
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
+
+_TRIED: Final = 2_000  # rows that are marked; each of them is checked where not all is
 
 
 def go_to_problem(page: DocumentPage, reporter: Reporter, *, back: bool = False) -> None:
@@ -21,11 +26,14 @@ def go_to_problem(page: DocumentPage, reporter: Reporter, *, back: bool = False)
         page.view.go_to(here.row(), beside[-1 if back else 0])
         return
     rows = ((here.row() + step * distance) % count for distance in range(1, count + 1))
-    row = next((row for row in rows if findings.has_findings(row_ids[row])), None)
-    if row is None:
+    marked = (row for row in rows if findings.has_findings(row_ids[row]))
+    # While all is checked anew a mark may be left of what nobody objects to any more.
+    tried = islice(marked, _TRIED)
+    found = next(((row, columns) for row in tried if (columns := _columns(page, row))), None)
+    if found is None:
         _go_to_problem_of_file(page, reporter)
     else:
-        page.view.go_to(row, _columns(page, row)[-1 if back else 0])
+        page.view.go_to(found[0], found[1][-1 if back else 0])
 
 
 def _go_to_problem_of_file(page: DocumentPage, reporter: Reporter) -> None:
