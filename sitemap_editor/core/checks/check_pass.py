@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sitemap_editor.core.checks.gathering.gathered_rows import (
@@ -13,13 +12,16 @@ from sitemap_editor.core.checks.gathering.gathered_rows import (
     GatheredRows,
     RowGatherer,
 )
-from sitemap_editor.core.checks.gathering.row_facts import facts_of
+from sitemap_editor.core.checks.gathering.row_facts import countable, facts_of, loc_bytes
 from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_checker import Findings, Kind, RowChecker
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.passes.executor import Part
+from sitemap_editor.core.protocol.fields import LOC
 
 if TYPE_CHECKING:
     from sitemap_editor.core.checks.common_rows import CommonRows
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 OWN_LINK: Final = "X52"
 """The rule about rows whose language links lead to other rows only."""
 Groups = tuple[bytes, ...]
+_SOME_PATH: Final = "/some-path-like-any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,10 @@ class CheckPass:
 
 
 class _Range:
-    """One range of rows as it is checked."""
+    """One range of rows as it is checked.
+
+    Of rows out of the ordinary most are plain: those are checked by values, a column at a time.
+    """
 
     def __init__(
         self, work: CheckPass, common: CommonRows, table: PieceTable, row_ids: Sequence[int]
@@ -114,53 +120,144 @@ class _Range:
         self._kind = table.row_kind.name
         self._row_ids = row_ids
         self._gatherer = RowGatherer(len(row_ids), work.keys)
-        self._looks_at_children = work.checker.looks_at_children(self._kind)
-        self._odd = array("I")
-        self._found: list[tuple[int, Findings]] = []
+        self._found: dict[int, list[Finding]] = {}
+        self._empty: dict[int, list[Finding]] = {}  # of values that are: these come first
+        self._kinds: dict[Kind, array[int]] = {}
+        self._by_all_rules: set[int] = set()
+        self._kinds_of_values: dict[tuple[str, str], list[Kind]] = {}
 
     def checked(self) -> CheckedRows:
         rows = self._common.matches(self._table, self._row_ids)
-        if None not in rows and not self._looks_at_children:
-            self._gatherer.add_all([row for row in rows if row is not None])
-        else:
-            for position, groups in enumerate(rows):
-                findings = self._of_row(position, groups)
-                if findings:
-                    self._found.append((position, findings))
-        kinds: dict[Kind, array[int]] = {}
-        for position, findings in self._found:
-            for finding in findings:
-                kind = finding.code, finding.severity
-                kinds.setdefault(kind, array("I")).append(position)
-        kept = self._found if self._keeps_findings else []
-        return CheckedRows(kinds, kept, self._odd, self._gatherer.gathered())
+        self._gatherer.add_all(rows)
+        odd = array("I", (position for position, row in enumerate(rows) if row is None))
+        if odd:
+            self._check_odd(odd)
+        if self._checker.looks_at_children(self._kind):
+            self._check_children(rows)
+        found = {}
+        for position in sorted({*self._found, *self._empty}):
+            findings = self._empty.get(position, []) + self._found.get(position, [])
+            found[position] = self._checker.sorted(findings)
+        for position, findings_of_row in found.items():
+            for finding in findings_of_row:
+                self._note(position, (finding.code, finding.severity))
+        kinds = {kind: ascending(positions) for kind, positions in self._kinds.items()}
+        kept = list(found.items()) if self._keeps_findings else []
+        return CheckedRows(kinds, kept, odd, self._gatherer.gathered())
 
-    def _of_row(self, position: int, groups: Groups | None) -> Findings:
-        if groups is None:
-            self._odd.append(position)
-            return self._of_odd_row(position)
-        self._gatherer.add(position, *groups)
-        if not self._looks_at_children:
-            return ()
-        row = self._common.typical_row(groups)
-        return self._checker.sorted(list(self._checker.of_child(row, self._kind)))
+    def _note(self, position: int, kind: Kind) -> None:
+        if kind not in self._kinds:
+            self._kinds[kind] = array("I")
+        self._kinds[kind].append(position)
 
-    def _of_odd_row(self, position: int) -> Findings:
-        """Check a row that is not typical: by its values if it is but plain, else by all rules."""
+    def _check_odd(self, odd: array[int]) -> None:
+        """Check rows that are not typical: by their values if they are but plain."""
+        row_ids = array("I", map(self._row_ids.__getitem__, odd))
+        plain: dict[int, tuple[bytes | None, ...]] = {}
+        for position, groups in zip(
+            odd, self._common.plain_matches(self._table, row_ids), strict=True
+        ):
+            if groups is None or _is_blank(groups[0]):
+                self._check_by_all_rules(position)
+            else:
+                plain[position] = groups
+        if not plain:
+            return
+        raw_locs, good_locs, sites, *others = zip(*plain.values(), strict=True)
+        fields = self._table.fields
+        positions = list(plain)
+        self._check_locs(positions, raw_locs, good_locs, sites)
+        for number, field_name in enumerate(fields[1:]):
+            raws, goods = others[2 * number], others[2 * number + 1]
+            self._check_column(field_name, positions, raws, goods)
+
+    def _check_by_all_rules(self, position: int) -> None:
         checker, common = self._checker, self._common
-        view = RowView(self._table.row_bytes(self._row_ids[position]), self._table.row_format)
+        self._by_all_rules.add(position)
+        view = self._view(position)
         linking = common.good_links(view.data, position, self._gatherer)
         if linking is not None:
             view.row, view.links = linking
-            return checker.only(OWN_LINK).without_values(view) if view.links else ()
-        of_value = partial(checker.value_of_plain, view)
-        value_only = common.checked(view.data, position, of_value, self._gatherer)
-        if value_only is not None:
-            if self._looks_at_children:
-                value_only.extend(checker.of_child(view.row, self._kind))
-            return checker.sorted(value_only)
-        self._gatherer.add_facts(position, facts_of(view))
-        return checker.view(view, common.is_faultless)
+            found = checker.only(OWN_LINK).without_values(view) if view.links else ()
+        else:
+            self._gatherer.add_facts(position, facts_of(view))
+            found = checker.view(view, common.is_faultless)
+        _add(self._found, position, found)
+
+    def _check_locs(
+        self,
+        positions: Sequence[int],
+        raws: Sequence[bytes | None],
+        goods: Sequence[bytes | None],
+        sites: Sequence[bytes | None],
+    ) -> None:
+        values = self._gatherer.column(positions, LOC)
+        for position, raw, good, site in zip(positions, raws, goods, sites, strict=True):
+            values[position] = raw or b""
+            if site is not None:
+                self._object_to(position, LOC, site.decode("utf-8") + _SOME_PATH)
+            elif raw is not None and raw != good:
+                text = decode_text(raw)
+                values[position] = loc_bytes(text, is_text=False)
+                self._object_to(position, LOC, text)
+
+    def _check_column(
+        self,
+        field_name: str,
+        positions: Sequence[int],
+        raws: Sequence[bytes | None],
+        goods: Sequence[bytes | None],
+    ) -> None:
+        values = self._gatherer.column(positions, field_name)
+        for position, raw, good in zip(positions, raws, goods, strict=True):
+            if raw is None or raw == good:
+                values[position] = raw or b""
+            else:
+                text = decode_text(raw)
+                values[position] = countable(field_name, text)
+                self._object_to(position, field_name, text)
+
+    def _object_to(self, position: int, column: str, text: str) -> None:
+        """Note what rules say of a value in a row with nothing to object to but its values."""
+        if not text.strip():
+            of_empty = self._checker.empty_value(self._view(position), column, text)
+            _add(self._empty, position, of_empty)
+        elif self._keeps_findings:
+            _add(self._found, position, self._checker.value(column, text, self._kind))
+        else:
+            kinds = self._kinds_of_values.get((column, text))
+            if kinds is None:
+                kinds = self._checker.kinds_of_value(column, text, self._kind)
+                self._kinds_of_values[column, text] = kinds
+            for kind in kinds:
+                self._note(position, kind)
+
+    def _check_children(self, rows: Sequence[Groups | None]) -> None:
+        """Check rows by the files they list, but for those that were checked by all rules."""
+        for position, groups in enumerate(rows):
+            if groups is not None:
+                row = self._common.typical_row(groups)
+            elif position in self._by_all_rules:
+                continue
+            else:
+                row = self._view(position).row
+            _add(self._found, position, tuple(self._checker.of_child(row, self._kind)))
+
+    def _view(self, position: int) -> RowView:
+        data = self._table.row_bytes(self._row_ids[position])
+        return RowView(data, self._table.row_format)
+
+
+def _add(found: dict[int, list[Finding]], position: int, findings: Findings) -> None:
+    if findings:
+        found.setdefault(position, []).extend(findings)
+
+
+def _is_blank(raw: bytes | None) -> bool:
+    """Tell whether nothing is left of a value once it is decoded."""
+    if raw is None or (raw.isascii() and b"&#" not in raw):
+        return False  # the pattern has seen to it
+    return not decode_text(raw).strip()
 
 
 def ascending(row_ids: array[int]) -> array[int]:

@@ -8,9 +8,8 @@ from functools import cached_property
 from typing import Final
 
 from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
-from sitemap_editor.core.checks.gathering.row_facts import countable, loc_bytes
 from sitemap_editor.core.checks.row_elements import Link
-from sitemap_editor.core.checks.rule import CheckContext, Finding
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.checks.typical import (
     LANGUAGE_LINK,
     LINKING_EXTENSIONS,
@@ -28,8 +27,6 @@ from sitemap_editor.core.protocol.languages import hreflang_fault
 # Of what is written; `&#32;` and other spaces only decoding tells.
 _NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
 _SHORT: Final = rb"(?=[^<]{0,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
-_SOME_PATH: Final = "/some-path-like-any"
-CheckValue = Callable[[str, str], tuple[Finding, ...]]
 IsFaultless = Callable[[str, str], bool]
 
 
@@ -90,23 +87,48 @@ class CommonRows:
         return match
 
     def matches(self, table: PieceTable, row_ids: Sequence[int]) -> list[tuple[bytes, ...] | None]:
-        """Return the values of each row, empty where it has none; None of one not typical.
-
-        Quicker than the matcher for rows that all lie in the file's own bytes.
-        """
+        """Return the values of each row, empty where it has none; None of one not typical."""
         if self._typical is None:
             return [None] * len(row_ids)
-        fullmatch = self._typical.fullmatch
-        original, row_bytes = table.buffers.original, table.row_bytes
-        starts = list(map(table.starts.__getitem__, row_ids))
-        ends = list(map(int.__add__, starts, map(table.lengths.__getitem__, row_ids)))
-        if max(ends, default=0) <= len(original):
-            found = [
-                fullmatch(original, start, end) for start, end in zip(starts, ends, strict=True)
-            ]
-        else:
-            found = [fullmatch(row_bytes(row_id)) for row_id in row_ids]
-        return [None if match is None else match.groups(b"") for match in found]
+        found = list[tuple[bytes, ...] | None](self._typical_from_start(table, row_ids))
+        rest = row_ids[len(found) :]
+        matches = _full_matches(self._typical, table, rest)
+        return found + [None if match is None else match.groups(b"") for match in matches]
+
+    def _typical_from_start(
+        self, table: PieceTable, row_ids: Sequence[int]
+    ) -> list[tuple[bytes, ...]]:
+        """Return the values of the first rows, as far as they are typical: all in one call."""
+        if self._typical_or_rest is None or not row_ids:
+            return []
+        found: list[tuple[bytes, ...]] = self._typical_or_rest.findall(table.rows_bytes(row_ids))
+        if found and not found[-1][0]:  # no URL: that is the rest
+            found.pop()
+        return found
+
+    @cached_property
+    def _typical_or_rest(self) -> re.Pattern[bytes] | None:
+        """Finds typical rows one behind the other; what begins otherwise is found to the end.
+
+        Such a row ends with its own end tag, so that none is found in two or with another one.
+        """
+        if self._typical is None or self._format.kind is TEXT:
+            return None
+        either = b"(?:" + self._typical.pattern + rb")|(?s:.++)"
+        return re.compile(either, re.VERBOSE)
+
+    def plain_matches(
+        self, table: PieceTable, row_ids: Sequence[int]
+    ) -> list[tuple[bytes | None, ...] | None]:
+        """Return what there is in each plain row; None of any other row.
+
+        The URL, it again where it is faultless, and a site where nothing else can be wrong; then
+        each other value, and it again where it is faultless.
+        """
+        if self._plain is None:
+            return [None] * len(row_ids)
+        matches = _full_matches(self._plain, table, row_ids)
+        return [None if match is None else match.groups() for match in matches]
 
     @staticmethod
     def typical_row(groups: Iterable[bytes]) -> Row:
@@ -161,36 +183,14 @@ class CommonRows:
         self._right_codes |= new
         return True
 
-    def checked(
-        self, data: bytes, row_id: int, checker: CheckValue, builder: RowGatherer | None
-    ) -> list[Finding] | None:
-        """Return what is wrong with the values of a plain row; None for any other row.
 
-        `checker` is asked about those only that are not surely right; also about empty ones.
-        """
-        match = self._plain.fullmatch(data) if self._plain is not None else None
-        if match is None:
-            return None
-        raw_loc, good_loc, site, *others = match.groups()
-        found: list[Finding] = []
-        loc = raw_loc
-        if site is not None:
-            found.extend(checker(LOC, site.decode("utf-8") + _SOME_PATH))
-        elif good_loc is None:
-            text = decode_text(raw_loc)
-            if not text.strip():
-                return None
-            found.extend(checker(LOC, text))
-            loc = loc_bytes(text, is_text=False)
-        empty: list[Finding] = []
-        values: list[bytes] = []  # spelt as `facts_of` does
-        for field, raw, good in zip(self._fields[1:], others[::2], others[1::2], strict=True):
-            if raw is None or good is not None:
-                values.append(good)
-                continue
-            text = decode_text(raw)
-            (found if text.strip() else empty).extend(checker(field, text))
-            values.append(countable(field, text))
-        if builder is not None:
-            builder.add(row_id, loc, *values)
-        return empty + found
+def _full_matches(
+    pattern: re.Pattern[bytes], table: PieceTable, row_ids: Sequence[int]
+) -> list[re.Match[bytes] | None]:
+    """Match each row as a whole; quicker where all of them lie in the file's own bytes."""
+    fullmatch, original = pattern.fullmatch, table.buffers.original
+    starts = list(map(table.starts.__getitem__, row_ids))
+    ends = list(map(int.__add__, starts, map(table.lengths.__getitem__, row_ids)))
+    if max(ends, default=0) <= len(original):
+        return [fullmatch(original, start, end) for start, end in zip(starts, ends, strict=True)]
+    return [fullmatch(table.row_bytes(row_id)) for row_id in row_ids]

@@ -259,14 +259,25 @@ class RowChecker:
         found = (self._finding(rule, fault, fault.column) for rule, fault in faults)
         return (finding for finding in found if finding is not None)
 
-    def value_of_plain(self, view: RowView, column: str, value: str) -> Findings:
-        """Check a value of a row with nothing to object to but its values.
+    def kinds_of_value(self, column: str, value: str, kind: str) -> list[Kind]:
+        """Tell what is found in a value that is not empty, once for each finding, and no more.
 
-        Rules of rows tell of an empty one, always the same.
+        For files in which each value is another one: nothing is made, nothing is remembered.
+        """
+        severity_of = self.context.profile.severity
+        return [
+            (rule.code, severity)
+            for rule, check in self._of(kind).values_with(column, value)
+            for fault in check(value, self.context)
+            if (severity := severity_of(rule.code, fault.severity)) is not None
+        ]
+
+    def empty_value(self, view: RowView, column: str, value: str) -> Findings:
+        """Check an empty value of a row with nothing to object to but its values.
+
+        Rules of rows tell of it, always the same.
         """
         kind = view.kind.name
-        if value.strip():
-            return self.value(column, value, kind)
         known = self._known_values.get((column, value, kind))
         if known is None:
             known = tuple(finding for finding in self.view(view) if finding.column == column)

@@ -105,20 +105,20 @@ def same_pages(urls: Sequence[bytes]) -> tuple[list[bytes], list[bytes]]:
     if blob.count(b"\n") != len(urls):  # a line end inside a URL: a fault of its own
         urls = [url.replace(b"\n", b" ") for url in urls]
         blob = b"\n".join((b"", *urls))
-    normal = _spelt_alike(blob)
+    normal = _PERCENT.sub(_plain, blob) if b"%" in blob else blob
+    is_odd = _ODD.search(normal) is not None
+    normal = _spelt_alike(normal, is_odd=is_odd)
     habit = _habit(normal).split(b"\n")[1:]
-    if _ODD.search(normal):
+    if is_odd and _ODD.search(normal):
         normal = _EMPTY_PATH.sub(rb"\1/", normal)
     elif normal is blob:
         return list(urls), habit  # nothing to change: their hashes are known already
     return normal.split(b"\n")[1:], habit
 
 
-def _spelt_alike(blob: bytes) -> bytes:
+def _spelt_alike(blob: bytes, *, is_odd: bool) -> bytes:
     # Looking for what is seldom there is far cheaper than replacing nothing.
-    if b"%" in blob:
-        blob = _PERCENT.sub(_plain, blob)
-    if _ODD.search(blob):
+    if is_odd:
         blob = _with_plain_origins(blob)
     if not blob.isascii():
         blob = _BEYOND_ASCII.sub(_in_codes, blob)

@@ -16,3 +16,5 @@ class Severity(Enum):
     def __init__(self, _word: str) -> None:
         self.rank: Final = len(type(self).__members__)
         """0 for the worst."""
+
+    __hash__ = object.__hash__  # Enum's own is not C, and each finding of a file is counted by it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_editor.core.checks.check_pass import CheckPass
 from sitemap_editor.core.checks.common_rows import CommonRows
 from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
 from sitemap_editor.core.checks.gathering.row_facts import facts_of
@@ -42,11 +43,10 @@ def test_a_value_that_is_blank_once_decoded_is_found_in_all_rows_as_in_one(
 def test_what_is_gathered_of_a_plain_row_are_its_facts(values: str) -> None:
     loc = "<loc>&#32;https://example.com/?a&#38;b </loc>"
     table = document(f"<url>{loc}{values}</url>").table
-    data = table.row_bytes(0)
+    assert CommonRows(table, CIRCUMSTANCES).plain_matches(table, [0]) != [None]
     keys = ValueKeys.fresh()
-    value_only, expected = RowGatherer(1, keys), RowGatherer(1, keys)
-    checked = CommonRows(table, CIRCUMSTANCES).checked(data, 0, JUDGE.value, value_only)
-    assert checked is not None
-    expected.add_facts(0, facts_of(RowView(data, table.row_format)))
-    assert value_only.gathered() == expected.gathered()
-    assert value_only.gathered().exact[0]
+    expected = RowGatherer(1, keys)
+    expected.add_facts(0, facts_of(RowView(table.row_bytes(0), table.row_format)))
+    gathered = CheckPass(JUDGE, keys, keeps_findings=False).over(table, 0, 1).facts
+    assert gathered == expected.gathered()
+    assert gathered.exact[0]

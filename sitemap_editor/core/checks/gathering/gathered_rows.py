@@ -12,10 +12,12 @@ from sitemap_editor.core.checks.gathering.majority import Majority
 from sitemap_editor.core.checks.gathering.row_facts import RowFacts
 from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.protocol.equivalence import same_pages
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 from sitemap_editor.core.protocol.location import site_of
 
 _BEHIND_SCHEME: Final = len("https://")
 NO_SITE: Final = 0
+_FIELDS: Final = (LOC, LASTMOD, CHANGEFREQ, PRIORITY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +78,19 @@ class RowGatherer:
         if priority:
             priorities[position] = priority
 
-    def add_all(self, rows: Sequence[Sequence[bytes]]) -> None:
-        """Take all rows at once, where nothing else matters of any; values as in `add`."""
-        for number, column in enumerate(zip(*rows, strict=True)):
+    def add_all(self, rows: Sequence[Sequence[bytes] | None]) -> None:
+        """Take the values of rows of which nothing else matters, all at once; None of others."""
+        width = max((len(row) for row in rows if row is not None), default=0)
+        nothing = (b"",) * width
+        for number, column in enumerate(zip(*(row or nothing for row in rows), strict=True)):
             self._columns[number] = list(column)
-        self._is_there = bytearray(b"\1") * self.count
+        self._is_there = bytearray(row is not None for row in rows)
+
+    def column(self, positions: Iterable[int], field_name: str) -> list[bytes]:
+        """Return one column's values by position, to set those of rows that are there."""
+        for position in positions:
+            self._is_there[position] = 1
+        return self._columns[_FIELDS.index(field_name)]
 
     def add_facts(self, position: int, facts: RowFacts) -> None:
         """Take a row."""
