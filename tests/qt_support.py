@@ -176,6 +176,10 @@ class ScriptedPrompts:
         answer: Answer = self._answer("offer_recovery", *lost)
         return [answer] * len(lost)
 
+    def place_to_export(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_to_export", suggested)
+        return place
+
     def place_for_list(self, suggested: Path) -> Path | None:
         place: Path | None = self._answer("place_for_list", suggested)
         return place

@@ -102,6 +102,31 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Show what was repaired when this file was opened"),
     ),
     ActionSpec(
+        "file.export",
+        QT_TRANSLATE_NOOP("actions", "Rows S&hown…"),
+        (),
+        "export",
+        _rows,
+        QT_TRANSLATE_NOOP("actions", "Write the rows in the table to a file: CSV, Markdown, JSON"),
+        short=QT_TRANSLATE_NOOP("actions", "Export"),
+    ),
+    ActionSpec(
+        "file.export_selected",
+        QT_TRANSLATE_NOOP("actions", "&Selected Rows…"),
+        (),
+        "",
+        _selection,
+        QT_TRANSLATE_NOOP("actions", "Write the selected rows to a file"),
+    ),
+    ActionSpec(
+        "file.export_all",
+        QT_TRANSLATE_NOOP("actions", "&All Rows…"),
+        (),
+        "",
+        _rows,
+        QT_TRANSLATE_NOOP("actions", "Write all rows to a file, in file order"),
+    ),
+    ActionSpec(
         "file.close", QT_TRANSLATE_NOOP("actions", "&Close"), (_K.Close,), "document-close", _tab
     ),
     ActionSpec(

@@ -244,6 +244,20 @@ class _FileBoxes(_Boxes):
         chosen = used[used.rfind("*") + 1 : -1] or ".csv"
         return self._agreed(path, list_name(path.name, chosen, (".csv", ".txt", ".json")))
 
+    def place_to_export(self, suggested: Path) -> Path | None:
+        from sitemap_editor.core.files.exports import EXPORTS  # not at start
+
+        titles = (QCoreApplication.translate("core", each.title) for each in EXPORTS)
+        filters = [f"{title} (*{each.suffix})" for title, each in zip(titles, EXPORTS, strict=True)]
+        name, used = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export Rows"), str(suggested), ";;".join(filters)
+        )
+        if not name:
+            return None
+        path, suffixes = Path(name), tuple(each.suffix for each in EXPORTS)
+        chosen = used[used.rfind("*") + 1 : -1] or suffixes[0]
+        return self._agreed(path, list_name(path.name, chosen, suffixes))
+
 
 class BoxPrompts(_FileBoxes):
     """The questions of `Prompts`, which says what each is for, as dialogs of the platform."""

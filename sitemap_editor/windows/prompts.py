@@ -73,6 +73,9 @@ class FilePrompts(Protocol):
     def place_for_list(self, suggested: Path) -> Path | None:
         """Ask where to write the list of problems; its suffix says in which form."""
 
+    def place_to_export(self, suggested: Path) -> Path | None:
+        """Ask where to write rows; its suffix says in which form."""
+
     def folder(self, title: str, start: Path) -> Path | None:
         """Ask for a folder."""
 

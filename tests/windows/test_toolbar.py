@@ -33,7 +33,7 @@ def test_the_toolbar_says_in_words_what_its_buttons_do(person: Person, folder: P
     assert person.window.toolbar.toolButtonStyle() is WORDS
     assert words(person) == [
         *("Open", "Save", "Undo", "Redo", "Add", "Delete", "Find"),
-        *(f"Problems {count}", "Split", "Merge"),
+        *(f"Problems {count}", "Split", "Merge", "Export"),
     ]
 
 

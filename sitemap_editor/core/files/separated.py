@@ -140,17 +140,31 @@ def written_separated(
     an apostrophe before values that a spreadsheet would calculate; without it every value keeps
     its characters, but one that reads as if it were escaped: that always has another apostrophe.
     """
+    values = ([row.value(field) or "" for field in fields] for row in rows)
+    yield from written_values(
+        values, fields, delimiter=delimiter, has_mark=has_mark, escapes_formulas=escapes_formulas
+    )
+
+
+def written_values(
+    lines: Iterable[Sequence[str]],
+    titles: Sequence[str],
+    *,
+    delimiter: str = COMMA,
+    has_mark: bool = False,
+    escapes_formulas: bool = False,
+) -> Iterator[bytes]:
+    """Yield the same table from the values of its lines."""
     if has_mark:
         yield UTF8_BOM
     out = io.StringIO()
     writer = csv.writer(out, delimiter=delimiter, lineterminator="\r\n")
-    writer.writerow(fields)
+    writer.writerow(titles)
     escaped = _FORMULA if escapes_formulas else _ESCAPED
-    rows = iter(rows)
+    lines = iter(lines)
     while True:
-        some = list(islice(rows, _ROWS_A_STEP))
-        for row in some:
-            values = [row.value(field) or "" for field in fields]
+        some = list(islice(lines, _ROWS_A_STEP))
+        for values in some:
             if escapes_formulas or "'" in "".join(values):
                 values = ["'" + each if escaped.match(each) else each for each in values]
             writer.writerow(values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -20,6 +21,7 @@ from sitemap_editor.windows.table.problem_steps import go_to_problem
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
+    from sitemap_editor.windows.files.exporting import Exporting
     from sitemap_editor.windows.problems.fix_commands import FixCommands
 
 Handlers = dict[str, Callable[[], object]]
@@ -67,6 +69,13 @@ class Commands(QObject):
             )
         return self._fixes
 
+    @cached_property
+    def exporting(self) -> Exporting:
+        """The commands that write rows elsewhere, made when the first of them is called."""
+        from sitemap_editor.windows.files.exporting import Exporting  # not at start
+
+        return Exporting(self._place, self)
+
     def handlers(self) -> Handlers:
         """Return what each action does, but for those of the window itself."""
         return {
@@ -93,6 +102,9 @@ class Commands(QObject):
             "file.reload": lambda: files.reload(),
             "file.repairs": files.show_repairs,
             "file.close": lambda: files.close(),
+            "file.export": lambda: self.exporting.export_shown(),
+            "file.export_selected": lambda: self.exporting.export_selected(),
+            "file.export_all": lambda: self.exporting.export_all(),
         }
 
     def _of_rows(self) -> Handlers:

@@ -25,8 +25,11 @@ from sitemap_editor.windows.window_services import WindowServices
 class FilledMenus(QObject):
     """Fills menus at the moment they open."""
 
-    def __init__(self, place: WindowServices, actions: Actions, window: QWidget) -> None:
+    def __init__(
+        self, place: WindowServices, actions: Actions, fill_copy_as: FillMenu, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._fill_copy_as = fill_copy_as
         self._place = place
         self._actions = actions
         self._window = window
@@ -35,6 +38,7 @@ class FilledMenus(QObject):
         """Return what fills each menu that has no entries of its own, by its name in `MENUS`."""
         return {
             "recent": self.fill_recent,
+            "copy_as": self._fill_copy_as,
             "columns": self.fill_columns,
             "density": self._place.tabs.row_sizes.fill_menu,
         }

@@ -140,7 +140,12 @@ class MainWindow(QMainWindow):
             self.mutes.fill_menu,
             self,
         )
-        self.menus = FilledMenus(self.place, self.action_set, self)
+        self.menus = FilledMenus(
+            self.place,
+            self.action_set,
+            lambda menu: self.commands.exporting.fill_menu(menu),
+            self,
+        )
         self.start_page = StartPage(self.action_set, self.files.open_paths, self)
         self.busy_bar = BusyBar(self)
         self.file_line = FileLine(self.problems, self._go_to_front, self)

@@ -36,6 +36,8 @@ ROW_ENTRIES: Final = (
 )
 URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url")
 
+EXPORT_ENTRIES: Final = ("file.export", "file.export_selected", "file.export_all")
+
 FIX_ENTRIES: Final = ("problems.fix", "problems.fix_kind")
 MUTE_ENTRIES: Final = ("problems.mute_file", "problems.mute_site")
 
@@ -51,6 +53,7 @@ MENUS: Final = (
             "file.save",
             "file.save_as",
             "file.save_all",
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "E&xport"), EXPORT_ENTRIES),
             "file.reload",
             "file.repairs",
             SEPARATOR,
@@ -66,6 +69,7 @@ MENUS: Final = (
             SEPARATOR,
             "edit.cut",
             "edit.copy",
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "Copy as &Format"), filled_by="copy_as"),
             "edit.paste",
             "edit.paste_rows",
             "edit.clear",
@@ -169,6 +173,8 @@ TOOLBAR: Final = (
     SEPARATOR,
     "sitemaps.split",
     "sitemaps.merge",
+    SEPARATOR,
+    "file.export",
 )
 
 TABLE_MENU: Final = (

@@ -12,7 +12,7 @@ from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import ICON
-from sitemap_editor.windows.shell.menus import SEPARATOR, TOOLBAR, add_entries
+from sitemap_editor.windows.shell.menus import EXPORT_ENTRIES, SEPARATOR, TOOLBAR, add_entries
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MOST_STEPS: Final = 25
@@ -40,11 +40,22 @@ class Toolbar(QToolBar):
         if isinstance(self.undo, QToolButton):
             self.undo.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
             self.undo.setMenu(self.steps)
+        self._add_exports(actions)
         only_icons = actions["view.toolbar_icons"]
         only_icons.setChecked(settings.get(TOOLBAR_ICONS))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._show_menu)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _add_exports(self, actions: Actions) -> None:
+        """Offer which rows to export behind the arrow of the button."""
+        button = self.widgetForAction(actions["file.export"])
+        if isinstance(button, QToolButton):
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+            menu = QMenu(button)
+            menu.setTitle(self.tr("Which rows to export"))
+            menu.addActions([actions[each] for each in EXPORT_ENTRIES])
+            button.setMenu(menu)
 
     def _fit_icons(self) -> None:
         side = scaled(self, ICON)
