@@ -13,6 +13,7 @@ from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question, Sev
 from sitemap_editor.core.document.edits import Batch, Edit, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import EditError, NotWellFormed, Progress, no_progress
+from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.core.protocol.location import site_of
 
 _ROUNDS: Final = 20  # one fix may bring another fault to light, but not for ever
@@ -31,6 +32,13 @@ def fixes_of(code: str, severity: Severity | None = None) -> tuple[Fix, ...]:
     if rule is None or severity is None:
         return rule.fixes if rule is not None else ()
     return tuple(fix for fix in rule.fixes if fix.severity in (None, severity))
+
+
+def _fixes_in(kind: Kind, code: str, severity: Severity | None = None) -> tuple[Fix, ...]:
+    """Return the fixes of a rule in a file of this kind: none where it does not speak of it."""
+    rule = RULES_BY_CODE.get(code)
+    is_spoken_of = rule is None or not rule.kinds or kind.name in rule.kinds
+    return fixes_of(code, severity) if is_spoken_of else ()
 
 
 def question_of(codes: Iterable[str]) -> list[Question]:
@@ -63,7 +71,7 @@ class Fixer:
         self, view: RowView, finding: Finding, *, only_safe: bool = False
     ) -> tuple[Fix, bytes] | None:
         """Return the first fix that knows a way, and the bytes it makes of the row."""
-        for fix in fixes_of(finding.code):
+        for fix in _fixes_in(view.kind, finding.code):
             if only_safe and not _is_safe(fix):
                 continue
             if fix.question is not None and not self._answers.has(fix.question):
@@ -158,7 +166,7 @@ class Fixer:
         only_safe: bool = False,
     ) -> Edit | None:
         """Mend a finding of the whole file, of one severity or any."""
-        for fix in fixes_of(code, severity):
+        for fix in _fixes_in(table.row_kind, code, severity):
             if fix.file is None or (only_safe and not _is_safe(fix)):
                 continue
             if fix.question is not None and not self._answers.has(fix.question):
@@ -181,7 +189,7 @@ class Fixer:
     def fix_that_asks(self, view: RowView, finding: Finding) -> Fix | None:
         """Return the fix that knows a way for a row once its question is answered."""
         values = [each for each in finding.arguments.values() if isinstance(each, str)]
-        for fix in fixes_of(finding.code):
+        for fix in _fixes_in(view.kind, finding.code):
             if fix.question is None or fix.file is not None:
                 continue
             for answers in self._possible_answers(fix, values):

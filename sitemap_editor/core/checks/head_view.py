@@ -19,7 +19,6 @@ from sitemap_editor.core.document.markup import (
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import doctype_end
 from sitemap_editor.core.document.row_spans import RowSpans
-from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.files.encodings import UTF8_BOM
 
 _ATTRIBUTE: Final = re.compile(
@@ -148,9 +147,9 @@ class HeadView:
         yield from TOKEN.finditer(self.data, start)
 
 
-def head_of(table: PieceTable) -> HeadView | None:
-    """Return the head of an XML sitemap, taken apart once; None of a text sitemap."""
-    return table.noted(_head) if isinstance(table.row_format, XmlRows) else None
+def head_of(table: PieceTable) -> HeadView:
+    """Return the head of a sitemap, taken apart once; that of a text has no tag and no root."""
+    return table.noted(_head)
 
 
 def _head(table: RowSpans) -> HeadView:

@@ -23,7 +23,7 @@ from sitemap_editor.core.document.markup import (
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_parts import Element, RowParts
 from sitemap_editor.core.document.row_spans import RowSpans
-from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.errors import NotWellFormed
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import XML_KINDS
@@ -75,15 +75,12 @@ def in_tail(table: PieceTable) -> tuple[Oddity, ...]:
 
 
 def _in_tail(table: RowSpans) -> tuple[Oddity, ...]:
-    row_format = table.row_format
-    return tuple(_in_root(table.tail, row_format)) if isinstance(row_format, XmlRows) else ()
+    return tuple(_in_root(table.tail, xml_rows(table.row_format)))
 
 
 def in_head(table: PieceTable) -> tuple[Oddity, ...]:
     """Return the attributes of the root that are none of the protocol's."""
     head = head_of(table)
-    if head is None:
-        return ()
     name = head.data[head.root_name.start : head.root_name.end]
     return tuple(_attributes(head.data, head.root_tag.start, name, head.scope))
 

@@ -9,9 +9,10 @@ from lxml import etree
 
 from sitemap_editor.core.checks.oddities import Oddity, in_row
 from sitemap_editor.core.checks.row_elements import Block, Child, Link, block_of, child_of, link_of
+from sitemap_editor.core.checks.row_pieces import Piece, pieces_in
 from sitemap_editor.core.document.row import Row, RowFormat, RowLayout
 from sitemap_editor.core.document.row_parts import RowParts
-from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, VIDEO, XHTML
@@ -69,20 +70,32 @@ class RowView:
         return self.row_format.layout(self.data)
 
     @_WorkedOut
-    def parts(self) -> RowParts | None:
-        """The row element and its children with their offsets; None in a text sitemap."""
-        row_format = self.row_format
-        return row_format.parts(self.data) if isinstance(row_format, XmlRows) else None
+    def parts(self) -> RowParts:
+        """The row element and its children with their offsets: of a row of XML."""
+        return xml_rows(self.row_format).parts(self.data)
 
     @_WorkedOut
-    def element(self) -> etree._Element | None:
-        """The row as an lxml element, with the prefixes of the root; None where lxml makes none.
+    def pieces(self) -> Sequence[Piece]:
+        """The row and every element inside, each before those it holds; none in a text sitemap.
 
-        For looking only: fixes cut bytes by `parts`.
+        Raises: NotWellFormed for a prefix that is not declared.
         """
         row_format = self.row_format
         if not isinstance(row_format, XmlRows):
-            return None
+            return []
+        if row_format.is_orderly(self.data):
+            start, end = self.layout.start, len(self.data)
+        else:  # it must be taken apart
+            start, end = self.parts.start, self.parts.end
+        return pieces_in(self.data, start, end, row_format.root.scope)
+
+    @_WorkedOut
+    def element(self) -> etree._Element | None:
+        """The row as an lxml element, under the prefixes of the root; None where lxml makes none.
+
+        For looking only: fixes cut bytes by `parts`.
+        """
+        row_format = xml_rows(self.row_format)
         root = row_format.root
         framed = row_format.framed(self.data)
         try:
@@ -164,10 +177,9 @@ class RowView:
     @_WorkedOut
     def oddities(self) -> tuple[Oddity, ...]:
         """What is out of place in the row, and between it and the row above."""
-        row_format = self.row_format
-        if not isinstance(row_format, XmlRows) or row_format.is_orderly(self.data):
+        row_format = xml_rows(self.row_format)
+        if row_format.is_orderly(self.data):
             return ()
-        assert self.parts is not None  # noqa: S101 - every row of XML has them
         return in_row(self.data, self.parts, row_format)
 
     @property

@@ -11,7 +11,7 @@ from typing import Final
 from sitemap_editor.core.document.markup import SPACE, decode_text
 from sitemap_editor.core.document.plain_rows import PlainRows
 from sitemap_editor.core.document.prolog import Root, doctype_end, read_prolog
-from sitemap_editor.core.document.row import Row, RowLayout
+from sitemap_editor.core.document.row import Row, RowFormat, RowLayout
 from sitemap_editor.core.document.row_parts import Element, RowParts, rows_taken_apart, take_apart
 from sitemap_editor.core.document.row_patterns import (
     COMMON,
@@ -289,6 +289,13 @@ class XmlRows:
             )
             raise EditError("head", text)
         return XmlRows(self.kind, prolog.root, self._encoder, self._empty_style)
+
+
+def xml_rows(row_format: RowFormat) -> XmlRows:
+    """Return the format of rows that are known to be XML. Raises: TypeError for others."""
+    if not isinstance(row_format, XmlRows):
+        raise TypeError("these rows are no XML")
+    return row_format
 
 
 def _no_row() -> EditError:

@@ -8,7 +8,6 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
     block_offset,
     changed,
     links_in,
-    pieces_of,
     without,
     without_children,
     without_elements,
@@ -49,7 +48,7 @@ def fixed(inside: str, code: str) -> bytes | None:
 @pytest.mark.parametrize("inside", ODD)
 def test_pieces_are_the_elements_lxml_finds_and_lie_where_they_are_written(inside: str) -> None:
     view = view_of(inside)
-    pieces = pieces_of(view)
+    pieces = view.pieces
     assert view.element is not None
     expected = [element.tag for element in view.element.iter("*")]
     found = ["{" + piece.uri + "}" + piece.local if piece.uri else piece.local for piece in pieces]
@@ -79,19 +78,19 @@ def test_every_fix_leaves_odd_rows_whole(inside: str) -> None:
 def test_a_text_sitemap_has_no_pieces() -> None:
     table = Document.from_bytes(b"https://example.com/\n").table
     view = RowView(table.row_bytes(0), table.row_format)
-    assert pieces_of(view) == []
+    assert view.pieces == []
     assert links_in(view) == []
 
 
 def test_what_stands_before_a_row_is_no_part_of_it() -> None:
     table = opened(f"<!-- <a> --><o:x xmlns:o='urn:o'/><url>{LOC}</url>").table
-    pieces = pieces_of(RowView(table.row_bytes(0), table.row_format))
+    pieces = RowView(table.row_bytes(0), table.row_format).pieces
     assert [piece.local for piece in pieces] == ["url", "loc"]
 
 
 def test_a_piece_inside_another_one_that_goes_is_cut_once() -> None:
     view = view_of("<image:image> <image:image/></image:image><!-- x -->")
-    images = [piece for piece in pieces_of(view) if piece.local == "image"]
+    images = [piece for piece in view.pieces if piece.local == "image"]
     assert changed(view.data, without(view.data, images)) == f"<url>{LOC}<!-- x --></url>".encode()
     assert changed(view.data, []) is None
 
@@ -143,7 +142,7 @@ def test_a_block_begins_where_its_piece_begins(before: str, inside: str) -> None
     for uri, prefix in ((IMAGE, "image"), (VIDEO, "video"), (NEWS, "news")):
         starts = [
             piece.start
-            for piece in pieces_of(view)
+            for piece in view.pieces
             if (piece.depth, piece.uri, piece.local) == (1, uri, prefix)
         ]
         found = [block_offset(view, uri, number) for number in range(1, len(starts) + 2)]

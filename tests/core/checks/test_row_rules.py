@@ -4,9 +4,11 @@ import pytest
 
 from sitemap_editor import Document
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Answers, Severity
-from tests.core.checks.judging import CIRCUMSTANCES, of_document, of_rows
+from sitemap_editor.core.checks.rule import Finding, Severity
+from tests.core.checks.judging import of_document, of_rows
 from tests.core.checks.whole_files import mend_rows
 from tests.core.sitemaps import body, document
 
@@ -161,5 +163,5 @@ def test_of_several_urls_only_a_repeated_one_is_removed() -> None:
 def test_no_fix_of_rows_has_anything_to_do_with_text(code: str) -> None:
     table = Document.from_bytes(b"https://example.com/a\n").table
     view = RowView(table.row_bytes(0), table.row_format)
-    for fix in RULES_BY_CODE[code].fixes:
-        assert fix.row is None or fix.row(view, CIRCUMSTANCES, Answers()) is None
+    assert RULES_BY_CODE[code].fixes
+    assert Fixer(Checker()).finding(view, Finding(code, Severity.ERROR, "loc", "")) is None

@@ -6,20 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from sitemap_editor.core.checks.extensions.extension_fixes import (
-    Attribute,
-    Change,
-    Piece,
-    changed,
-    links_in,
-    pieces_of,
-)
+from sitemap_editor.core.checks.extensions.extension_fixes import Change, changed, links_in
+from sitemap_editor.core.checks.row_pieces import Attribute, Piece
 from sitemap_editor.core.checks.rule import Answers, CheckContext, RowView
 from sitemap_editor.core.checks.typical import LANGUAGE_LINK, LINKING_EXTENSIONS
 from sitemap_editor.core.document.edits import Edit, SetRows
 from sitemap_editor.core.document.markup import SPACE, Scope, decode_references, decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.protocol.languages import X_DEFAULT, hreflang_fault
 from sitemap_editor.core.protocol.namespaces import XHTML
@@ -77,8 +70,6 @@ def has_incomplete_clusters(table: PieceTable, _context: CheckContext) -> bool:
 
 def _completed(table: PieceTable) -> Iterator[tuple[int, bytes]]:
     """Yield rows with the links that they lack."""
-    if not isinstance(table.row_format, XmlRows):
-        return
     reader = _Reader(table)
     linking = list(reader.linking())
     rows = _rows_by_url(reader, linking)
@@ -192,7 +183,7 @@ def _with_links(row: _Row, missing: list[tuple[_Row, str]]) -> bytes | None:
         neighbour = max((link.piece for link in row.written.values()), key=lambda piece: piece.end)
     else:
         model_row, model = links[0]
-        row_piece, *inside = pieces_of(row.view)
+        row_piece, *inside = row.view.pieces
         if not _is_link_in(row_piece.scope, model_row, model.piece):
             return None
         neighbour = [piece for piece in inside if piece.depth == 1][-1]

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from itertools import islice
 from typing import Final, TypeAlias
 
+from sitemap_editor.core.checks.row_pieces import ROW_DEPTH, Piece, Span, decoded
 from sitemap_editor.core.checks.rule import Answers, CheckContext, RowFix, RowView
-from sitemap_editor.core.document.markup import (
-    SPACE,
-    TOKEN,
-    Scope,
-    decode_references,
-    expanded,
-    scope_inside,
-)
-from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.document.markup import SPACE
+from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.namespaces import XHTML
 
@@ -29,104 +21,19 @@ _TEXT: Final = re.compile(
     rb"(?P<value>(?:[^\s<\]]++|\s++(?=[^\s<\]]))*+)"
     rb"(?P<after>\s*+(?:\]\]>\s*+)?+)"
 )
-_ATTRIBUTE: Final = re.compile(
-    rb"""(?<!\s)(?P<space>\s*+)(?P<name>[^\s=]++)\s*+=\s*+(?P<quote>["'])(?P<value>.*?)(?P=quote)""",
-    re.DOTALL,
-)
 # A start or end tag, where neither comments nor declarations of namespaces are.
 _TAG: Final = re.compile(rb"""<(?:(/)|([^\s/>]++)(?:[^"'>/]++|"[^"]*+"|'[^']*+'|/(?!>))*+(/?)>)""")
-_ROW_DEPTH: Final = 0
-_KEPT_ROWS: Final = 8  # a row with several findings is asked for each of them
 
-Span: TypeAlias = tuple[int, int]
 Change: TypeAlias = tuple[int, int, bytes]
 """Where from, where to, and what stands there afterwards."""
 Correct: TypeAlias = Callable[[str], str | None]
 """Returns the right spelling of a value; None where nothing is wrong or nobody knows it."""
 
 
-@dataclass(slots=True)
-class Attribute:
-    """An attribute of a start tag; offsets are bytes from the start of the row."""
-
-    name: bytes
-    at: Span
-    """With the white space in front of it."""
-    value_at: Span
-    quote: bytes
-
-    def value(self, data: bytes) -> str:
-        """Return the value, without white space around it."""
-        return _decoded(data[slice(*self.value_at)]).strip()
-
-
-@dataclass(slots=True)
-class Piece:
-    """An element of a row, however deep inside; offsets are bytes from the start of the row."""
-
-    name: bytes
-    """As written, with its prefix."""
-    uri: str
-    local: str
-    depth: int
-    """0 for the row itself."""
-    parent: Piece | None
-    start: int
-    attributes_at: Span
-    content_start: int
-    scope: Scope
-    """The prefixes in force inside."""
-    content_end: int = -1
-    end: int = -1
-
-    def attributes(self, data: bytes) -> list[Attribute]:
-        """Return the attributes in the order they are written."""
-        return [
-            Attribute(match["name"], match.span(), match.span("value"), match["quote"])
-            for match in _ATTRIBUTE.finditer(data, *self.attributes_at)
-        ]
-
-
-@lru_cache(maxsize=_KEPT_ROWS)
-def pieces_of(view: RowView) -> Sequence[Piece]:
-    """Return the row and every element inside, each before those it holds.
-
-    Raises: NotWellFormed for a prefix that is not declared.
-    """
-    row_format = view.row_format
-    if not isinstance(row_format, XmlRows):
-        return []
-    start, end = _row_at(view, row_format)
-    found: list[Piece] = []
-    open_pieces: list[Piece] = []
-    for match in TOKEN.finditer(view.data, start, end):
-        if match.lastgroup == "empty":
-            around = open_pieces[-1] if open_pieces else None
-            piece = _piece(match, around, around.scope if around else row_format.root.scope)
-            found.append(piece)
-            if match["empty"]:
-                piece.content_end = piece.end = match.end()
-            else:
-                open_pieces.append(piece)
-        elif match.lastgroup == "end":
-            closed = open_pieces.pop()
-            closed.content_end, closed.end = match.span()
-    return found
-
-
-def _row_at(view: RowView, row_format: XmlRows) -> Span:
-    """Return where the row element is; only a row that is out of order must be taken apart."""
-    if row_format.is_orderly(view.data):
-        return view.layout.start, len(view.data)
-    parts = view.parts
-    return (parts.start, parts.end) if parts is not None else (0, 0)
-
-
 def block_offset(view: RowView, uri: str, number: int) -> int | None:
     """Return where the image, video or article of this number begins, in bytes of the row."""
-    row_format, data = view.row_format, view.data
-    marks = row_format.marks if isinstance(row_format, XmlRows) else ()
-    own = [mark for mark, known in marks if known == uri]
+    row_format, data = xml_rows(view.row_format), view.data
+    own = [mark for mark, known in row_format.marks if known == uri]
     is_hard = any(sign in data for sign in (b"xmlns", b"<!", b"<?"))
     if is_hard or len(own) != 1 or not own[0]:
         return _block_offset_among_pieces(view, uri, number)
@@ -135,12 +42,12 @@ def block_offset(view: RowView, uri: str, number: int) -> int | None:
 
 def _offset_of(name: bytes, data: bytes, start: int, number: int) -> int | None:
     """Return where the element of this name and number directly in a row begins."""
-    depth = _ROW_DEPTH - 1
+    depth = ROW_DEPTH - 1
     for tag in _TAG.finditer(data, start):
         if tag[1]:
             depth -= 1
             continue
-        number -= depth == _ROW_DEPTH and tag[2] == name
+        number -= depth == ROW_DEPTH and tag[2] == name
         if not number:
             return tag.start()
         depth += not tag[3]
@@ -150,27 +57,11 @@ def _offset_of(name: bytes, data: bytes, start: int, number: int) -> int | None:
 def _block_offset_among_pieces(view: RowView, uri: str, number: int) -> int | None:
     blocks = (
         piece
-        for piece in pieces_of(view)
-        if piece.depth == 1 and piece.uri == uri and piece.local == PREFIXES[uri]
+        for piece in view.pieces
+        if piece.depth == ROW_DEPTH + 1 and piece.uri == uri and piece.local == PREFIXES[uri]
     )
     found = next(islice(blocks, number - 1, None), None)
     return None if found is None else found.start
-
-
-def _piece(match: re.Match[bytes], parent: Piece | None, scope: Scope) -> Piece:
-    inner = scope_inside(scope, match["attributes"])
-    uri, local = expanded(match["start"], inner)
-    return Piece(
-        match["start"],
-        uri.decode("utf-8", "replace"),
-        local.decode("utf-8", "replace"),
-        _ROW_DEPTH if parent is None else parent.depth + 1,
-        parent,
-        match.start(),
-        match.span("attributes"),
-        match.end(),
-        inner,
-    )
 
 
 def without(data: bytes, pieces: Iterable[Piece]) -> list[Change]:
@@ -218,7 +109,7 @@ def without_children(uri: str) -> RowFix:
     """Return a fix that removes everything of a namespace from a row."""
 
     def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
-        found = [each for each in pieces_of(view) if each.uri == uri and each.depth == 1]
+        found = [each for each in view.pieces if each.uri == uri and each.depth == 1]
         return changed(view.data, without(view.data, found))
 
     return fix
@@ -229,7 +120,7 @@ def corrected_texts(uri: str, names: Collection[str], correct: Correct) -> RowFi
 
     def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
         changes: list[Change] = []
-        for piece in pieces_of(view):
+        for piece in view.pieces:
             if piece.uri != uri or piece.local not in names:
                 continue
             match = _TEXT.fullmatch(view.data, piece.content_start, piece.content_end)
@@ -249,7 +140,7 @@ def corrected_attributes(uri: str, name: str, correct: Correct) -> RowFix:
     def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
         found = [
             attribute
-            for piece in pieces_of(view)
+            for piece in view.pieces
             if piece.uri == uri and piece.depth == 1
             for attribute in piece.attributes(view.data)
             if attribute.name == name.encode()
@@ -290,8 +181,8 @@ def links_in(view: RowView) -> list[Piece]:
     """Return the xhtml:link elements of a row."""
     return [
         piece
-        for piece in pieces_of(view)
-        if piece.depth == _ROW_DEPTH + 1 and (piece.uri, piece.local) == (XHTML, "link")
+        for piece in view.pieces
+        if piece.depth == ROW_DEPTH + 1 and (piece.uri, piece.local) == (XHTML, "link")
     ]
 
 
@@ -299,18 +190,14 @@ def _inside_blocks(view: RowView, uri: str) -> list[Piece]:
     """Return the elements directly inside the images, videos or articles of a row."""
     return [
         piece
-        for piece in pieces_of(view)
+        for piece in view.pieces
         if piece.uri == uri
-        and piece.depth == _ROW_DEPTH + 2
+        and piece.depth == ROW_DEPTH + 2
         and piece.parent is not None
         and (piece.parent.uri, piece.parent.local) == (uri, PREFIXES[uri])
     ]
 
 
 def _correction(span: Span, raw: bytes, correct: Correct) -> list[Change]:
-    right = correct(_decoded(raw).strip())
+    right = correct(decoded(raw).strip())
     return [] if right is None else [(*span, right.encode())]
-
-
-def _decoded(raw: bytes) -> str:
-    return decode_references(raw).decode("utf-8", "replace")

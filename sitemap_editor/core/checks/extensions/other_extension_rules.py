@@ -28,7 +28,7 @@ from sitemap_editor.core.checks.rule import (
 )
 from sitemap_editor.core.document.markup import TOKEN, expanded, scope_inside
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotWellFormed
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.extensions import PREFIXES, meant_namespace
@@ -49,8 +49,8 @@ def _foreign(view: RowView, _context: CheckContext) -> Iterator[Fault]:
 def _foreign_faults(
     view: RowView, found: tuple[Child, ...], before: tuple[Child, ...]
 ) -> Iterator[Fault]:
-    scope = view.row_format.root.scope if isinstance(view.row_format, XmlRows) else {}
-    core = _core(view)
+    root = xml_rows(view.row_format).root
+    core = root.uri.decode()
     for child in before:
         if child.uri != core and not _is_row_or_list(child.uri, child.local):
             text = QT_TRANSLATE_NOOP(
@@ -61,7 +61,8 @@ def _foreign_faults(
             severity = _WARNING if child.uri in PREFIXES else _HINT
             yield Fault(severity, text, {"name": shortened(child.name)})
     for uri in dict.fromkeys(child.uri for child in found):
-        is_told_once = meant_namespace(uri) is not None and uri.encode() in scope.values()  # X03
+        is_in_head = uri.encode() in root.scope.values()
+        is_told_once = is_in_head and meant_namespace(uri) is not None  # X03
         if uri != core and uri not in PREFIXES and not is_told_once:
             yield _unknown(next(child for child in found if child.uri == uri))
     yield from _too_early(found, core)
@@ -108,15 +109,10 @@ def _too_early(found: tuple[Child, ...], core: str) -> Iterator[Fault]:
             return
 
 
-def _core(view: RowView) -> str:
-    row_format = view.row_format
-    return row_format.root.uri.decode() if isinstance(row_format, XmlRows) else ""
-
-
 def _behind_the_rows(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
-    row_format = table.row_format
-    if not isinstance(row_format, XmlRows) or b"<" not in table.tail:
+    if b"<" not in table.tail:
         return
+    row_format = xml_rows(table.row_format)
     core = row_format.root.uri.decode()
     for name, uri, local in _elements_in(table.tail, row_format):
         if uri != core and not _is_row_or_list(uri, local):

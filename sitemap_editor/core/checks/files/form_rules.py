@@ -54,8 +54,7 @@ def _misread(table: PieceTable, context: CheckContext) -> Iterator[Fault]:
 
 
 def _declared(table: PieceTable) -> Iterator[Fault]:
-    head = head_of(table)
-    declared = head.says(b"encoding") if head is not None else None
+    declared = head_of(table).says(b"encoding")
     if declared is not None and not head_fixes.declares_utf8(table):
         text = QT_TRANSLATE_NOOP(
             "core", "The file declares {name}, but its bytes are UTF-8. It must declare UTF-8."

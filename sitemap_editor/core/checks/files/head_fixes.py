@@ -11,7 +11,6 @@ from sitemap_editor.core.checks.rows.row_fixes import cut
 from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.document.edits import Edit, SetHead
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.extensions import meant_namespace
@@ -39,14 +38,14 @@ def version_declared(table: PieceTable, _context: CheckContext, _answers: Answer
 def declares_utf8(table: PieceTable) -> bool:
     """Tell whether the file says, or need not say, that it is UTF-8."""
     head = head_of(table)
-    declared = head.says(b"encoding") if head is not None else None
+    declared = head.says(b"encoding")
     return declared is None or declared.value.lower() in _UTF8_NAMES
 
 
 def _declared(table: PieceTable, name: bytes, value: bytes) -> Edit | None:
     head = head_of(table)
-    attribute = head.says(name) if head is not None else None
-    if head is None or attribute is None or attribute.value == value:
+    attribute = head.says(name)
+    if attribute is None or attribute.value == value:
         return None
     return SetHead(head.with_value(attribute, value))
 
@@ -54,7 +53,7 @@ def _declared(table: PieceTable, name: bytes, value: bytes) -> Edit | None:
 def without_doctype(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Cut the document type; None where an entity is used that only it could declare."""
     head = head_of(table)
-    if head is None or head.doctype is None:
+    if head.doctype is None:
         return None
     if any(_REFERENCE.search(piece) and _has_entity(piece.tobytes()) for piece in table.pieces()):
         return None
@@ -64,8 +63,6 @@ def without_doctype(table: PieceTable, _context: CheckContext, _answers: Answers
 def without_stylesheet(table: PieceTable, _context: CheckContext, _answers: Answers) -> Edit | None:
     """Cut the instructions that name a stylesheet."""
     head = head_of(table)
-    if head is None:
-        return None
     data = head.data
     for instruction in reversed(head.instructions):
         if instruction.target == b"xml-stylesheet":
@@ -77,9 +74,7 @@ def schema_location_corrected(
     table: PieceTable, _context: CheckContext, _answers: Answers
 ) -> Edit | None:
     """Pair namespaces and schemas as it should be; without any pair left the attribute goes."""
-    head, row_format = head_of(table), table.row_format
-    if head is None or not isinstance(row_format, XmlRows):
-        return None
+    head = head_of(table)
     data = with_right_schema(head, table)
     return SetHead(data) if data != head.data else None
 
@@ -105,8 +100,6 @@ def extension_namespaces_corrected(
 ) -> Edit | None:
     """Give prefixes in the root's tag the namespace they are meant to have."""
     head = head_of(table)
-    if head is None:
-        return None
     data = head.data
     for attribute in reversed(head.root_attributes):
         right = meant_namespace(attribute.value.decode("utf-8", "replace"))

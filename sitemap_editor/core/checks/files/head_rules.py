@@ -11,7 +11,7 @@ from sitemap_editor.core.checks.files.schema_location import PairFault, fault_of
 from sitemap_editor.core.checks.head_view import head_of
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Rule, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.extensions import meant_namespace
@@ -23,7 +23,7 @@ _XML: Final = (URLSET.name, SITEMAPINDEX.name)
 
 def _version(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head = head_of(table)
-    version = head.says(b"version") if head is not None else None
+    version = head.says(b"version")
     if version is not None and version.value != b"1.0":
         text = QT_TRANSLATE_NOOP(
             "core", "The file declares XML {version}; crawlers are only required to read XML 1.0."
@@ -33,7 +33,7 @@ def _version(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
 
 def _doctype(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head = head_of(table)
-    if head is not None and head.doctype is not None:
+    if head.doctype is not None:
         text = QT_TRANSLATE_NOOP(
             "core",
             "The file has a document type (DOCTYPE). A sitemap needs none, and some readers "
@@ -43,13 +43,11 @@ def _doctype(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _namespace(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
-    row_format = table.row_format
-    if not isinstance(row_format, XmlRows):
-        return
-    uri = row_format.root.uri.decode("utf-8", "replace")
+    root = xml_rows(table.row_format).root
+    uri = root.uri.decode("utf-8", "replace")
     right = {"right": namespaces.SITEMAP}
     if uri == namespaces.SITEMAP:
-        if prefix := row_format.root.prefix.decode("utf-8", "replace"):
+        if prefix := root.prefix.decode("utf-8", "replace"):
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "All names have the prefix “{prefix}”. This is valid, but some readers expect "
@@ -73,10 +71,7 @@ def _namespace(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _legacy(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
-    row_format = table.row_format
-    if not isinstance(row_format, XmlRows):
-        return
-    uri = row_format.root.uri.decode("utf-8", "replace")
+    uri = xml_rows(table.row_format).root.uri.decode("utf-8", "replace")
     if uri in namespaces.LEGACY:
         text = QT_TRANSLATE_NOOP(
             "core",
@@ -101,13 +96,10 @@ _PAIR_TEXTS: Final = {
 
 
 def _schema_location(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
-    head, row_format = head_of(table), table.row_format
-    if head is None or not isinstance(row_format, XmlRows):
-        return
-    attribute = head.named(namespaces.XSI, "schemaLocation")
+    attribute = head_of(table).named(namespaces.XSI, "schemaLocation")
     if attribute is None:
         return
-    uri = row_format.root.uri.decode("utf-8", "replace")
+    uri = xml_rows(table.row_format).root.uri.decode("utf-8", "replace")
     fault = fault_of(attribute.value.decode("utf-8", "replace"), uri, table.row_kind)
     if fault is not None:
         arguments = {"uri": uri} if fault is PairFault.NAMESPACE else {}
@@ -116,7 +108,7 @@ def _schema_location(table: PieceTable, _context: CheckContext) -> Iterator[Faul
 
 def _stylesheet(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head = head_of(table)
-    if head is not None and any(each.target == b"xml-stylesheet" for each in head.instructions):
+    if any(each.target == b"xml-stylesheet" for each in head.instructions):
         text = QT_TRANSLATE_NOOP(
             "core",
             "The file refers to a stylesheet. Crawlers ignore it, and browsers are removing "
@@ -127,8 +119,6 @@ def _stylesheet(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
 
 def _extension_namespaces(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
     head = head_of(table)
-    if head is None:
-        return
     for attribute in head.root_attributes:
         uri = attribute.value.decode("utf-8", "replace")
         right = meant_namespace(uri)

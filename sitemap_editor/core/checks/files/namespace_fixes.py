@@ -12,7 +12,7 @@ from sitemap_editor.core.checks.rule import Answers, CheckContext
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.markup import TOKEN, attribute_value
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.protocol import namespaces
 
 _SITEMAP: Final = namespaces.SITEMAP.encode()
@@ -28,14 +28,14 @@ def namespace_set(table: PieceTable, _context: CheckContext, _answers: Answers) 
 
     None where elements are in that namespace already: they are no rows now, and would become some.
     """
-    head, row_format = head_of(table), table.row_format
-    if head is None or not isinstance(row_format, XmlRows) or row_format.root.uri == _SITEMAP:
+    head, root = head_of(table), xml_rows(table.row_format).root
+    if root.uri == _SITEMAP:
         return None
     others = [prefix for prefix, uri in head.scope.items() if uri == _SITEMAP]
     used = [re.escape(b"<" + prefix + b":") for prefix in others]
     if _is_declared(table, _SITEMAP) or (used and _occurs(table, b"|".join(used))):
         return None
-    prefix = row_format.root.prefix.removesuffix(b":")
+    prefix = root.prefix.removesuffix(b":")
     attribute = head.attribute(b"xmlns:" + prefix if prefix else b"xmlns")
     if attribute is not None:
         data = head.with_value(attribute, _SITEMAP)
@@ -43,7 +43,7 @@ def namespace_set(table: PieceTable, _context: CheckContext, _answers: Answers) 
         at = head.root_name.end
         data = head.data[:at] + b' xmlns="' + _SITEMAP + b'"' + head.data[at:]
     edit = SetHead(with_right_schema(HeadView(data), table))
-    old = row_format.root.uri
+    old = root.uri
     if not _is_declared(table, old):
         return edit
 
@@ -62,10 +62,9 @@ def prefix_dropped(table: PieceTable, _context: CheckContext, _answers: Answers)
     None where something would change its meaning: elements without a prefix, attributes with it,
     rows that declare it themselves.
     """
-    head, row_format = head_of(table), table.row_format
-    if head is None or not isinstance(row_format, XmlRows) or not row_format.root.prefix:
+    head, prefix = head_of(table), xml_rows(table.row_format).root.prefix
+    if not prefix:
         return None
-    prefix = row_format.root.prefix
     declared = head.attribute(b"xmlns:" + prefix.removesuffix(b":"))
     if declared is None or _is_tied(table, head, prefix):
         return None

@@ -9,9 +9,9 @@ from typing import Final
 from sitemap_editor.core.checks.oddities import Odd, Oddity
 from sitemap_editor.core.checks.rule import Answers, CheckContext, RowFix, RowView
 from sitemap_editor.core.document.markup import SPACE, TOKEN
-from sitemap_editor.core.document.row_parts import Element, RowParts
+from sitemap_editor.core.document.row_parts import Element
 from sitemap_editor.core.document.row_writing import without
-from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 
 _TWO: Final = 2
@@ -35,12 +35,9 @@ def without_empty(*, with_comments: bool) -> RowFix:
     """
 
     def fix(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
-        parts = view.parts
-        if parts is None:
-            return None
         empty = [
             child
-            for child in _cells(view, parts)
+            for child in _cells(view)
             if child.local.decode() != LOC
             and not child.has_children
             and not child.value(view.data).strip()
@@ -53,12 +50,9 @@ def without_empty(*, with_comments: bool) -> RowFix:
 
 def only_first(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
     """Remove repeated optional elements; the first one stays."""
-    parts = view.parts
-    if parts is None:
-        return None
     seen: set[bytes] = set()
     repeated = []
-    for child in _cells(view, parts):
+    for child in _cells(view):
         if child.local in seen and child.local != LOC.encode():
             repeated.append(child)
         seen.add(child.local)
@@ -67,10 +61,7 @@ def only_first(view: RowView, _context: CheckContext, _answers: Answers) -> byte
 
 def only_first_loc(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
     """Remove further URLs of a row where they say the same as the first one."""
-    parts = view.parts
-    if parts is None:
-        return None
-    locs = [child for child in _cells(view, parts) if child.local == LOC.encode()]
+    locs = [child for child in _cells(view) if child.local == LOC.encode()]
     values = {each.value(view.data).strip() for each in locs}
     if len(locs) < _TWO or len(values) > 1:
         return None
@@ -79,13 +70,10 @@ def only_first_loc(view: RowView, _context: CheckContext, _answers: Answers) -> 
 
 def renamed(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
     """Write misspelt names right, such as “LastMod”, where an element of that name is absent."""
-    parts = view.parts
-    row_format = view.row_format
-    if parts is None or not isinstance(row_format, XmlRows):
-        return None
+    row_format = xml_rows(view.row_format)
     data, known = view.data, set(view.layout.counts)
     changes: list[tuple[Element, bytes]] = []
-    for child in parts.children:
+    for child in view.parts.children:
         field = _MEANT.get(_JOINTS.sub("", child.local.decode("utf-8", "replace").lower()))
         is_ours = child.uri == row_format.root.uri and field in row_format.kind.fields
         if is_ours and field is not None and field not in known:
@@ -110,10 +98,7 @@ def in_order(view: RowView, _context: CheckContext, _answers: Answers) -> bytes 
     White space stays where it is; comments go with the element behind them, or with the one in
     front of them on the same line.
     """
-    parts = view.parts
-    row_format = view.row_format
-    if parts is None or not isinstance(row_format, XmlRows):
-        return None
+    parts, row_format = view.parts, xml_rows(view.row_format)
     fields = [field.encode() for field in row_format.kind.fields]
 
     def rank(child: Element) -> int:
@@ -178,13 +163,13 @@ def _untagged(data: bytes, oddity: Oddity) -> bytes:
     return b"".join(match[0] for match in tokens if match.lastgroup not in ("empty", "end"))
 
 
-def _cells(view: RowView, parts: RowParts) -> list[Element]:
+def _cells(view: RowView) -> list[Element]:
     row_format = view.row_format
     if not isinstance(row_format, XmlRows):
         return []
     fields = [field.encode() for field in row_format.kind.fields]
     uri = row_format.root.uri
-    return [child for child in parts.children if child.uri == uri and child.local in fields]
+    return [child for child in view.parts.children if child.uri == uri and child.local in fields]
 
 
 def _has_remarks(data: bytes, child: Element) -> bool:

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_editor.core.checks.head_view import head_of
 from sitemap_editor.core.checks.oddities import Odd, Oddity, in_head, in_tail
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rows.row_fixes import cut, taken_out
@@ -16,7 +15,7 @@ from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetHead,
 from sitemap_editor.core.document.markup import SPACE, TOKEN, scope_inside
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_parts import rows_taken_apart
-from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.errors import EditError, NotWellFormed
 
 _DECLARATION: Final = re.compile(rb"""\s++xmlns\s*+=\s*+(?:"[^"]*+"|'[^']*+')""")
@@ -33,7 +32,7 @@ def without_strangers(kinds: Mapping[str, Collection[Odd]]) -> FileFix:
         wanted = kinds.get(table.row_kind.name, ())
         in_front = [oddity for oddity in in_head(table) if oddity.odd in wanted]
         behind = [oddity for oddity in in_tail(table) if oddity.odd in wanted]
-        if head_of(table) is None or not (in_front or behind):
+        if not (in_front or behind):
             return None
         return SetHead(taken_out(table.head, in_front), taken_out(table.tail, behind))
 
@@ -53,9 +52,7 @@ def lost_rows_found(table: PieceTable, _context: CheckContext, _answers: Answers
 
     Rows of the other kind of file stay where they are: they need a file of their own.
     """
-    row_format = table.row_format
-    if not isinstance(row_format, XmlRows):
-        return None
+    row_format = xml_rows(table.row_format)
     rewritten: list[tuple[int, bytes]] = []
     insertions: list[InsertRows] = []
     behind = _lifted(table.tail, in_tail(table), row_format)

@@ -52,8 +52,6 @@ class SchemaLayer:
 
     def root(self, table: PieceTable) -> tuple[Finding, ...]:
         """Check what concerns the root alone; most edits leave it, so the last is remembered."""
-        if not isinstance(table.row_format, XmlRows):
-            return ()
         first_row = table.row_bytes(table.order[0]) if len(table) else b""
         root, (known, found) = (table.head, first_row, table.tail), self._known_root
         if root != known:
