@@ -6,8 +6,8 @@ from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, compress, islice, repeat
-from operator import lt, ne
-from typing import assert_never
+from operator import lt, ne, not_
+from typing import TypeVar, assert_never
 
 from sitemap_editor.core.document.edits import (
     Batch,
@@ -32,6 +32,10 @@ _ROWS_A_BLOCK = 4096  # a bulk edit is written in blocks, so that no copy of all
 _ROWS_AT_ONCE = 512  # filled by one call, during which no other thread can do anything
 _ROWS_TO_A_CHECK = 256
 _ROWS_A_STEP = 1 << 11  # the same for what does little with each of them
+_ROWS_A_LONG_STEP = 1 << 14  # or next to nothing, where they follow one another
+
+
+N = TypeVar("N", "array[int]", bytearray)
 
 
 def carry_out(
@@ -45,13 +49,13 @@ def carry_out(
         case SetCells() | FillCells() | SetRows() | SetSpans():
             return _set_values(edit, table, log, progress)
         case InsertRows() | InsertSpans():
-            return _insert_rows(edit, table, log)
+            return _insert_rows(edit, table, log, progress)
         case PlaceRows():
-            return _place_rows(edit, table, log)
+            return _place_rows(edit, table, log, progress)
         case RemoveRows():
-            return _remove_rows(edit, table, log)
+            return _remove_rows(edit, table, log, progress)
         case MoveRows():
-            return _move_rows(edit, table, log)
+            return _move_rows(edit, table, log, progress)
         case SetHead():
             return _set_head(edit, table, log)
         case Batch():
@@ -144,7 +148,7 @@ def _filled(edit: FillCells, table: RowSpans, log: EffectLog, progress: Progress
         if field not in table.fields:
             raise _no_such_field(field)
     given, count = edit.row_ids, len(table.starts)
-    if not _ascending(given, count):
+    if not _ascending(given, count, progress):
         given = array("I", sorted(given)) if min(given) >= 0 else given
         _expect(_ascending(given, count))
     row_ids, starts, lengths = array("I"), array("q"), array("I")
@@ -189,18 +193,19 @@ def _set_spans(
     old_starts, old_lengths = array("q"), array("I")
     count = len(edit.row_ids)
     _expect(count == len(edit.starts) == len(edit.lengths))
-    if not _ascending(edit.row_ids, len(table.starts)):
+    if not _ascending(edit.row_ids, len(table.starts), progress):
         return _set_spans_in_turn(edit, table, log)
-    for first in range(0, count, _ROWS_A_STEP):
+    step = _ROWS_A_LONG_STEP if _is_contiguous(edit.row_ids) else _ROWS_A_STEP
+    for first in range(0, count, step):
         progress(first / count)
-        some = edit.row_ids[first : first + _ROWS_A_STEP]
-        starts = edit.starts[first : first + _ROWS_A_STEP]
-        lengths = edit.lengths[first : first + _ROWS_A_STEP]
+        some = edit.row_ids[first : first + step]
+        starts = edit.starts[first : first + step]
+        lengths = edit.lengths[first : first + step]
         old_starts.extend(_exchanged(table.starts, some, starts))
         were = _exchanged(table.lengths, some, lengths)
         old_lengths.extend(were)
-        is_placed = bytes(map(table.is_placed.__getitem__, some))
-        if not all(is_placed):
+        is_placed = _taken(table.is_placed, some)
+        if 0 in is_placed:
             lengths, were = (array("I", compress(each, is_placed)) for each in (lengths, were))
         table.rows_size_bytes += sum(lengths) - sum(were)
     log.rewritten.append(edit.row_ids)
@@ -214,7 +219,7 @@ def _exchanged(numbers: array[int], row_ids: Sequence[int], new: array[int]) -> 
         old = numbers[first:end]
         numbers[first:end] = new
         return old
-    old = array(numbers.typecode, map(numbers.__getitem__, row_ids))
+    old = _taken(numbers, row_ids)
     deque(map(numbers.__setitem__, row_ids, new), maxlen=0)
     return old
 
@@ -233,87 +238,125 @@ def _set_spans_in_turn(edit: SetSpans, table: RowSpans, log: EffectLog) -> SetSp
     return SetSpans(edit.row_ids, old_starts, old_lengths)
 
 
-def _insert_rows(edit: InsertRows | InsertSpans, table: RowSpans, log: EffectLog) -> Edit:
+def _insert_rows(
+    edit: InsertRows | InsertSpans, table: RowSpans, log: EffectLog, progress: Progress
+) -> Edit:
     """Let new rows stand from a position on, in a root that has room for them."""
-    row_ids = _new_rows(edit, table)
+    row_ids = _new_rows(edit, table, progress)
     placing = PlaceRows(range(edit.position, edit.position + len(row_ids)), row_ids)
     head, tail = table.row_format.expand_empty_root(table.head, table.tail)
     if (head, tail) == (table.head, table.tail):
-        return _place_rows(placing, table, log)
-    return _batch(Batch((SetHead(head, tail), placing)), table, log)
+        return _place_rows(placing, table, log, progress)
+    return _batch(Batch((SetHead(head, tail), placing)), table, log, progress)
 
 
-def _new_rows(edit: InsertRows | InsertSpans, table: RowSpans) -> range:
+def _new_rows(edit: InsertRows | InsertSpans, table: RowSpans, progress: Progress) -> range:
     """Write rows that stand nowhere yet; return their ids."""
     _expect(0 <= edit.position <= len(table))
     if isinstance(edit, InsertSpans):
         _expect(len(edit.starts) == len(edit.lengths))
         return table.add_spans(edit.block, edit.starts, edit.lengths)
     sample = _sample(table, edit.position)
-    return table.add_rows(table.row_format.new_rows(edit.rows, sample))
+    contents: list[bytes] = []
+    for at in range(0, len(edit.rows), _ROWS_AT_ONCE):
+        progress(at / len(edit.rows))
+        contents += table.row_format.new_rows(edit.rows[at : at + _ROWS_AT_ONCE], sample)
+    known = len(table.starts)
+    for at in range(0, len(contents), _ROWS_A_BLOCK):
+        progress(at / len(contents))
+        table.add_rows(contents[at : at + _ROWS_A_BLOCK])
+    return range(known, len(table.starts))
 
 
-def _place_rows(edit: PlaceRows, table: RowSpans, log: EffectLog) -> RemoveRows:
+def _place_rows(edit: PlaceRows, table: RowSpans, log: EffectLog, progress: Progress) -> RemoveRows:
     positions, order = edit.positions, table.order
     count = len(order) + len(positions)
-    _expect(_ascending(positions, count))
+    _expect(_ascending(positions, count, progress))
     log.placements.append(edit)
     log.placed.append(edit.row_ids)
     if _is_contiguous(positions):
         at = positions[0] if positions else 0
         order[at:at] = array("I", edit.row_ids)
     else:
-        table.order = _merged(order, positions, edit.row_ids)
-    if isinstance(row_ids := edit.row_ids, range) and row_ids.step == 1:  # new rows, many perhaps
-        table.is_placed[row_ids.start : row_ids.stop] = b"\1" * len(row_ids)
-        table.rows_size_bytes += sum(table.lengths[row_ids.start : row_ids.stop])
-        return RemoveRows(positions)
-    _note_placed(table, edit.row_ids, 1)
-    table.rows_size_bytes += sum(map(table.lengths.__getitem__, edit.row_ids))
+        table.order = _merged(order, positions, edit.row_ids, progress)
+    table.rows_size_bytes += _note_placed(table, edit.row_ids, b"\1", progress)
     return RemoveRows(positions)
 
 
-def _merged(order: array[int], positions: Sequence[int], row_ids: Sequence[int]) -> array[int]:
+def _merged(
+    order: array[int], positions: Sequence[int], row_ids: Sequence[int], progress: Progress
+) -> array[int]:
     """Return `order` with other rows at these places of the result."""
-    is_other = bytearray(len(order) + len(positions))
-    deque(map(is_other.__setitem__, positions, repeat(1)), maxlen=0)
+    is_other = _marked(len(order) + len(positions), positions, progress)
     sources = (iter(order), iter(row_ids))
-    return array("I", map(next, map(sources.__getitem__, is_other)))
+    merged = array("I")
+    for at in range(0, len(is_other), _ROWS_A_STEP):
+        progress(at / len(is_other))
+        merged.extend(map(next, map(sources.__getitem__, is_other[at : at + _ROWS_A_STEP])))
+    return merged
 
 
-def _without(order: array[int], positions: Sequence[int]) -> array[int]:
-    is_kept = bytearray(b"\1") * len(order)
-    deque(map(is_kept.__setitem__, positions, repeat(0)), maxlen=0)
-    return array("I", compress(order, is_kept))
+def _without(order: array[int], positions: Sequence[int], progress: Progress) -> array[int]:
+    is_gone = _marked(len(order), positions, progress)
+    left = array("I")
+    for at in range(0, len(order), _ROWS_A_STEP):
+        progress(at / len(order))
+        left.extend(
+            compress(order[at : at + _ROWS_A_STEP], map(not_, is_gone[at : at + _ROWS_A_STEP]))
+        )
+    return left
 
 
-def _note_placed(table: RowSpans, row_ids: Sequence[int], is_placed: int) -> None:
-    deque(map(table.is_placed.__setitem__, row_ids, repeat(is_placed)), maxlen=0)
+def _marked(count: int, positions: Sequence[int], progress: Progress) -> bytearray:
+    """Return a 1 at these of so many positions, a 0 at all others."""
+    marks = bytearray(count)
+    for at in range(0, len(positions), _ROWS_A_STEP):
+        progress(at / len(positions))
+        some = positions[at : at + _ROWS_A_STEP]
+        deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
+    return marks
 
 
-def _remove_rows(edit: RemoveRows, table: RowSpans, log: EffectLog) -> PlaceRows:
+def _note_placed(
+    table: RowSpans, row_ids: Sequence[int], is_placed: bytes, progress: Progress
+) -> int:
+    """Note of rows whether they stand anywhere; return how many bytes they have."""
+    size = 0
+    for at in range(0, len(row_ids), _ROWS_A_STEP):
+        progress(at / len(row_ids))
+        some = row_ids[at : at + _ROWS_A_STEP]
+        deque(map(table.is_placed.__setitem__, some, repeat(is_placed[0])), maxlen=0)
+        size += sum(_taken(table.lengths, some))
+    return size
+
+
+def _remove_rows(
+    edit: RemoveRows, table: RowSpans, log: EffectLog, progress: Progress
+) -> PlaceRows:
     positions, order = edit.positions, table.order
-    _expect(_ascending(positions, len(order)))
-    row_ids = array("I", map(order.__getitem__, positions))
+    _expect(_ascending(positions, len(order), progress))
+    row_ids = array("I")
+    for at in range(0, len(positions), _ROWS_A_STEP):
+        row_ids.extend(_taken(order, positions[at : at + _ROWS_A_STEP]))
+        progress(at / len(positions))
     log.placements.append(edit)
     log.removed.append(row_ids)
     if _is_contiguous(positions):
         if positions:
             del order[positions[0] : positions[-1] + 1]
     else:
-        table.order = _without(order, positions)
-    _note_placed(table, row_ids, 0)
-    table.rows_size_bytes -= sum(map(table.lengths.__getitem__, row_ids))
+        table.order = _without(order, positions, progress)
+    table.rows_size_bytes -= _note_placed(table, row_ids, b"\0", progress)
     return PlaceRows(positions, row_ids)
 
 
-def _move_rows(edit: MoveRows, table: RowSpans, log: EffectLog) -> Edit:
+def _move_rows(edit: MoveRows, table: RowSpans, log: EffectLog, progress: Progress) -> Edit:
     count = len(edit.positions)
     _expect(0 <= edit.to <= len(table) - count)
     inner = EffectLog()  # nobody need know how a row is moved
-    back = _remove_rows(RemoveRows(edit.positions), table, inner)
+    back = _remove_rows(RemoveRows(edit.positions), table, inner, progress)
     there = range(edit.to, edit.to + count)
-    _place_rows(PlaceRows(there, back.row_ids), table, inner)
+    _place_rows(PlaceRows(there, back.row_ids), table, inner, progress)
     log.placements.append(edit)
     return Batch((RemoveRows(there), back))
 
@@ -351,13 +394,29 @@ def _is_contiguous(positions: Sequence[int]) -> bool:
     return not positions or positions[-1] - positions[0] == len(positions) - 1
 
 
-def _ascending(positions: Sequence[int], count: int) -> bool:
+def _ascending(positions: Sequence[int], count: int, progress: Progress = no_progress) -> bool:
     if isinstance(positions, range):
         return not positions or (positions.step == 1 and 0 <= positions[0] <= positions[-1] < count)
     if not positions:
         return True
-    is_ascending = all(map(lt, positions, islice(positions, 1, None)))
-    return is_ascending and positions[0] >= 0 and positions[-1] < count
+    for at in range(0, len(positions), _ROWS_A_STEP):
+        progress(0.0)
+        some = positions[at : at + _ROWS_A_STEP + 1]  # with the first of the next ones
+        if not all(map(lt, some, islice(some, 1, None))):
+            return False
+    return positions[0] >= 0 and positions[-1] < count
+
+
+def _taken(numbers: N, places: Sequence[int]) -> N:
+    """Return what stands at these places; at once where they follow one another."""
+    if not places:
+        return numbers[:0]
+    first, last = places[0], places[-1]
+    if isinstance(places, range) and last - first == len(places) - 1:
+        return numbers[first : last + 1]
+    if isinstance(numbers, bytearray):
+        return bytearray(map(numbers.__getitem__, places))
+    return array(numbers.typecode, map(numbers.__getitem__, places))
 
 
 def _compact(row_ids: array[int]) -> Sequence[int]:

@@ -164,7 +164,7 @@ class PieceTable(RowSpans):
         Raises: EditError, and the document is as it was. Only a draft is given a `progress`: where
         that raises, what was done is undefined.
         """
-        self.unshare()
+        self.unshare(progress)
         log, known = EffectLog(), len(self.starts)
         inverse = carry_out(edit, self, log, progress)
         self._note_edit()

@@ -6,13 +6,18 @@ from array import array
 from collections.abc import Callable, Sequence
 from itertools import accumulate, islice
 from operator import add, eq
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.fields import Kind
 
 T = TypeVar("T")
+N = TypeVar("N", "array[int]", bytearray)
+
+_COPIED_AT_ONCE: Final = 1 << 16
+_ADDED_AT_ONCE: Final = 1 << 11
 
 
 class RowSpans:
@@ -98,11 +103,13 @@ class RowSpans:
             return self.buffers.slice(first, end - first)
         return b"".join(map(self.buffers.slice, starts, lengths))
 
-    def unshare(self) -> None:
+    def unshare(self, progress: Progress = no_progress) -> None:
         """Have arrays of its own, before they change."""
         if self.is_shared:
-            self.starts, self.lengths = self.starts[:], self.lengths[:]
-            self.order, self.is_placed = self.order[:], self.is_placed[:]
+            starts, lengths = _copied(self.starts, progress), _copied(self.lengths, progress)
+            order, is_placed = _copied(self.order, progress), _copied(self.is_placed, progress)
+            self.starts, self.lengths = starts, lengths
+            self.order, self.is_placed = order, is_placed
             self.is_shared = False
 
     def add_rows(self, contents: Sequence[bytes]) -> range:
@@ -114,10 +121,20 @@ class RowSpans:
         """Give rows that lie in `block` an id each; they stand nowhere yet."""
         self.unshare()
         base, first = self.buffers.append(block), len(self.starts)
-        self.starts.extend(map(base.__add__, starts))
+        for at in range(0, len(starts), _ADDED_AT_ONCE):
+            self.starts.extend(map(base.__add__, starts[at : at + _ADDED_AT_ONCE]))
         self.lengths.extend(lengths)
         self.is_placed.extend(bytes(len(lengths)))
         return range(first, len(self.starts))
+
+
+def _copied(numbers: N, progress: Progress) -> N:
+    """Return a copy; step by step, since the first touch of new memory takes long."""
+    copy = numbers[:0]
+    for at in range(0, len(numbers), _COPIED_AT_ONCE):
+        progress(0.0)
+        copy += numbers[at : at + _COPIED_AT_ONCE]
+    return copy
 
 
 def begins(lengths: Sequence[int]) -> array[int]:
