@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Final
@@ -147,28 +148,49 @@ def parameters(parts: UrlParts) -> Sequence[tuple[str, str]]:
     return [(name, value) for name, _, value in pairs]
 
 
+class _Use(Enum):
+    """What a parameter is for, as far as its name tells."""
+
+    TRACKING = auto()
+    SESSION = auto()
+    MAYBE_SESSION = auto()
+    SECRET = auto()
+
+
+@lru_cache(maxsize=1_024)  # a file has few names, and each of them thousands of times
+def _use_of(name: str) -> _Use | None:
+    name = name.lower()
+    if name in TRACKING or name.startswith(TRACKING_PREFIX):
+        return _Use.TRACKING
+    if name == SHORT_SESSION:
+        return _Use.MAYBE_SESSION
+    if name in SESSION or name.startswith(SESSION_PREFIX):
+        return _Use.SESSION
+    return _Use.SECRET if name in SECRET else None
+
+
 def is_tracking(name: str, _value: str) -> bool:
     """Tell whether a parameter only follows who clicked."""
-    name = name.lower()
-    return name in TRACKING or name.startswith(TRACKING_PREFIX)
+    return _use_of(name) is _Use.TRACKING
 
 
 def is_session(name: str, value: str) -> bool:
     """Tell whether a parameter names one visit."""
-    name = name.lower()
-    if name == SHORT_SESSION:
+    use = _use_of(name)
+    if use is _Use.MAYBE_SESSION:
         return _CODE.fullmatch(value) is not None
-    return name in SESSION or name.startswith(SESSION_PREFIX)
+    return use is _Use.SESSION
 
 
 def is_secret(name: str, value: str) -> bool:
     """Tell whether a parameter looks like a key to something."""
-    return bool(value) and name.lower() in SECRET
+    return bool(value) and _use_of(name) is _Use.SECRET
 
 
 def session_in_path(parts: UrlParts) -> str | None:
     """Return how a path names a visit: ``;jsessionid``, or ``(S(…))`` of ASP.NET; None for none."""
-    match = _PATH_SESSION.search(parts.path)
+    path = parts.path
+    match = _PATH_SESSION.search(path) if ";" in path or "(" in path else None
     if match is None:
         return None
     return match["name"] or f"({match['net']}(…))"

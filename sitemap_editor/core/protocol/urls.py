@@ -58,22 +58,16 @@ class UrlParts(NamedTuple):  # made quicker than a dataclass is
 def split_url(url: str) -> UrlParts | None:
     """Cut `url` into its parts; None where it has no scheme with ``://`` or an impossible one."""
     match = _PARTS.fullmatch(url)
-    if match is None or match["slashes"] != "//" or not _SCHEME.match(match["scheme"]):
+    if match is None:
         return None
-    authority = match["authority"]
+    scheme, slashes, authority, path, query, fragment = match.groups()
+    if slashes != "//" or not _SCHEME.match(scheme):
+        return None
     user, at, host = authority.rpartition("@")
     port: str | None = None
     if (colon := host.rfind(":")) > host.rfind("]"):
         host, port = host[:colon], host[colon + 1 :]
-    return UrlParts(
-        scheme=match["scheme"],
-        user=user if at else None,
-        host=host,
-        port=port,
-        path=match["path"],
-        query=match["query"] or "",
-        fragment=match["fragment"],
-    )
+    return UrlParts(scheme, user if at else None, host, port, path, query or "", fragment)
 
 
 def join_url(parts: UrlParts) -> str:

@@ -30,7 +30,7 @@ def _characters(value: str, _context: CheckContext) -> Iterator[Fault]:
     value = value.strip(OUTER_SPACE)
     if bad := urls.SPACE_OR_CONTROL.search(value):
         yield _space_or_control(bad)
-    if bad := urls.SMART_QUOTE.search(value):
+    if not value.isascii() and (bad := urls.SMART_QUOTE.search(value)):
         text = QT_TRANSLATE_NOOP(
             "core", "The quotation mark “{character}” (position {place}) looks pasted. Remove it."
         )
@@ -45,7 +45,7 @@ def _characters(value: str, _context: CheckContext) -> Iterator[Fault]:
             "code": urls.percent_encoded(bad[0], urls.ANY),
         }
         yield Fault(_WARNING, text, arguments)
-    if bad := urls.BROKEN_PERCENT.search(value):
+    if "%" in value and (bad := urls.BROKEN_PERCENT.search(value)):
         text = QT_TRANSLATE_NOOP(
             "core",
             "“%” (position {place}) is not followed by two hexadecimal digits. Write a percent "
@@ -56,6 +56,8 @@ def _characters(value: str, _context: CheckContext) -> Iterator[Fault]:
 
 def _bracket(value: str) -> re.Match[str] | None:
     """Find a square bracket behind the host, where only an IPv6 address may have them."""
+    if "[" not in value and "]" not in value:
+        return None
     host = urls.UP_TO_PATH.match(value)
     return urls.BRACKET.search(value, host.end() if host else 0)
 
