@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import tempfile
@@ -91,6 +92,10 @@ def main() -> int:
 
 def _show_window(files: Sequence[str], options: Sequence[str]) -> int:
     """Have the files opened by the program that runs already, else by this one."""
+    from sitemap_editor.session.program.qt_import import load_qt
+
+    gc.disable()  # what is made at start stays: looking for garbage took a twentieth of it
+    load_qt()
     from sitemap_editor.session.program.instance import Instance, MeetingPlace, Outcome, Request
 
     is_apart = NEW_WINDOW in options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -35,6 +36,7 @@ from sitemap_editor.windows.shell.translation import install_translations
 # How long a busy worker may keep the window waiting for the interpreter. A paint asks for it once a
 # cell: 170 ms with Python's own 5 ms while 1,000,000 rows are checked, 25 ms with this.
 _SWITCH_INTERVAL_S = 0.0001
+_COLLECTS_AFTER_MS = 1000
 _LISTENS_AFTER_MS = 1000  # its library is not loaded before the first paint; another start waits
 _SHOWN_AFTER_MS = 200  # at the latest: a file that is read sooner is there at the first paint
 APPLICATION_ID = "io.github.sitemap_editor.SitemapEditor"
@@ -166,7 +168,9 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     itself: it neither takes files of other starts nor remembers its own.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
+    gc.freeze()  # no collection of garbage goes over all modules again: each pauses the window
     application = make_application(arguments)
+    QTimer.singleShot(_COLLECTS_AFTER_MS, gc.enable)
     settings = Settings(QSettings())
     install_translations(application, settings.get(LANGUAGE))
     set_up(application, lambda: settings.get(APPEARANCE))

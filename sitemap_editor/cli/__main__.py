@@ -6,6 +6,6 @@ from sitemap_editor.core.passes.frozen import become_worker
 
 if __name__ == "__main__":
     become_worker()
-    from sitemap_editor.cli.program import main
+    from sitemap_editor.cli import main
 
     sys.exit(main())

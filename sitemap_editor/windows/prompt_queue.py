@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -62,6 +61,8 @@ class PromptQueue(QObject):
             path, error = failed[0]
             self._prompts.tell_error(readable(path.name), error)
             return
+        from html import escape  # its table of characters is large: not at start
+
         title = self.tr("%Ln file(s) could not be opened", "", len(failed))
         told = (
             f"<p><b>{escape(readable(str(path)))}</b><br>{escape(sentence(error))}</p>"

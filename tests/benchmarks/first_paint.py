@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import runpy
 
-import sitemap_editor  # noqa: F401 - first, as in `__main__`: PySide reads all that follows it
+from sitemap_editor.session.program.qt_import import load_qt
 
-# isort: split
-from PySide6.QtWidgets import QApplication
 
-from tests.benchmarks.painted import UntilPainted
+def start_watched() -> None:
+    """Start the program with what this process was called with."""
+    load_qt()  # first of all that is of Qt, as the program does
+    from PySide6.QtWidgets import QApplication
 
-if __name__ == "__main__":
+    from tests.benchmarks.painted import UntilPainted
+
     watch = UntilPainted(needs_rows=True)
     run_loop = QApplication.exec
 
@@ -26,3 +28,7 @@ if __name__ == "__main__":
 
     QApplication.exec = watched_loop  # type: ignore[method-assign]  # no hook: see above
     runpy.run_module("sitemap_editor", run_name="__main__", alter_sys=False)
+
+
+if __name__ == "__main__":
+    start_watched()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, overload
 
 from lxml import etree
 
-from sitemap_editor.core.checks.oddities import Oddity, in_row
 from sitemap_editor.core.checks.row_elements import Block, Child, Link, block_of, child_of, link_of
 from sitemap_editor.core.checks.row_pieces import Piece, pieces_in
 from sitemap_editor.core.document.row import Row, RowFormat, RowLayout
@@ -16,6 +15,9 @@ from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, VIDEO, XHTML
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.checks.oddities import Oddity  # of odd rows alone: not at start
 
 _T = TypeVar("_T")
 # Making one takes longer than reading a row; threads may share it.
@@ -180,6 +182,8 @@ class RowView:
         row_format = xml_rows(self.row_format)
         if row_format.is_orderly(self.data):
             return ()
+        from sitemap_editor.core.checks.oddities import in_row
+
         return in_row(self.data, self.parts, row_format)
 
     @property

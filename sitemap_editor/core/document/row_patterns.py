@@ -16,15 +16,18 @@ _CDATA: Final = rb"<!\[CDATA\[(?:[^\]]|\](?!\]>))*+\]\]>"
 LEADING: Final = re.compile(rb"(?:[ \t\r\n]++|" + _COMMENT + rb")*+")
 _QNAME_END: Final = rb"[^\s/>:!?<=]++"
 
+# Tried first is what nearly all rows are: a comment in front, or more behind the cells, is rare.
 SPAN: Final = rb"""
-    (?:[ \t\r\n]++|%(comment)b)*+
+    %(ws)b(?:%(comment)b%(ws)b)*+
     <%(row)b>%(ws)b
     %(cells)b
-    (?:[^<]++
-    |  </?+(?!%(row)b[\s/>])(?:%(foreign)b|%(own)b)?+%(name)b%(attributes)b/?+>
-    |  %(comment)b|%(cdata)b
-    )*+
-    </%(row)b\s*+>
+    (?:</%(row)b>
+    |  (?:[^<]++
+       |  </?+(?!%(row)b[\s/>])(?:%(foreign)b|%(own)b)?+%(name)b%(attributes)b/?+>
+       |  %(comment)b|%(cdata)b
+       )*+
+       </%(row)b\s*+>
+    )
 """
 COMMON: Final = rb"""
     (?:[ \t\r\n]++|%(comment)b)*+

@@ -263,7 +263,7 @@ class XmlRows:
         # `scanner` anchors each match where the last one ended, in C. It is what `re.Scanner` and
         # `tokenize` of the standard library stand on.
         matches = iter(self._span.scanner(data, start).match, None)  # type: ignore[attr-defined]  # missing from the stubs
-        return (match.end() for match in matches)
+        return map(re.Match.end, matches)
 
     def pattern(
         self, values: Mapping[str, bytes], extensions: Mapping[str, bytes]

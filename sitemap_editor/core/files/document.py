@@ -14,8 +14,6 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.errors import NotASitemap, Progress, SitemapError, no_progress, share_of
 from sitemap_editor.core.files.compression import pack, unpacked
-from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
-from sitemap_editor.core.files.disk.writing import Written
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.format import GZIP_SUFFIX, Format, Imported, TableCopy, TableStyle
 from sitemap_editor.core.files.formats import format_named, kind_for, table_refused
@@ -30,6 +28,7 @@ from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import TEXT, URLSET, Kind
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.files.disk.writing import Written
     from sitemap_editor.core.files.repair.plan import RepairPlan  # seldom wanted: not at start
 
 
@@ -307,6 +306,8 @@ class Document(FileOnDisk):
         when_kept: Callable[[Path], object] = lambda _kept: None,
     ) -> Written:
         """Write a table or text (a snapshot, from a worker) to disk, as `replace_file` does."""
+        from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
+
         pieces = pack(table.pieces()) if form.is_compressed else table.pieces()
         size = table.size_bytes
         if in_place:

@@ -18,7 +18,6 @@ from sitemap_editor.core.files.encodings import UTF8_BOM, Decoded, text_to_utf8,
 from sitemap_editor.core.files.format import Format, Imported, TableStyle
 from sitemap_editor.core.files.recognition.formats import FEW_BYTES, has_controls
 from sitemap_editor.core.files.recognition.text_recognition import has_text_name, is_text_sitemap
-from sitemap_editor.core.files.separated import COMMA, TAB, has_titles
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX, TEXT, URL_FIELDS, URLSET, Kind
 
 TABLE: Final = "table"
@@ -50,7 +49,11 @@ def _is_table(data: bytes, name: str) -> bool:
     start = start.removeprefix(UTF8_BOM)
     if start.lstrip().startswith(b"<") or has_controls(start, FEW_BYTES):
         return False
-    return CSV.is_named(name) or TSV.is_named(name) or has_titles(start)
+    if CSV.is_named(name) or TSV.is_named(name):
+        return True
+    from sitemap_editor.core.files.separated import has_titles  # what is no XML: not at start
+
+    return has_titles(start)
 
 
 def _is_tsv(data: bytes, name: str) -> bool:
@@ -118,7 +121,7 @@ CSV: Final = Format(
     _is_table,
     code=TABLE,
     read=_read_table,
-    write=partial(_write_table, COMMA),
+    write=partial(_write_table, ","),
     kept_fields=URL_FIELDS,
     cannot_hold=QT_TRANSLATE_NOOP(
         "core",
@@ -132,7 +135,7 @@ TSV: Final = replace(
     title=QT_TRANSLATE_NOOP("core", "TSV table"),
     suffixes=(".tsv",),
     is_content=_is_tsv,
-    write=partial(_write_table, TAB),
+    write=partial(_write_table, "\t"),
 )
 RSS: Final = Format(
     "RSS", QT_TRANSLATE_NOOP("core", "RSS feed"), (".rss",), (URLSET,), code=FEED, read=_read_feed

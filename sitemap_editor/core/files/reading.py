@@ -23,9 +23,12 @@ from sitemap_editor.core.files.compression import is_gzip, too_large, unpack
 from sitemap_editor.core.files.encodings import Decoded
 from sitemap_editor.core.files.format import Format
 from sitemap_editor.core.files.formats import XML_SITEMAP, recognised, table_refused
-from sitemap_editor.core.files.recognition.conflicts import find_conflict, refusal
+from sitemap_editor.core.files.recognition.first_look import (
+    TEMPLATE_BYTES,
+    may_be_conflict,
+    may_be_template,
+)
 from sitemap_editor.core.files.recognition.formats import refuse_other_formats
-from sitemap_editor.core.files.recognition.templates import template_in
 from sitemap_editor.core.files.recognition.text_recognition import is_plain_text
 
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
@@ -104,13 +107,27 @@ def recognise(
         refuse_other_formats(data)
     format_ = recognised(data, name)
     is_text = format_ is not XML_SITEMAP
-    if conflict := find_conflict(data, is_text=is_text):
-        raise refusal(conflict, can_choose=format_.scan is not None)
-    if template := template_in(data, is_text=is_text):
-        raise template
+    if may_be_conflict(data, is_text=is_text):
+        _refuse_conflict(data, is_text=is_text, can_choose=format_.scan is not None)
+    if may_be_template(data[:TEMPLATE_BYTES]):
+        _refuse_template(data, is_text=is_text)
     if format_.decode is None:
         raise table_refused(format_)
     return Contents(format_.decode(data), is_compressed, format_, stamp, junk_bytes)
+
+
+def _refuse_conflict(data: bytes, *, is_text: bool, can_choose: bool) -> None:
+    from sitemap_editor.core.files.recognition.conflicts import find_conflict, refusal
+
+    if conflict := find_conflict(data, is_text=is_text):
+        raise refusal(conflict, can_choose=can_choose)
+
+
+def _refuse_template(data: bytes, *, is_text: bool) -> None:
+    from sitemap_editor.core.files.recognition.templates import template_in
+
+    if template := template_in(data, is_text=is_text):
+        raise template
 
 
 def read_robots(path: Path, progress: Progress = no_progress) -> str:

@@ -19,7 +19,6 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document, FileForm
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.operations.publishing import guess_published
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import Profile
@@ -33,7 +32,8 @@ from sitemap_editor.session.jobs import Jobs
 if TYPE_CHECKING:
     from sitemap_editor.session.document.index_children import IndexChildren, Listing
 
-_CHECK_DELAY_MS = 60  # the first paint comes first; what is on screen is checked as it is painted
+_CHECK_DELAY_MS = 60
+_UNSEEN_MS = 400  # what is behind other tabs may never be painted
 
 
 class Session(OpenFile):
@@ -80,7 +80,9 @@ class Session(OpenFile):
         """The edit of very many rows that is under way."""
         self.undo_stack.cleanChanged.connect(self.title_changed)
         self.undo_stack.indexChanged.connect(self.history_moved)
-        QTimer.singleShot(_CHECK_DELAY_MS, self, self._begin_checks)
+        self._first_check = QTimer(self, singleShot=True, interval=_CHECK_DELAY_MS)
+        self._first_check.timeout.connect(self._begin_checks)
+        self._first_check.start()
 
     # What an open file is
 
@@ -175,6 +177,19 @@ class Session(OpenFile):
         else:
             self.findings.expect(self.findings.checker.with_head(context))
 
+    def leave_time_to_paint(self) -> None:
+        """Check nothing before the first paint, of which `note_painted` tells, or a while.
+
+        A worker that loads the rules holds the interpreter, which is when a window is painted.
+        """
+        if self._first_check.isActive():
+            self._first_check.start(_UNSEEN_MS)
+
+    def note_painted(self) -> None:
+        """Begin to check at once, unless that was begun."""
+        if self._first_check.isActive():
+            self._first_check.start(0)
+
     def _begin_checks(self) -> None:
         """Guess where the document is published, where nobody said so, then check it."""
         if self._is_closed:
@@ -194,6 +209,8 @@ class Session(OpenFile):
         snapshot, path = self.document.table.snapshot(), self.document.path
 
         def guess(progress: Progress) -> Published | None:
+            from sitemap_editor.core.operations.publishing import guess_published  # not at start
+
             return guess_published(snapshot, path, progress)
 
         def on_guessed(found: Published | None) -> None:

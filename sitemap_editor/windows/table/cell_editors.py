@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from decimal import Decimal, InvalidOperation
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -38,13 +38,14 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.protocol.datetimes import W3CDate, now_w3c, parse_w3c
 from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.theme import dimmed_text
-from sitemap_editor.windows.table.calendar_popup import CalendarPopup
 from sitemap_editor.windows.table.hint_bubble import HintBubble
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.table.calendar_popup import CalendarPopup
 
 CheckValue: TypeAlias = Callable[[str], Sequence[Finding]]
 
@@ -109,6 +110,14 @@ class CheckedLineEdit(QLineEdit):
         super().hideEvent(event)  # type: ignore[arg-type]  # Qt hands in a QHideEvent
 
 
+def _date_of(text: str) -> datetime | None:
+    """Return the day that a text begins with; None where it begins otherwise."""
+    from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c  # not at start
+
+    checked = parse_w3c(text[:_DATE_LENGTH])
+    return checked.earliest if isinstance(checked, W3CDate) else None
+
+
 class LastmodEdit(CheckedLineEdit):
     """Free text, a calendar and a key for the present time."""
 
@@ -156,8 +165,9 @@ class LastmodEdit(CheckedLineEdit):
 
     def open_calendar(self) -> None:
         """Show a calendar at the date that is typed, or today."""
-        checked = parse_w3c(self.text().strip()[:_DATE_LENGTH])
-        day = checked.earliest if isinstance(checked, W3CDate) else self._now()
+        from sitemap_editor.windows.table.calendar_popup import CalendarPopup  # not at start
+
+        day = _date_of(self.text().strip()) or self._now()
         self.calendar = CalendarPopup(self, QDate(day.year, day.month, day.day))
         self.calendar.chosen.connect(self._put_date)
         self.calendar.show_under(self)
@@ -165,7 +175,7 @@ class LastmodEdit(CheckedLineEdit):
     def _put_date(self, day: QDate) -> None:
         """Replace the date and keep what stands behind it, right or wrong."""
         text = self.text().strip()
-        is_dated = isinstance(parse_w3c(text[:_DATE_LENGTH]), W3CDate)
+        is_dated = _date_of(text) is not None
         rest = text[_DATE_LENGTH:] if is_dated and len(text) > _DATE_LENGTH else ""
         self._replace(day.toString("yyyy-MM-dd") + rest)
 
@@ -173,6 +183,8 @@ class LastmodEdit(CheckedLineEdit):
         self._replace(self._now().date().isoformat())
 
     def _put_now(self) -> None:
+        from sitemap_editor.core.protocol.datetimes import now_w3c
+
         self._replace(now_w3c(self._now()))
 
     def _replace(self, text: str) -> None:

@@ -25,6 +25,7 @@ from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.find_bar import FindBar
 from sitemap_editor.windows.table.finder import Finder
+from sitemap_editor.windows.table.first_paint import FirstPaint
 from sitemap_editor.windows.table.table_view import TableView
 
 
@@ -104,6 +105,8 @@ class DocumentPage(TabPage):
         column.addWidget(self.find_bar)
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
+        session.leave_time_to_paint()
+        FirstPaint(self.view.viewport()).painted.connect(session.note_painted)
         self._connect()
         self._tell_of_form()
         self._on_rows_changed()

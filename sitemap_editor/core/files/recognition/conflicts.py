@@ -14,11 +14,14 @@ from enum import Enum
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, MergeConflict
+from sitemap_editor.core.files.recognition.first_look import (
+    CLOSING,
+    OPENING,
+    may_be_conflict,
+)
 
 CONFLICT: Final = "conflict"
 """The code of the error, and of what a choice repairs."""
-_OPENING: Final = b"<<<<<<<"
-_CLOSING: Final = b">>>>>>>"
 _MARK: Final = re.compile(
     rb"^(?P<mark><{7}|\|{7}|={7}|>{7})(?:[ \t](?P<label>[^\r\n]*+))?(?:\r\n|\r|\n|\Z)", re.MULTILINE
 )
@@ -73,11 +76,11 @@ def find_conflict(data: bytes, *, is_text: bool) -> Conflict | None:
 
     Not those within comments of XML that has none elsewhere: somebody wrote about them.
     """
-    if _OPENING not in data and (is_text or _CLOSING not in data):
+    if not may_be_conflict(data, is_text=is_text):
         return None
     marks = list(_MARK.finditer(data))
     kinds = {mark["mark"] for mark in marks}
-    if _OPENING not in kinds and (is_text or _CLOSING not in kinds):
+    if OPENING not in kinds and (is_text or CLOSING not in kinds):
         return None
     if not is_text and not _stands_outside(data):
         return None
@@ -88,7 +91,7 @@ def _stands_outside(data: bytes) -> bool:
     """Tell whether a mark stands elsewhere than in comments and CDATA."""
     position = 0
     for mark in _MARK.finditer(data):
-        if mark["mark"] not in (_OPENING, _CLOSING) or mark.start() < position:
+        if mark["mark"] not in (OPENING, CLOSING) or mark.start() < position:
             continue
         while (opaque := _OPAQUE.search(data, position, mark.start())) is not None:
             end = data.find(_OPAQUE_ENDS[opaque[0]], opaque.end())
@@ -102,7 +105,7 @@ def _paired(data: bytes, marks: list[re.Match[bytes]]) -> Conflict:
     """Return each place with its sides, or the line of the first mark that fits nothing."""
     hunks: list[Hunk] = []
     held: list[re.Match[bytes]] = []
-    enclosing = (_OPENING, _CLOSING)
+    enclosing = (OPENING, CLOSING)
     first = next(number for number, mark in enumerate(marks) if mark["mark"] in enclosing)
     marks = marks[first:]
     for mark in marks:
@@ -112,7 +115,7 @@ def _paired(data: bytes, marks: list[re.Match[bytes]]) -> Conflict:
         if not _may_follow([each["mark"] for each in held], kind):
             return Conflict(tuple(hunks), _line(data, marks[0]), _line(data, mark))
         held.append(mark)
-        if kind == _CLOSING:
+        if kind == CLOSING:
             hunks.append(_hunk(data, held))
             held = []
     fault = _line(data, held[0]) if held else 0
@@ -120,10 +123,10 @@ def _paired(data: bytes, marks: list[re.Match[bytes]]) -> Conflict:
 
 
 def _may_follow(held: list[bytes], kind: bytes) -> bool:
-    if kind == _OPENING:
+    if kind == OPENING:
         return not held
     if kind == b"|||||||":
-        return held == [_OPENING]
+        return held == [OPENING]
     if kind == b"=======":
         return b"=======" not in held
     return b"=======" in held

@@ -9,15 +9,12 @@ import re
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap
-from sitemap_editor.core.files.encodings import UTF8_BOM
+from sitemap_editor.core.files.recognition.first_look import TEMPLATE_BYTES, may_be_template
 from sitemap_editor.core.protocol.fields import XML_KINDS
 
 TEMPLATE: Final = "template"
 """The code of the error."""
-_LOOKED_AT: Final = 1 << 18
 _SHOWN: Final = 60
-_SIGNS: Final = (b"{{", b"{%", b"${", b"#{", b"<%", b"<xsl:", b"@")
-_RULE: Final = b"---"
 _MAKES: Final = re.compile(rb"urlset|sitemapindex|<loc\b", re.IGNORECASE)
 _FRONT_MATTER: Final = re.compile(
     rb"(?:\xef\xbb\xbf)?(?P<sign>---)[ \t]*\r?\n"
@@ -66,8 +63,8 @@ def template_in(data: bytes, *, is_text: bool) -> NotASitemap | None:
     Signs within values, such as braces in the URL of a row, make no template, unless the URLs of
     all rows begin with one; nor do those within comments and CDATA.
     """
-    head = data[:_LOOKED_AT]
-    if not _may_be(head):
+    head = data[:TEMPLATE_BYTES]
+    if not may_be_template(head):
         return None
     front = _FRONT_MATTER.match(head)
     if is_text:
@@ -80,13 +77,6 @@ def template_in(data: bytes, *, is_text: bool) -> NotASitemap | None:
     if front:
         return _refusal(head, "YAML", front.start("sign"))
     return _Walk(head).template()
-
-
-def _may_be(head: bytes) -> bool:
-    """Tell quickly of nearly all files that they are none."""
-    if any(sign in head for sign in _SIGNS) or head[:6].lstrip(UTF8_BOM).startswith(_RULE):
-        return True
-    return head.count(b"<?") > head.count(b"<?xml")
 
 
 class _Walk:

@@ -12,11 +12,11 @@ from sitemap_editor.core.files.recognition.formats import (
     is_json,
     is_robots,
 )
-from sitemap_editor.core.protocol.robots import ROBOTS_NAME
 
 _GZIP_SUFFIX: Final = ".gz"
 _TEXT_SUFFIX: Final = ".txt"
 _ROBOTS: Final = "robots"
+_ROBOTS_NAME: Final = "robots.txt"
 _CONFLICT: Final = b"<<<<<<<"
 # Control characters, pasted or left by a terminal, do not change what a line is.
 _FIRST_URL: Final = re.compile(rb"[\x00-\x20]*+[A-Za-z][A-Za-z0-9+.-]*+://\S")
@@ -77,7 +77,7 @@ def is_text_sitemap(data: bytes, name: str) -> bool:
 
 def _is_named_text(text: bytes, start: bytes, name: str) -> bool:
     """Tell whether the content of a file with the name of a text sitemap is none after all."""
-    if name == ROBOTS_NAME or (_ROBOTS in name and is_robots(start)):
+    if name == _ROBOTS_NAME or (_ROBOTS in name and is_robots(start)):
         return False
     if start.startswith(b"<"):  # such as <https://a.org/>, or XML under another name
         return _MARKUP.match(start) is None and _has_url_line(text)
