@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.table.column import Editor
+from sitemap_editor.session.table.known_folders import KnownFolders
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.table.cell_editors import (
     ChangefreqEdit,
@@ -33,6 +34,7 @@ from sitemap_editor.windows.table.cell_editors import (
 )
 from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.hint_bubble import HintBubble
+from sitemap_editor.windows.table.url_edit import UrlEdit
 
 _AIR: Final = 16
 
@@ -55,6 +57,7 @@ class CellDelegate(QStyledItemDelegate):
         self.cells = cells
         self._bubble = bubble
         self._now = now
+        self._known: tuple[int, KnownFolders] | None = None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a cell."""
@@ -90,9 +93,18 @@ class CellDelegate(QStyledItemDelegate):
         elif column.editor is Editor.TENTHS:
             editor = PriorityEdit(parent, checker, self._bubble)
         else:
-            editor = CheckedLineEdit(parent, checker, self._bubble)
+            row = index.row()
+            editor = UrlEdit(parent, checker, self._bubble, lambda text: self._rest(text, row))
         editor.setAccessibleName(column.shown_title)
         return editor
+
+    def _rest(self, typed: str, row: int) -> str:
+        """Return how a URL may go on, by the file as it is now; gathered at the first letter."""
+        session = self._model.session
+        if self._known is None or self._known[0] != session.revision:
+            place = self._model.view_order.position(row)
+            self._known = session.revision, KnownFolders(session.document.table, place)
+        return self._known[1].rest(typed)
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
