@@ -50,7 +50,7 @@ class Problems(QObject):
         self._settings = settings
         self._publications = Publications(settings)
         self._page: DocumentPage | None = None
-        self._has_loaded = False
+        self._is_on = self._is_ours = self._has_loaded = False
         self._known: WeakSet[Session] = WeakSet()  # documents whose first check is through
         self.dock: ProblemsDock | None = None
         self.copy_lines: Callable[[list[int]], object] = lambda _lines: None
@@ -62,6 +62,11 @@ class Problems(QObject):
     def is_shown(self) -> bool:
         """True while the panel is open."""
         return self.dock is not None and self.dock.isVisible()
+
+    @property
+    def is_on(self) -> bool:
+        """True where the panel is open, or would be beside a table."""
+        return self._is_on
 
     def toggle(self) -> None:
         """Open the panel and go to it; close it where a person is in it; this is remembered."""
@@ -82,21 +87,33 @@ class Problems(QObject):
             self._page.view.setFocus()
 
     def open(self) -> None:
-        """Open the panel."""
-        dock = self._made()
+        """Open the panel, as soon as a table is in front."""
+        self._made()
         self._settings.set(PROBLEMS_SHOWN, value=True)
-        dock.show()
-        self._follow_page()
+        self._is_on = True
+        self._come_or_go()
         self.shown_changed.emit()
 
     def close(self) -> None:
         """Close the panel and go back to the table."""
-        if self.dock is not None:
-            self.dock.hide()
+        self._is_on = False
+        self._come_or_go()
         self._settings.set(PROBLEMS_SHOWN, value=False)
         if self._page is not None:
             self._page.view.setFocus()
         self.shown_changed.emit()
+
+    def _come_or_go(self) -> None:
+        """Be on screen beside a table alone: of a text or a list of repairs nothing is listed."""
+        is_wanted = self._is_on and self._page is not None
+        if self.dock is not None and self.dock.isHidden() is is_wanted:
+            had_focus, self._is_ours = self._is_inside(), True
+            self.dock.setVisible(is_wanted)
+            self._is_ours = False
+            if had_focus and (front := self._tabs.front_page()) is not None:
+                front.setFocus()
+            self.shown_changed.emit()
+        self._follow_page()
 
     def show_kind(self, kind: Kind | None) -> None:
         """Open the panel with the problems of one kind, the first of them chosen; None: all."""
@@ -129,6 +146,7 @@ class Problems(QObject):
                 self.listed.emit,
                 self._window,
             )
+            dock.hide()  # where Qt is left to itself, it shows what is added a little later
             dock.visibilityChanged.connect(self._on_visibility_changed)
             if not self._window.restoreDockWidget(dock):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
@@ -139,9 +157,12 @@ class Problems(QObject):
         return self.dock
 
     def _on_visibility_changed(self, is_visible: bool) -> None:
+        if self._is_ours:
+            return
         if is_visible:
             self._follow_page()
         elif self.dock is not None and self.dock.isHidden():
+            self._is_on = False
             self._settings.set(PROBLEMS_SHOWN, value=False)  # closed by its own button
         self.shown_changed.emit()
 
@@ -170,7 +191,7 @@ class Problems(QObject):
     def show_page(self, page: DocumentPage | None) -> None:
         """Follow another document."""
         self._page = page
-        self._follow_page()
+        self._come_or_go()
         self._open_for_errors()  # its check may have ended behind another tab
 
     def _follow_page(self) -> None:

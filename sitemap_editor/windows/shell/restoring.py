@@ -141,7 +141,7 @@ class Restoring(QObject):
     def _open_panels(self, panels: Panels) -> None:
         problems = self._window.problems
         problems.restore_filter(panels.wanted)
-        if panels.has_problems and not problems.is_shown:
+        if panels.has_problems and not problems.is_on:
             problems.open()
         for panel, was_open in (
             (self._window.explore, panels.has_tree),
@@ -270,7 +270,7 @@ class Restoring(QObject):
         problems = self._window.problems
         shown = problems.filter or Filter()
         has_explore, has_details = self._window.explore.is_on, self._window.details.is_on
-        self._panels = Panels(problems.is_shown, has_explore, shown, has_details)
+        self._panels = Panels(problems.is_on, has_explore, shown, has_details)
 
     def keep(self) -> None:
         """Note what `hold` saw: by now a file may have got its name."""
