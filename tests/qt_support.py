@@ -21,6 +21,7 @@ from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.recovery.abandoned import Summary
 from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.document.session import Session
@@ -134,6 +135,11 @@ class ScriptedPrompts:
             return False
         review.propose_now(answers)
         return review.preview is not None
+
+    def review_change(self, review: ChangeReview) -> bool:
+        """Hand the review to the script, which tells whether to go on."""
+        act: Callable[[ChangeReview], bool] = self._answer("review_change", review.spec_id)
+        return act(review)
 
     def folder(self, title: str, start: Path) -> Path | None:
         found: Path | None = self._answer("folder", title, start)

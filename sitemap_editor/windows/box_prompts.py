@@ -27,6 +27,7 @@ from sitemap_editor.windows.prompts import Answer
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.session.changing.change_review import ChangeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
@@ -283,6 +284,11 @@ class BoxPrompts(_FileBoxes):
         from sitemap_editor.windows.problems.muted_dialog import MutedDialog  # not at start
 
         self._shown(MutedDialog(review, self._window))
+
+    def review_change(self, review: ChangeReview) -> bool:
+        from sitemap_editor.windows.changing.change_dialog import ChangeDialog  # not at start
+
+        return self._accepted(ChangeDialog(review, self._window))
 
     def review_split(self, review: SplitReview) -> Path | None:
         from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start

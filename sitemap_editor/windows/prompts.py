@@ -12,6 +12,7 @@ from sitemap_editor.core.protocol.fields import Kind
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.session.changing.change_review import ChangeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
@@ -94,6 +95,9 @@ class Prompts(FilePrompts, Protocol):
 
     def show_muted(self, review: MuteReview) -> None:
         """List what is muted in a file; each change takes effect at once."""
+
+    def review_change(self, review: ChangeReview) -> bool:
+        """Let a person choose a tool and show what it would change; True to do it."""
 
     def review_split(self, review: SplitReview) -> Path | None:
         """Plan a split and write it; return the file to open afterwards, if any."""

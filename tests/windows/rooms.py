@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from sitemap_editor.core.checks.muting import MutedBy
 from sitemap_editor.core.checks.rule import Answers
@@ -15,6 +16,7 @@ from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.claims import Claims
 from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
+from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.files.disk_comparison import DiskComparison
@@ -26,6 +28,7 @@ from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
@@ -219,6 +222,20 @@ def fix_dialog(visit: Visit) -> None:
     visit.looks_at(FixDialog(everything, visit.window), lambda: not everything.is_working)
 
 
+def change_dialog(visit: Visit) -> None:
+    """Text is replaced, with a row taken out and one that would break a rule."""
+    visit.opens_problems()
+    model = visit.person.page.model
+    review = ChangeReview(visit.person.session, model.view_order.row_ids[:], array("I"))
+    dialog = ChangeDialog(review, visit.window)
+    assert dialog.form is not None
+    for name, text in (("find", "example"), ("with", "examples and more")):
+        line = dialog.form.inputs[name]
+        assert isinstance(line, QLineEdit)
+        line.setText(text)
+    visit.looks_at(dialog, lambda: review.order is not None)
+
+
 def split_dialog(visit: Visit) -> None:
     visit.opens_problems()
     person = visit.person
@@ -388,7 +405,15 @@ ROOMS: Final[dict[str, Room]] = {
     room.__name__: room
     for room in (
         *(start_page, document, disk_bars, problems_panel, empty_document, index_page, repair_page),
-        *(text_page, fix_dialog, split_dialog, merge_dialog, index_dialog, robots_dialog),
+        *(
+            text_page,
+            fix_dialog,
+            change_dialog,
+            split_dialog,
+            merge_dialog,
+            index_dialog,
+            robots_dialog,
+        ),
         *(
             compare_dialog,
             muted_dialog,

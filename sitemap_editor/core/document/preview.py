@@ -52,6 +52,16 @@ class Preview:
         """How many rows change, and one for the head."""
         return len(self._row_ids) + self.changes_head
 
+    @property
+    def after(self) -> PieceTable:
+        """The document as it would be."""
+        return self._after
+
+    @property
+    def row_ids(self) -> Sequence[int]:
+        """Which rows change, by number; where the head changes too, that comes before them."""
+        return self._row_ids
+
     def row_id(self, number: int) -> int | None:
         """Return which row it is that changes; None for the head."""
         if self.changes_head:

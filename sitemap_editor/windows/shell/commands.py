@@ -21,6 +21,7 @@ from sitemap_editor.windows.table.problem_steps import go_to_problem
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
+    from sitemap_editor.windows.changing.commands import ChangeCommands
     from sitemap_editor.windows.files.exporting import Exporting
     from sitemap_editor.windows.problems.fix_commands import FixCommands
 
@@ -76,11 +77,20 @@ class Commands(QObject):
 
         return Exporting(self._place, self)
 
+    @cached_property
+    def changes(self) -> ChangeCommands:
+        """The commands that change many rows, made when the first of them is called."""
+        from sitemap_editor.windows.changing.commands import ChangeCommands  # not at start
+
+        tabs, place = self._place.tabs, self._place
+        return ChangeCommands(tabs.current_page, tabs.pages, place.prompts, place.reporter, self)
+
     def handlers(self) -> Handlers:
         """Return what each action does, but for those of the window itself."""
         return {
             **self._of_files(),
             **self._of_rows(),
+            **self._of_many_rows(),
             **self._of_finding(),
             **self._of_views(),
             **self._of_problems(),
@@ -132,6 +142,14 @@ class Commands(QObject):
             "rows.delete": edits.delete,
             "rows.move_up": lambda: edits.move(-1),
             "rows.move_down": lambda: edits.move(1),
+        }
+
+    def _of_many_rows(self) -> Handlers:
+        return {
+            "find.replace": lambda: self.changes.change("replace"),
+            "rows.change": lambda: self.changes.change(),
+            "rows.sort_file": lambda: self.changes.change("sort"),
+            "rows.dedupe": lambda: self.changes.change("dedupe"),
         }
 
     def _of_finding(self) -> Handlers:

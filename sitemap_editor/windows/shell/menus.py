@@ -87,7 +87,14 @@ MENUS: Final = (
     ),
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&Rows"),
-        (*ROW_ENTRIES, *URL_ENTRIES),
+        (
+            *ROW_ENTRIES,
+            SEPARATOR,
+            "rows.change",
+            "rows.sort_file",
+            "rows.dedupe",
+            *URL_ENTRIES,
+        ),
     ),
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "F&ind"),
@@ -95,6 +102,7 @@ MENUS: Final = (
             "find.show",
             "find.next",
             "find.previous",
+            "find.replace",
             SEPARATOR,
             "find.row",
         ),

@@ -1,0 +1,1 @@
+"""Changes of many rows while a person decides about them."""

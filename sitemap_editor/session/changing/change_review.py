@@ -1,0 +1,149 @@
+"""A change of many rows while a person decides about it: the tool, its rows, what it would do."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.preview import Preview, left_out
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
+from sitemap_editor.core.recipes.proposal import BreakingTask, StepProposal, StepTask
+from sitemap_editor.core.recipes.recipe import Step
+from sitemap_editor.core.recipes.step_spec import StepContext, StepSpec
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import JobOwner
+from sitemap_editor.session.texts import sentence
+
+
+class ChangeReview(JobOwner):
+    """One tool and the rows it is for: those that are shown, or of these the selected ones.
+
+    Signals: `proposed` when it is known what would change, or why nothing can; again when it is
+    known which of the changes would break a rule (`order`).
+    """
+
+    proposed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        shown: array[int],
+        selected: array[int],
+        where: str = "",
+        spec_id: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(session.jobs, parent or session)
+        self.session = session
+        self.shown = shown
+        self.selected = selected
+        self.where = where
+        """The filter that leaves the rows that are shown."""
+        self.spec_id = spec_id
+        """The tool that a person asked for."""
+        self.is_of_selection = len(selected) > 1
+        self.proposal: StepProposal | None = None
+        self.fault = ""
+        """Why nothing can be done, in a sentence."""
+        self.left_out: set[int] = set()
+        """The rows that a person took out of what is proposed."""
+        self.breaking = 0
+        """How many of the changes would break a rule, as far as that is known."""
+        self.order: array[int] | None = None
+        """The numbers of the changes, those that would break a rule first."""
+        self._revision = -1
+
+    @property
+    def row_ids(self) -> array[int]:
+        """The rows that are meant."""
+        return self.selected if self.is_of_selection else self.shown
+
+    @property
+    def preview(self) -> Preview | None:
+        """What would change."""
+        return None if self.proposal is None else self.proposal.preview
+
+    @property
+    def is_current(self) -> bool:
+        """True while the document is as it was when the preview was made."""
+        return self._revision == self.session.revision
+
+    @property
+    def edit(self) -> Edit | None:
+        """What is to be done: what is proposed, but for the rows that were taken out."""
+        preview = self.preview
+        return None if preview is None else left_out(preview.edit, self.left_out)
+
+    @property
+    def count(self) -> int:
+        """How many rows change by it."""
+        return 0 if self.proposal is None else self.proposal.changed - len(self.left_out)
+
+    @property
+    def step(self) -> Step | None:
+        """The step as a recipe has it; None where it cannot be said of another file's rows."""
+        if self.proposal is None or self.left_out:
+            return None
+        step = self.proposal.step
+        where = "" if self.is_of_selection else self.where
+        return Step(step.spec, step.arguments, where)
+
+    def propose(self, spec: StepSpec, given: Mapping[str, Any]) -> None:
+        """Work out, in a worker, what a tool would change with these arguments."""
+        self.cancel()
+        self._forget()
+        try:
+            step = self._checked(spec, given)
+        except EditError as error:
+            self._refuse(error)
+            return
+        context = StepContext(self.session.findings.checker)
+        table = self.session.document.table.snapshot()
+        self._revision = self.session.revision
+        self.begin(StepTask(table, self.row_ids, step, context), self._on_proposed, self._refuse)
+
+    def _checked(self, spec: StepSpec, given: Mapping[str, Any]) -> Step:
+        arguments = {}
+        for argument in spec.arguments:
+            if argument.name not in given:
+                continue
+            try:
+                value = argument.checked(given[argument.name])
+            except EditError as error:
+                said = QT_TRANSLATE_NOOP("core", "“{title}” must be {expected}.")
+                title = QCoreApplication.translate("core", argument.title)
+                expected = QCoreApplication.translate("core", argument.expected)
+                raise EditError(error.code, said, {"title": title, "expected": expected}) from error
+            if value != argument.default:
+                arguments[argument.name] = value
+        step = Step(spec, arguments)
+        spec.check(step.values)
+        return step
+
+    def _forget(self) -> None:
+        self.proposal, self.fault, self.order, self.breaking = None, "", None, 0
+        self.left_out.clear()
+
+    def _refuse(self, error: SitemapError) -> None:
+        self.fault = sentence(error)
+        self.proposed.emit()
+
+    def _on_proposed(self, proposal: StepProposal) -> None:
+        self.proposal = proposal
+        self.proposed.emit()
+        preview = proposal.preview
+        if preview is None or self.proposal is not proposal or len(preview) == 0:
+            return
+        session = self.session
+        table, checker = session.document.table.snapshot(), session.findings.checker
+        task = BreakingTask(table, preview, checker, session.jobs.executor)
+        if self.is_current:
+            self.begin(task, self._on_ordered)
+
+    def _on_ordered(self, found: tuple[array[int], int]) -> None:
+        self.order, self.breaking = found
+        self.proposed.emit()

@@ -1,0 +1,187 @@
+"""A form for the arguments of a step, made of what the step says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.recipes.arguments import Argument, ArgumentType
+from sitemap_editor.core.recipes.step_spec import StepSpec
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+
+_UNBOUND: Final = 1_000_000
+_DIGITS: Final = 2
+_STEP: Final = 0.1
+
+
+def core_text(text: str) -> str:
+    """Return a text of the core in the person's language."""
+    return QCoreApplication.translate("core", text)
+
+
+class ArgumentForm(QWidget):
+    """The arguments of one step, in the columns that a document has.
+
+    `on_changed` is called after each change of one.
+    """
+
+    def __init__(
+        self,
+        spec: StepSpec,
+        fields: Sequence[str],
+        on_changed: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._on_changed = on_changed
+        self._fields = fields
+        self._read: dict[str, Callable[[], Any]] = {}
+        self.inputs: dict[str, QWidget] = {}
+        """What a person gives each argument in, by its name."""
+        self.stops: list[QWidget] = []
+        """Where the keyboard stops, in order."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for argument in spec.arguments:
+            widget = _MAKERS[argument.type](self, argument)
+            self.inputs[argument.name] = widget
+            if not isinstance(widget, QCheckBox):
+                label = PlainLabel(core_text(argument.title), self)
+                label.setBuddy(widget)
+                widget.setAccessibleName(label.text())
+                column.addWidget(label)
+            column.addWidget(widget)
+            self.stops.extend(widget.findChildren(QCheckBox) or [widget])
+
+    def values(self) -> dict[str, Any]:
+        """Return what is given, by the names of arguments."""
+        return {name: read() for name, read in self._read.items()}
+
+    def first(self) -> QWidget | None:
+        """Return what gets the keyboard."""
+        return next(iter(self.inputs.values()), None)
+
+    def _tell(self) -> None:
+        self._on_changed()
+
+    # One maker a type
+
+    def _line(self, argument: Argument) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setText(argument.default or "")
+        line.setPlaceholderText(argument.hint)
+        line.textChanged.connect(self._tell)
+        self._read[argument.name] = line.text
+        return line
+
+    def _names(self, argument: Argument) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setText(", ".join(argument.default or ()))
+        line.setPlaceholderText(argument.hint)
+        line.textChanged.connect(self._tell)
+        self._read[argument.name] = lambda: [
+            each.strip() for each in line.text().split(",") if each.strip()
+        ]
+        return line
+
+    def _choice(self, argument: Argument) -> QComboBox:
+        return self._box(argument, [(name, core_text(text)) for name, text in argument.choices])
+
+    def _column(self, argument: Argument) -> QComboBox:
+        return self._box(argument, [(field, field) for field in self._fields])
+
+    def _box(self, argument: Argument, entries: list[tuple[str, str]]) -> QComboBox:
+        box = QComboBox(self)
+        for value, text in entries:
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(argument.default)))
+        box.currentIndexChanged.connect(self._tell)
+        self._read[argument.name] = box.currentData
+        return box
+
+    def _columns(self, argument: Argument) -> QWidget:
+        row = QWidget(self)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        boxes = {field: QCheckBox(field, row) for field in self._fields}
+        for field, box in boxes.items():
+            box.setChecked(field in (argument.default or ()))
+            box.toggled.connect(self._tell)
+            line.addWidget(box)
+        line.addStretch(1)
+        row.setFocusProxy(next(iter(boxes.values())))  # a document has one column at least
+        self._read[argument.name] = lambda: [
+            field for field, box in boxes.items() if box.isChecked()
+        ]
+        return row
+
+    def _flag(self, argument: Argument) -> QCheckBox:
+        box = QCheckBox(core_text(argument.title), self)
+        box.setChecked(bool(argument.default))
+        box.toggled.connect(self._tell)
+        self._read[argument.name] = box.isChecked
+        return box
+
+    def _whole(self, argument: Argument) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(
+            -_UNBOUND if argument.lowest is None else argument.lowest,
+            _UNBOUND if argument.highest is None else argument.highest,
+        )
+        box.setValue(argument.default or 0)
+        box.valueChanged.connect(self._tell)
+        self._read[argument.name] = box.value
+        return box
+
+    def _decimal(self, argument: Argument) -> QDoubleSpinBox:
+        box = QDoubleSpinBox(self)
+        box.setDecimals(_DIGITS)
+        box.setSingleStep(_STEP)
+        box.setRange(argument.lowest or 0, argument.highest or _UNBOUND)
+        box.setValue(float(argument.default or 0))
+        box.valueChanged.connect(self._tell)
+        self._read[argument.name] = lambda: Decimal(f"{box.value():.{_DIGITS}f}")
+        return box
+
+    def _place(self, argument: Argument) -> QComboBox:
+        box = QComboBox(self)
+        box.setEditable(True)
+        box.addItem(self.tr("Start of the file"), "start")
+        box.addItem(self.tr("End of the file"), "end")
+        box.editTextChanged.connect(self._tell)
+
+        def read() -> str | int:
+            text = box.currentText().strip()
+            known = box.findText(text)
+            if known >= 0:
+                return str(box.itemData(known))
+            return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
+
+        self._read[argument.name] = read
+        return box
+
+
+_MAKERS: Final[dict[ArgumentType, Callable[[ArgumentForm, Argument], QWidget]]] = {
+    ArgumentType.TEXT: ArgumentForm._line,  # noqa: SLF001 - its own table of makers
+    ArgumentType.NAMES: ArgumentForm._names,  # noqa: SLF001
+    ArgumentType.COLUMN: ArgumentForm._column,  # noqa: SLF001
+    ArgumentType.COLUMNS: ArgumentForm._columns,  # noqa: SLF001
+    ArgumentType.CHOICE: ArgumentForm._choice,  # noqa: SLF001
+    ArgumentType.FLAG: ArgumentForm._flag,  # noqa: SLF001
+    ArgumentType.WHOLE: ArgumentForm._whole,  # noqa: SLF001
+    ArgumentType.DECIMAL: ArgumentForm._decimal,  # noqa: SLF001
+    ArgumentType.PLACE: ArgumentForm._place,  # noqa: SLF001
+}

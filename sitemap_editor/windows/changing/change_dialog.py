@@ -1,0 +1,199 @@
+"""The dialog that changes many rows: tools at the left, all changes at the right, one button."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QProgressBar,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.recipes.step_spec import StepSpec
+from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.windows.changing.argument_form import ArgumentForm, core_text
+from sitemap_editor.windows.changing.changes_model import ChangesModel
+from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
+from sitemap_editor.windows.changing.tool_list import REPLACE, ToolList
+from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
+
+_SIZE: Final = (1_040, 600)
+_LEFT_WIDTH: Final = 300
+_WIDTHS: Final = {0: 90, 1: 90}
+_PAUSE_MS: Final = 150
+"""From the last key press to the preview."""
+
+
+class ChangeDialog(ReviewDialog[ChangeReview]):
+    """Shows what a tool would change before it does; `exec` tells whether to do it."""
+
+    def __init__(self, review: ChangeReview, parent: QWidget | None) -> None:
+        super().__init__(review, _SIZE, parent)
+        self.setWindowTitle(self.tr("Change Rows"))
+        self._spec: StepSpec | None = None
+        self.form: ArgumentForm | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._ask)
+        self.tools = ToolList(review.session.document.fields, self._on_chosen, self)
+        self._form_place = QVBoxLayout()
+        self.model = ChangesModel(review.left_out, self._tell_count, self)
+        self.table = self._made_table()
+        self._busy = QProgressBar(self)
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._busy.setAccessibleName(self.tr("Preparing the preview"))
+        self.said = PlainLabel(self, wraps=True)
+        self.why = PlainLabel(self, wraps=True)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.make = self._buttons.addButton(
+            self.tr("C&hange"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.make.setDefault(True)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        review.proposed.connect(self._on_proposed)
+        self.tools.choose(review.spec_id or REPLACE)
+        self._to_first_field()
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        left.setFixedWidth(scaled(self, _LEFT_WIDTH))
+        inside = QVBoxLayout(left)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.tools, 1)
+        inside.addLayout(self._form_place)
+        inside.addLayout(self._scope())
+        right = QVBoxLayout()
+        right.addWidget(self.table, 1)
+        right.addWidget(self._busy)
+        right.addWidget(self.said)
+        right.addWidget(self.why)
+        both = QHBoxLayout()
+        both.addWidget(left)
+        both.addLayout(right, 1)
+        column = QVBoxLayout(self)
+        column.addLayout(both, 1)
+        column.addWidget(self._buttons)
+
+    def _scope(self) -> QVBoxLayout:
+        """Return what asks for which rows: those that are shown, or the selected ones."""
+        review, column = self._review, QVBoxLayout()
+        shown = len(review.shown)
+        if shown < len(review.session.document):
+            text = self.tr("The %n row(s) shown", "", shown)
+        else:
+            text = self.tr("All %n row(s)", "", shown)
+        self.all_rows = QRadioButton(text, self)
+        self.selected_rows = QRadioButton(
+            self.tr("The %n selected row(s)", "", len(review.selected)), self
+        )
+        group = QButtonGroup(self)
+        for button in (self.all_rows, self.selected_rows):
+            group.addButton(button)
+            column.addWidget(button)
+        self.selected_rows.setVisible(bool(review.selected))
+        (self.selected_rows if review.is_of_selection else self.all_rows).setChecked(True)
+        self.selected_rows.toggled.connect(self._on_scope_changed)
+        return column
+
+    def _made_table(self) -> LinesTable:
+        table = LinesTable(self)
+        table.setModel(self.model)
+        table.setItemDelegate(DifferenceDelegate(table))
+        table.setAccessibleName(self.tr("Before and after"))
+        table.setAlternatingRowColors(True)
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        table.lay_out(_WIDTHS)
+        return table
+
+    def _to_first_field(self) -> None:
+        first = self.form.first() if self.form is not None else None
+        (first or self.tools).setFocus()
+
+    # What a person chooses
+
+    def _on_chosen(self, spec: StepSpec) -> None:
+        self._spec = spec
+        if self.form is not None:
+            self._form_place.removeWidget(self.form)
+            self.form.hide()
+            self.form.deleteLater()
+        fields = self._review.session.document.fields
+        self.form = ArgumentForm(spec, fields, self._on_changed, self)
+        self.form.setAccessibleName(core_text(spec.title))
+        self._form_place.addWidget(self.form)
+        self.form.show()
+        stops = [self.tools, *self.form.stops, self.all_rows]
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
+        self._ask()
+
+    def _on_changed(self) -> None:
+        self.make.setEnabled(False)
+        self._pause.start()
+
+    def _on_scope_changed(self, is_of_selection: bool) -> None:
+        self._review.is_of_selection = is_of_selection
+        self._ask()
+
+    def _ask(self) -> None:
+        """Work the preview out for the arguments as they are."""
+        self._pause.stop()
+        if self._spec is None or self.form is None:
+            return
+        self.make.setEnabled(False)
+        self._busy.show()
+        self.said.setText(self.tr("Preparing the preview…"))
+        self.why.hide()
+        self.model.show_preview(None)
+        self._review.propose(self._spec, self.form.values())
+
+    # What comes of it
+
+    def _on_proposed(self) -> None:
+        review = self._review
+        self._busy.hide()
+        if review.order is None:
+            self.model.show_preview(review.preview)
+        elif review.breaking:
+            self.model.show_order(review.order, review.breaking)
+        self._tell_count()
+
+    def _tell_count(self) -> None:
+        """Say how many rows will change, how many would break a rule, and what is left."""
+        review = self._review
+        self.make.setEnabled(review.count > 0 and not self._pause.isActive())
+        if review.fault:
+            self.said.setText(review.fault)
+        elif review.count or review.left_out:
+            said = [
+                self.tr("%n row(s) will change. You can undo this in one step.", "", review.count)
+            ]
+            if review.breaking:
+                text = self.tr(
+                    "%n of them would break a rule; they come first.", "", review.breaking
+                )
+                said.append(text)
+            self.said.setText(" ".join(said))
+        else:
+            self.said.setText(self.tr("Nothing would change."))
+        left = review.proposal.left if review.proposal is not None else ()
+        kept = [
+            self.tr("%n value(s) stay: {reason}", "", each.count).format(
+                reason=core_text(each.text).format(**each.arguments)
+            )
+            for each in left
+        ]
+        self.why.setText("\n".join(kept))
+        self.why.setVisible(bool(kept))

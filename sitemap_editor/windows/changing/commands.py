@@ -1,0 +1,72 @@
+"""What Replace and Change Rows do to the document on screen."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from shiboken6 import isValid
+
+from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.windows.changing.argument_form import core_text
+from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.reporter import Reporter
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+
+class ChangeCommands(QObject):
+    """Commands that change many rows of the current page, which is one of `pages`."""
+
+    def __init__(
+        self,
+        page: Callable[[], DocumentPage | None],
+        pages: Callable[[], Sequence[DocumentPage]],
+        prompts: Prompts,
+        reporter: Reporter,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._pages = pages
+        self._prompts = prompts
+        self._reporter = reporter
+        self._last_spec = ""
+
+    def change(self, spec_id: str = "") -> None:
+        """Change rows by a tool, after a preview; by the last one where none is named."""
+        page = self._page()
+        if page is None:
+            return
+        page.view.finish_editing()
+        rows = page.view.selected.rows()
+        shown = page.model.view_order.row_ids
+        selected = array("I", map(shown.__getitem__, rows))
+        review = ChangeReview(page.session, shown[:], selected, spec_id=spec_id or self._last_spec)
+        is_wanted = self._prompts.review_change(review)
+        if page not in self._pages():  # read from disk again, or closed, while the question stood
+            said = self.tr("The file was reloaded or closed in the meantime; nothing was changed.")
+            self._reporter.message(said, self._page())
+        elif is_wanted:
+            self._make(page, review)
+        if isValid(review):
+            review.cancel()
+            review.deleteLater()
+
+    def _make(self, page: DocumentPage, review: ChangeReview) -> None:
+        edit, proposal = review.edit, review.proposal
+        if edit is None or proposal is None or not review.is_current:
+            said = self.tr("The file changed in the meantime. Try again.")
+            self._reporter.message(said, page)
+            return
+        count = review.count
+        self._last_spec = proposal.step.spec.id
+        title = core_text(proposal.step.spec.title)
+        label = self.tr("{title}: %n row(s)", "", count).format(title=title)
+        said = self.tr("%n row(s) changed.", "", count)
+
+        def tell(_effect: Effect) -> None:
+            self._reporter.message(said, page, is_edit=True)
+
+        page.model.carry_out(edit, label, tell)

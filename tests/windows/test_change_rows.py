@@ -1,0 +1,312 @@
+"""Changing many rows: a tool, its arguments, all changes before they are made, one undo step."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox
+from shiboken6 import isValid
+
+from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
+from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.windows.changing.change_dialog import ChangeDialog
+from sitemap_editor.windows.changing.changes_model import BREAKS_ROLE, DIFFERENCE_ROLE
+from sitemap_editor.windows.changing.difference_delegate import pieces_in
+from tests.qt_support import CTRL, LASTMOD, LOC, Key, Person
+from tests.windows.files import some_file
+
+ROWS = "".join(
+    f"\n <url><loc>http://example.com/{each}</loc></url>" for each in ("a/1", "b/10", "a/2", "b/10")
+)
+CHECK = Qt.ItemDataRole.CheckStateRole
+
+
+@pytest.fixture
+def sitter(person: Person, folder: Path) -> Person:
+    person.opens(some_file(folder, body=ROWS))
+    person.goes_to(0, LOC)
+    return person
+
+
+def review_of(person: Person, spec_id: str = "replace", *rows: int) -> ChangeReview:
+    shown = person.page.model.view_order.row_ids
+    selected = array("I", (shown[row] for row in rows))
+    return ChangeReview(person.session, shown[:], selected, spec_id=spec_id)
+
+
+def dialog_of(person: Person, review: ChangeReview) -> ChangeDialog:
+    dialog = ChangeDialog(review, person.window)
+    dialog.show()
+    waits(person, dialog)
+    return dialog
+
+
+def waits(person: Person, dialog: ChangeDialog) -> None:
+    """Wait until nothing is worked out any more."""
+    review = dialog._review
+    person.waits_until(lambda: not dialog._pause.isActive() and not review.is_working)
+
+
+def field(dialog: ChangeDialog, name: str) -> QLineEdit:
+    assert dialog.form is not None
+    widget = dialog.form.inputs[name]
+    assert isinstance(widget, QLineEdit)
+    return widget
+
+
+def gives(person: Person, dialog: ChangeDialog, **texts: str) -> None:
+    for name, text in texts.items():
+        field(dialog, name).setText(text)
+    waits(person, dialog)
+
+
+def leaves(dialog: ChangeDialog) -> None:
+    review = dialog._review
+    dialog.done(0)
+    dialog.deleteLater()
+    if isValid(review):
+        review.deleteLater()
+
+
+def accepts(
+    person: Person, use: Callable[[ChangeDialog], object]
+) -> Callable[[ChangeReview], bool]:
+    """Return what a person does in the dialog when it is opened, who then presses Change."""
+
+    def act(review: ChangeReview) -> bool:
+        dialog = dialog_of(person, review)
+        use(dialog)
+        waits(person, dialog)
+        is_wanted = dialog.make.isEnabled()
+        dialog.done(1)
+        dialog.deleteLater()
+        return is_wanted
+
+    return act
+
+
+def test_replacing_changes_all_rows_in_one_step(sitter: Person) -> None:
+    before = sitter.bytes
+
+    def use(dialog: ChangeDialog) -> None:
+        assert dialog.focusWidget() is field(dialog, "find")
+        gives(sitter, dialog, find="http:", **{"with": "https:"})
+        assert dialog.said.text().startswith("4 row")
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("find.replace")
+    assert sitter.bytes == before.replace(b"http://ex", b"https://ex")
+    assert sitter.said.startswith("4 row")
+    sitter.does("edit.undo")
+    assert sitter.bytes == before
+    assert not sitter.can("edit.undo")
+
+
+def test_ctrl_h_opens_it(sitter: Person) -> None:
+    asked: list[str] = []
+
+    def act(review: ChangeReview) -> bool:
+        asked.append(review.spec_id)
+        return False
+
+    sitter.prompts.will_be_asked("review_change", act)
+    sitter.presses(Key.Key_H, CTRL)
+    assert asked == ["replace"]
+    assert not sitter.can("edit.undo")
+
+
+def test_with_several_rows_selected_only_these_change(sitter: Person) -> None:
+    sitter.selects(0, 2)
+
+    def use(dialog: ChangeDialog) -> None:
+        assert dialog.selected_rows.isChecked()
+        gives(sitter, dialog, find="http:", **{"with": "https:"})
+        assert dialog.said.text().startswith("2 row")
+        dialog.all_rows.setChecked(True)
+        waits(sitter, dialog)
+        assert dialog.said.text().startswith("4 row")
+        dialog.selected_rows.setChecked(True)
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("find.replace")
+    assert [each.startswith("https") for each in sitter.column(LOC)] == [True, False] * 2
+
+
+def test_changes_are_listed_with_what_differs(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    gives(sitter, dialog, find="/b/", **{"with": "/blog/"})
+    model = dialog.model
+    assert model.rowCount() == 2
+    texts = [model.index(0, column).data() for column in range(4)]
+    assert texts == ["2", "loc", "http://example.com/b/10", "http://example.com/blog/10"]
+    start = len("http://example.com/b")
+    assert model.index(0, 2).data(DIFFERENCE_ROLE) == (start, start)
+    assert model.index(0, 3).data(DIFFERENCE_ROLE) == (start, start + len("log"))
+    assert model.index(0, 0).data(DIFFERENCE_ROLE) is None
+    dialog.table.grab()
+    leaves(dialog)
+
+
+def test_a_row_without_its_tick_stays_as_it_is(sitter: Person) -> None:
+    def use(dialog: ChangeDialog) -> None:
+        gives(sitter, dialog, find="http:", **{"with": "https:"})
+        index = dialog.model.index(1, 0)
+        assert index.data(CHECK) == Qt.CheckState.Checked
+        assert index.flags() & Qt.ItemFlag.ItemIsUserCheckable
+        assert dialog.model.setData(index, Qt.CheckState.Unchecked, CHECK)
+        assert not dialog.model.setData(dialog.model.index(1, 1), 0, Qt.ItemDataRole.EditRole)
+        assert dialog.said.text().startswith("3 row")
+        assert dialog._review.step is None  # no recipe can say which one
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("find.replace")
+    assert [each.startswith("https") for each in sitter.column(LOC)] == [True, False, True, True]
+
+
+def test_changes_that_would_break_a_rule_come_first(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    gives(sitter, dialog, find="b/", **{"with": "b /"})
+    field(dialog, "find").setText("/(a/2|b/10)")
+    assert dialog.form is not None
+    regex = dialog.form.inputs["regex"]
+    assert isinstance(regex, QCheckBox)
+    regex.setChecked(True)
+    gives(sitter, dialog, **{"with": "/x y/$1"})
+    sitter.waits_until(lambda: dialog._review.breaking == 3)
+    assert [dialog.model.index(row, 0).data(BREAKS_ROLE) for row in range(3)] == [True] * 3
+    leaves(dialog)
+
+
+def test_only_the_breaking_ones_are_marked(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    gives(sitter, dialog, find="2", **{"with": "2 "})
+    gives(sitter, dialog, find="/a/2", **{"with": "/a /2"})
+    sitter.waits_until(lambda: dialog._review.breaking == 1)
+    assert dialog.model.index(0, 0).data(BREAKS_ROLE) is True
+    assert "would break a rule" in dialog.said.text()
+    spoken = dialog.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Row 3, would break a rule"
+    dialog.table.grab()
+    leaves(dialog)
+
+
+def test_what_means_nothing_is_said_and_cannot_be_done(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    assert dialog.said.text() == "There is no text to find."
+    assert not dialog.make.isEnabled()
+    gives(sitter, dialog, find="nowhere")
+    assert dialog.said.text() == "Nothing would change."
+    assert not dialog.make.isEnabled()
+    leaves(dialog)
+
+
+def test_what_cannot_be_changed_is_told_with_the_reason(sitter: Person) -> None:
+    sitter.edits(0, LOC, "somewhere")
+    dialog = dialog_of(sitter, review_of(sitter, "url-scheme"))
+    assert dialog.said.text().startswith("3 row")
+    assert dialog.why.text().startswith("1 value")
+    assert dialog.why.text().endswith("It is not a full URL.")
+    leaves(dialog)
+
+
+@pytest.mark.parametrize("spec_id", sorted(SPECS_BY_ID))
+def test_each_tool_has_a_form_and_a_preview(sitter: Person, spec_id: str) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    dialog.tools.choose(spec_id)
+    waits(sitter, dialog)
+    assert dialog.form is not None
+    assert set(dialog.form.inputs) == {each.name for each in SPECS_BY_ID[spec_id].arguments}
+    assert dialog.said.text()
+    assert dialog.form.accessibleName()
+    leaves(dialog)
+
+
+def test_dates_are_shifted_by_the_days_that_are_given(sitter: Person) -> None:
+    sitter.edits(0, LASTMOD, "2024-05-06")
+
+    def use(dialog: ChangeDialog) -> None:
+        dialog.tools.choose("date-shift")
+        assert dialog.form is not None
+        box = dialog.form.inputs["days"]
+        assert isinstance(box, QSpinBox)
+        box.setValue(-6)
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("rows.change")
+    assert sitter.sees(0, LASTMOD) == "2024-04-30"
+
+
+def test_rows_are_sorted_in_the_file_and_back(sitter: Person) -> None:
+    before = sitter.bytes
+
+    def use(dialog: ChangeDialog) -> None:
+        assert dialog._review.spec_id == "sort"
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("rows.sort_file")
+    assert [each.rpartition("com/")[2] for each in sitter.column(LOC)] == [
+        *("a/1", "a/2", "b/10", "b/10"),
+    ]
+    sitter.does("edit.undo")
+    assert sitter.bytes == before
+
+
+def test_duplicates_are_listed_and_removed(sitter: Person) -> None:
+    def use(dialog: ChangeDialog) -> None:
+        assert "(row deleted)" in dialog.model.index(0, 3).data()
+        assert dialog.form is not None
+        keep = dialog.form.inputs["keep"]
+        assert isinstance(keep, QComboBox)
+        keep.setCurrentIndex(keep.findData("last"))
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("rows.dedupe")
+    assert [each.rpartition("com/")[2] for each in sitter.column(LOC)] == ["a/1", "a/2", "b/10"]
+
+
+def test_a_file_that_changed_meanwhile_is_left_alone(sitter: Person) -> None:
+    def use(dialog: ChangeDialog) -> None:
+        gives(sitter, dialog, find="http:", **{"with": "https:"})
+        sitter.page.model.set_cells([(0, "loc", "http://other/")], "Meanwhile")
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("find.replace")
+    assert sitter.sees(0, LOC) == "http://other/"
+    assert sitter.sees(1, LOC).startswith("http:")
+    assert "Try again" in sitter.said
+
+
+def test_a_text_sitemap_has_the_tools_for_urls_alone(person: Person, folder: Path) -> None:
+    path = folder / "urls.txt"
+    path.write_text("http://a.org/\nhttp://b.org/\n", "utf-8")
+    person.opens(path)
+    dialog = dialog_of(person, review_of(person, "date-now"))
+    titles = [dialog.tools.item(row).text() for row in range(dialog.tools.count())]
+    assert "Scheme" in titles
+    assert not {"Dates", "Copy a column", "Scale priorities"} & set(titles)
+    assert dialog._spec is SPECS_BY_ID["replace"]
+    leaves(dialog)
+
+
+def test_closing_the_file_closes_the_dialog(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    sitter.session.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    sitter.waits_until(lambda: not isValid(dialog) or not dialog.isVisible())
+
+
+def test_long_texts_are_elided_around_what_differs(sitter: Person) -> None:
+    metrics = QFontMetrics(sitter.view.font())
+    text = "http://example.com/" + "x" * 200 + "old" + "y" * 200
+    start = text.index("old")
+    before, middle, behind = pieces_in(metrics, text, (start, start + 3), 300)
+    assert before.startswith("…")
+    assert middle == "old"
+    assert behind.endswith("…")
+    assert metrics.horizontalAdvance(before + middle + behind) <= 310
+    assert pieces_in(metrics, "abc", (1, 2), 300) == ("a", "b", "c")
