@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sitemap_editor.core.document.buffers import holds
 from sitemap_editor.core.files.encodings import UTF8_BOM
 
 OPENING: Final = b"<<<<<<<"
@@ -19,7 +20,7 @@ _RULE: Final = b"---"
 
 def may_be_conflict(data: bytes, *, is_text: bool) -> bool:
     """Tell whether marks of a merge may stand in bytes of UTF-8."""
-    return OPENING in data or (not is_text and CLOSING in data)
+    return holds(data, OPENING) or (not is_text and holds(data, CLOSING))
 
 
 def may_be_template(head: bytes) -> bool:
