@@ -145,7 +145,7 @@ ATOM: Final = replace(
 )
 FORMATS: Final = (XML_SITEMAP, GZIP_SITEMAP, TEXT_SITEMAP, CSV, TSV, RSS, ATOM)
 """In the order of file dialogs."""
-TABLES: Final = (CSV, TSV)
+TABLES: Final = tuple(each for each in FORMATS if each.code == TABLE)
 
 
 def recognised(data: bytes, name: str) -> Format:
