@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -22,7 +22,6 @@ from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.reporter import Reporter
-from sitemap_editor.windows.tab_names import told_apart
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -268,7 +267,7 @@ class DocumentTabs(QTabWidget):
         number = self.indexOf(page)
         if number < 0:
             return False
-        name = told_apart(page, self.all_pages())
+        name = _told_apart(page, self.all_pages())
         mark = "• " if page.is_modified else ""
         said = self.tr("{name}, modified").format(name=name) if mark else name
         text, where = menu_text(mark + name), str(page.path) if page.path else said
@@ -309,6 +308,25 @@ class _Due:
 def _focus_policy(count: int) -> Qt.FocusPolicy:
     """Let Tab pass by the bar of one tab, which is hidden: to Qt it would be a dead end."""
     return Qt.FocusPolicy.TabFocus if count > 1 else Qt.FocusPolicy.NoFocus
+
+
+def _told_apart(page: TabPage, pages: Iterable[TabPage]) -> str:
+    """Return the name of a page, with its folder where another one is called the same."""
+    alike = [each for each in pages if each is not page and each.name == page.name]
+    path = page.path
+    if not alike or path is None:
+        return page.name
+    others = {each.path for each in alike if each.path is not None}
+    return f"{page.name} · {_folder(path, others)}"
+
+
+def _folder(path: Path, others: set[Path]) -> str:
+    """Return the last folders of a path, as many as no other path has."""
+    mine = path.parent.parts
+    for count in range(1, len(mine) + 1):
+        if all(other.parent.parts[-count:] != mine[-count:] for other in others):
+            return "/".join(mine[-count:])
+    return str(path.parent)
 
 
 def _is_at(page: TabPage, there: os.stat_result) -> bool:

@@ -31,13 +31,12 @@ class ProblemIndex:
         source: RowSource | None = None,
         alone: Kinds | None = None,
         among: Kinds | None = None,
-        schema: Kinds | None = None,
     ) -> None:
         self._source = source
         self._parts: dict[int, dict[Kind, array[int]]] = {
             _ALONE: dict(alone or {}),
             _AMONG: dict(among or {}),
-            _SCHEMA: dict(schema or {}),
+            _SCHEMA: {},
         }
         self._marks = bytearray()
         for bit, kinds in self._parts.items():

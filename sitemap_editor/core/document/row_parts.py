@@ -65,14 +65,14 @@ class _Open:
     element: Element | None
 
 
-def take_apart(data: bytes, scope: Scope, uri: bytes, local: bytes, start: int = 0) -> RowParts:
-    """Take apart the first row element `{uri}local` in `data` from `start` on.
+def take_apart(data: bytes, scope: Scope, uri: bytes, local: bytes) -> RowParts:
+    """Take apart the first row element `{uri}local` in `data`.
 
     `scope` is what the root declares; elements in front of the row that are no rows are skipped.
     Raises: NotWellFormed (F10) for a prefix that is not declared; StopIteration never: the caller
     knows that a row is there.
     """
-    for parts in rows_taken_apart(data, scope, uri, local, start):
+    for parts in rows_taken_apart(data, scope, uri, local, 0):
         return parts
     raise ValueError("no row in these bytes")
 

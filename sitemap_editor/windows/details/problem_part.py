@@ -63,9 +63,7 @@ class ProblemPart(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
-    def show_problem(
-        self, problem: Problem | None, review: FixReview | None, *, has_problems: bool = True
-    ) -> None:
+    def show_problem(self, problem: Problem | None, review: FixReview | None) -> None:
         """Show a problem and the preview of its fix."""
         lead = lead_of(problem.finding.code) if problem is not None else None
         self.lead.setVisible(lead is not None)
@@ -73,7 +71,7 @@ class ProblemPart(QWidget):
             self.lead.setDefaultAction(self._actions[lead.action_id])
         if problem is None:
             said = self.tr("Select a problem to read about it.")
-            self.text.setHtml(f"<p>{escape(said)}</p>" if has_problems else "")
+            self.text.setHtml(f"<p>{escape(said)}</p>")
             return
         finding = problem.finding
         self.text.setHtml(head_of(finding) + self._fix_text(review, lead) + help_of(finding))

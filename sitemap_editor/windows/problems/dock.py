@@ -10,6 +10,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
+    QHBoxLayout,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +23,7 @@ from sitemap_editor.session.checks.problem_model import COLUMNS, Problem, Proble
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.key_focus import PROBLEMS_PANEL
 from sitemap_editor.windows.looks.folding import PanelArea
-from sitemap_editor.windows.problems.hidden import HiddenProblems
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.problems.list_table import ProblemTable
 from sitemap_editor.windows.problems.title_bar import TitleBar
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -37,6 +39,26 @@ _LIST_ENTRIES: Final = (
 )
 _LEAST_HEIGHT: Final = 60  # of the list: the rows of the table come first
 _ANY_HEIGHT: Final = 16_777_215  # what Qt takes for no limit
+
+
+class HiddenProblems(QWidget):
+    """Says that the filter hides all there is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.label = PlainLabel(self)
+        self.label.setWordWrap(True)
+        self.button = QPushButton(self.tr("Clear Filter"), self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.button)
+        self.hide()
+
+    def show_count(self, count: int) -> None:
+        """Say how many are hidden; of none, nothing."""
+        self.label.setText(self.tr("The filter hides all %n problem(s).", "", count))
+        self.setVisible(count > 0)
 
 
 class ProblemsDock(QDockWidget):

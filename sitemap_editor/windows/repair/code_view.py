@@ -35,16 +35,14 @@ _GAP: Final = 6
 class CodeView(QPlainTextEdit):
     """Text as in an editor of code; `first_line` is the number of its first line."""
 
-    def __init__(self, parent: QWidget, *, has_numbers: bool = True) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._has_numbers = has_numbers
         self._first_line = 1
         self._marked: tuple[int, QColor, bool] | None = None  # block, ground, with a sign
         self._spans: list[QTextEdit.ExtraSelection] = []
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setTabChangesFocus(True)
         self.numbers = _Numbers(self)
-        self.numbers.setVisible(has_numbers)
         self.blockCountChanged.connect(self._fit)
         self.updateRequest.connect(self._on_update_request)
         self._fit()
@@ -115,8 +113,6 @@ class CodeView(QPlainTextEdit):
     @property
     def numbers_width(self) -> int:
         """How wide the column of line numbers is."""
-        if not self._has_numbers:
-            return 0
         last = str(self._first_line + self.blockCount() - 1)
         digits = self.fontMetrics().horizontalAdvance("9" * max(3, len(last)))
         return _SIGN + digits + 3 * _GAP

@@ -285,12 +285,6 @@ class FileLine(QWidget):
 
     # Answers
 
-    def ask_published(self) -> None:
-        """Open the strip where the address is typed, and go there."""
-        self.published.setChecked(True)
-        self.bar.url.setFocus()
-        self.bar.url.selectAll()
-
     def _on_toggled(self, is_on: bool) -> None:
         self.bar.setVisible(is_on)
         if is_on and self.published.hasFocus():

@@ -30,7 +30,6 @@ from sitemap_editor.windows.looks.theme import (
 from sitemap_editor.windows.looks.tokens import GRID, HEADER_WEIGHT, INNER_GRID, MARK, tokens_of
 
 _MOST_KEPT: Final = 4_000
-_FAINT: Final = 0.35
 _ELLIPSIS: Final = "…"
 
 
