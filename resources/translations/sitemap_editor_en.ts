@@ -277,6 +277,33 @@
     </message>
 </context>
 <context>
+    <name>ExploreDock</name>
+    <message numerus="yes">
+        <source>%n rule(s) muted.</source>
+        <translation>
+            <numerusform>%n rule muted.</numerusform>
+            <numerusform>%n rules muted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message numerus="yes">
+        <source>%n row(s) exported to {name}</source>
+        <translation>
+            <numerusform>%n row exported to {name}</numerusform>
+            <numerusform>%n rows exported to {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied as {format}</source>
+        <translation>
+            <numerusform>%n row copied as {format}</numerusform>
+            <numerusform>%n rows copied as {format}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FillCommands</name>
     <message numerus="yes">
         <source>%n row(s) set.</source>
@@ -304,6 +331,16 @@
         <translation>
             <numerusform>Fill %n cell</numerusform>
             <numerusform>Fill %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message numerus="yes">
+        <source>%n rule(s) muted</source>
+        <translation>
+            <numerusform>%n rule muted</numerusform>
+            <numerusform>%n rules muted</numerusform>
         </translation>
     </message>
 </context>
@@ -656,6 +693,13 @@
 </context>
 <context>
     <name>StatusStrip</name>
+    <message numerus="yes">
+        <source>%n rule(s) muted</source>
+        <translation>
+            <numerusform>%n rule muted</numerusform>
+            <numerusform>%n rules muted</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) shown</source>
         <translation>

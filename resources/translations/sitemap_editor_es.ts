@@ -123,6 +123,10 @@
         <source>Show Them</source>
         <translation>Mostrarlas</translation>
     </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenciar</translation>
+    </message>
 </context>
 <context>
     <name>BoxPrompts</name>
@@ -790,6 +794,42 @@
         <source>Nothing wrong by these rules.</source>
         <translation>Según estas reglas, todo está bien.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) muted.</source>
+        <translation>
+            <numerusform>%n regla silenciada.</numerusform>
+            <numerusform>%n reglas silenciadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>This file is open in another tab. Close that tab first.</source>
+        <translation>Este archivo está abierto en otra pestaña. Ciérrela antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported to {name}</source>
+        <translation>
+            <numerusform>%n fila exportada a {name}</numerusform>
+            <numerusform>%n filas exportadas a {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exporting {name}</source>
+        <translation>Exportando {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied as {format}</source>
+        <translation>
+            <numerusform>%n fila copiada como {format}</numerusform>
+            <numerusform>%n filas copiadas como {format}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copying rows of {name}</source>
+        <translation>Copiando filas de {name}</translation>
+    </message>
 </context>
 <context>
     <name>FileButtons</name>
@@ -945,6 +985,10 @@
         <translation>Mostrar las infracciones del esquema XSD</translation>
     </message>
     <message>
+        <source>List the rules that are not checked here</source>
+        <translation>Ver las reglas que no se comprueban aquí</translation>
+    </message>
+    <message>
         <source>Filter by text</source>
         <translation>Filtrar por texto</translation>
     </message>
@@ -967,6 +1011,13 @@
     <message>
         <source>Only {kind}: show all kinds again</source>
         <translation>Solo {kind}: volver a mostrar todos los tipos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) muted</source>
+        <translation>
+            <numerusform>%n regla silenciada</numerusform>
+            <numerusform>%n reglas silenciadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1368,6 +1419,102 @@
             <numerusform>… y %Ln aviso más</numerusform>
             <numerusform>… y %Ln avisos más</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MuteCommands</name>
+    <message>
+        <source>{code} is muted for {site}. Problems &gt; Muted Rules lists it.</source>
+        <translation>{code} queda silenciada para {site}. Está en Problemas &gt; Reglas silenciadas.</translation>
+    </message>
+    <message>
+        <source>{code} is muted in this file. Problems &gt; Muted Rules lists it.</source>
+        <translation>{code} queda silenciada en este archivo. Está en Problemas &gt; Reglas silenciadas.</translation>
+    </message>
+    <message>
+        <source>In This &amp;File</source>
+        <translation>En este &amp;archivo</translation>
+    </message>
+    <message>
+        <source>F&amp;or {site}</source>
+        <translation>&amp;Para {site}</translation>
+    </message>
+    <message>
+        <source>Mute This Rule f&amp;or {site}</source>
+        <translation>Silenciar esta re&amp;gla para {site}</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}</source>
+        <translation>{name}, línea {line}</translation>
+    </message>
+    <message>
+        <source>{name} mutes what is no rule: {codes}. Check how it is written.</source>
+        <translation>{name} silencia lo que no es ninguna regla: {codes}. Compruebe cómo está escrito.</translation>
+    </message>
+</context>
+<context>
+    <name>MutedDialog</name>
+    <message>
+        <source>Muted Rules</source>
+        <translation>Reglas silenciadas</translation>
+    </message>
+    <message>
+        <source>&amp;Unmute</source>
+        <translation>&amp;Reactivar</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation>&amp;Compartir</translation>
+    </message>
+    <message>
+        <source>Shared rules are in {name}, beside the file. They apply to everyone who opens or checks files of this folder.</source>
+        <translation>Las reglas compartidas están en {name}, junto al archivo. Valen para todos los que abran o comprueben archivos de esta carpeta.</translation>
+    </message>
+    <message>
+        <source>These rules are not checked in {name}:</source>
+        <translation>Estas reglas no se comprueban en {name}:</translation>
+    </message>
+    <message>
+        <source>All rules are checked in {name}.</source>
+        <translation>En {name} se comprueban todas las reglas.</translation>
+    </message>
+</context>
+<context>
+    <name>MutedModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation>Silenciada</translation>
+    </message>
+    <message>
+        <source>for {site}</source>
+        <translation>para {site}</translation>
+    </message>
+    <message>
+        <source>in this file</source>
+        <translation>en este archivo</translation>
+    </message>
+    <message>
+        <source>in this file, shared</source>
+        <translation>en este archivo, compartida</translation>
+    </message>
+    <message>
+        <source>in this folder, shared</source>
+        <translation>en esta carpeta, compartida</translation>
+    </message>
+</context>
+<context>
+    <name>MutedTable</name>
+    <message>
+        <source>Muted rules</source>
+        <translation>Reglas silenciadas</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +2837,10 @@
         <translation>Filas que muestra la tabla</translation>
     </message>
     <message>
+        <source>Rules that are not checked here</source>
+        <translation>Reglas que no se comprueban aquí</translation>
+    </message>
+    <message>
         <source>Original encoding of the file; sitemaps are saved as UTF-8</source>
         <translation>Codificación original del archivo; los sitemaps se guardan en UTF-8</translation>
     </message>
@@ -2700,6 +2851,13 @@
     <message>
         <source>Whether the file is compressed with gzip</source>
         <translation>Indica si el archivo está comprimido con gzip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) muted</source>
+        <translation>
+            <numerusform>%n regla silenciada</numerusform>
+            <numerusform>%n reglas silenciadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) shown</source>
@@ -2908,6 +3066,10 @@
         <translation>Pasos que se pueden deshacer</translation>
     </message>
     <message>
+        <source>Which rows to export</source>
+        <translation>Qué filas exportar</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -2918,6 +3080,13 @@
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>UndoLink</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3279,10 @@
         <source>Export Problems</source>
         <translation>Exportar problemas</translation>
     </message>
+    <message>
+        <source>Export Rows</source>
+        <translation>Exportar filas</translation>
+    </message>
 </context>
 <context>
     <name>_Mark</name>
@@ -3194,6 +3367,34 @@
     <message>
         <source>Re&amp;pairs…</source>
         <translation>Re&amp;paraciones…</translation>
+    </message>
+    <message>
+        <source>Rows S&amp;hown…</source>
+        <translation>Filas &amp;mostradas…</translation>
+    </message>
+    <message>
+        <source>Write the rows in the table to a file: CSV, Markdown, JSON</source>
+        <translation>Escribe las filas de la tabla en un archivo: CSV, Markdown, JSON</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>&amp;Selected Rows…</source>
+        <translation>Filas &amp;seleccionadas…</translation>
+    </message>
+    <message>
+        <source>Write the selected rows to a file</source>
+        <translation>Escribe las filas seleccionadas en un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;All Rows…</source>
+        <translation>&amp;Todas las filas…</translation>
+    </message>
+    <message>
+        <source>Write all rows to a file, in file order</source>
+        <translation>Escribe todas las filas en un archivo, en el orden del archivo</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3358,6 +3559,30 @@
     <message>
         <source>&amp;Fix</source>
         <translation>Co&amp;rregir</translation>
+    </message>
+    <message>
+        <source>&amp;Mute This Rule in This File</source>
+        <translation>Si&amp;lenciar esta regla en este archivo</translation>
+    </message>
+    <message>
+        <source>Do not check this file for the rule of the current problem</source>
+        <translation>No comprobar en este archivo la regla del problema actual</translation>
+    </message>
+    <message>
+        <source>Mute This Rule f&amp;or This Site</source>
+        <translation>Silenciar esta re&amp;gla para este sitio</translation>
+    </message>
+    <message>
+        <source>Do not check the files of this site for the rule of the current problem</source>
+        <translation>No comprobar en los archivos de este sitio la regla del problema actual</translation>
+    </message>
+    <message>
+        <source>M&amp;uted Rules…</source>
+        <translation>Reglas silencia&amp;das…</translation>
+    </message>
+    <message>
+        <source>List the rules that are not checked here, and unmute them</source>
+        <translation>Ver las reglas que no se comprueban aquí y reactivarlas</translation>
     </message>
     <message>
         <source>Divide this file into several files and create an index of them</source>
@@ -6573,6 +6798,18 @@
         <translation>Tabla CSV</translation>
     </message>
     <message>
+        <source>URLs, one per line</source>
+        <translation>URL, una por línea</translation>
+    </message>
+    <message>
+        <source>Markdown table</source>
+        <translation>Tabla Markdown</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
+    </message>
+    <message>
         <source>Of a sitemap only URLs, dates, frequencies and priorities fit into a table: images, videos, news, alternates and comments are left behind.</source>
         <translation>De un sitemap, en una tabla solo caben las URL, las fechas, las frecuencias y las prioridades: las imágenes, los vídeos, las noticias, las versiones alternativas y los comentarios se quedan fuera.</translation>
     </message>
@@ -6820,6 +7057,594 @@
         <source>Worker processes cannot be used. Everything still works, but large files take longer.</source>
         <translation>No se pueden usar procesos auxiliares. Todo sigue funcionando, pero los archivos grandes tardan más.</translation>
     </message>
+    <message>
+        <source>The file of muted rules is not valid JSON, so none of them is muted. Correct it.</source>
+        <translation>El archivo de reglas silenciadas no es JSON válido, por lo que no se silencia ninguna. Corríjalo.</translation>
+    </message>
+    <message>
+        <source>The file of muted rules lacks “{name}”: {version}, so none of them is muted. Correct it.</source>
+        <translation>Al archivo de reglas silenciadas le falta «{name}»: {version}, por lo que no se silencia ninguna. Corríjalo.</translation>
+    </message>
+    <message>
+        <source>The file of muted rules has version {found}. This program knows version {version}, so none of them is muted. Update the program.</source>
+        <translation>El archivo de reglas silenciadas tiene la versión {found}. Este programa conoce la versión {version}, por lo que no se silencia ninguna. Actualice el programa.</translation>
+    </message>
+    <message>
+        <source>In the file of muted rules, “{name}” is not a list of rule ids such as [“L17”], so none of them is muted. Correct it.</source>
+        <translation>En el archivo de reglas silenciadas, «{name}» no es una lista de identificadores de reglas como [«L17»], por lo que no se silencia ninguna. Corríjalo.</translation>
+    </message>
+    <message>
+        <source>In the file of muted rules, “{name}” does not give a list for each file name, so none of them is muted. Correct it.</source>
+        <translation>En el archivo de reglas silenciadas, «{name}» no da una lista para cada nombre de archivo, por lo que no se silencia ninguna. Corríjalo.</translation>
+    </message>
+    <message>
+        <source>No parenthesis was opened before this one.</source>
+        <translation>No se ha abierto ningún paréntesis antes de este.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed.</source>
+        <translation>Este paréntesis no está cerrado.</translation>
+    </message>
+    <message>
+        <source>There are too many parentheses inside each other.</source>
+        <translation>Hay demasiados paréntesis uno dentro de otro.</translation>
+    </message>
+    <message>
+        <source>OR must stand between two terms.</source>
+        <translation>OR debe ir entre dos términos.</translation>
+    </message>
+    <message>
+        <source>A term must follow the minus sign.</source>
+        <translation>Después del signo menos debe ir un término.</translation>
+    </message>
+    <message>
+        <source>The closing quotation mark is missing.</source>
+        <translation>Faltan las comillas de cierre.</translation>
+    </message>
+    <message>
+        <source>There is no filter “{name}:”. To find this text, put it in quotation marks.</source>
+        <translation>No existe el filtro «{name}:». Para buscar este texto, escríbalo entre comillas.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be compared. Write “{name}:” and a value.</source>
+        <translation>«{name}» no se puede comparar. Escriba «{name}:» y un valor.</translation>
+    </message>
+    <message>
+        <source>A value must follow “{name}”.</source>
+        <translation>Después de «{name}» debe ir un valor.</translation>
+    </message>
+    <message>
+        <source>There is nothing between the quotation marks.</source>
+        <translation>No hay nada entre las comillas.</translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression ({reason}).</source>
+        <translation>Esta expresión regular no es válida ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a date. Write a year, month or day, such as 2024-05-06.</source>
+        <translation>«{value}» no es una fecha. Escriba un año, un mes o un día, como 2024-05-06.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number. Write a priority, such as 0.8.</source>
+        <translation>«{value}» no es un número. Escriba una prioridad, como 0.8.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not an age. Write days, weeks, months or years, such as 30d, 6w, 3m or 1y.</source>
+        <translation>«{value}» no es una antigüedad. Escriba días, semanas, meses o años, como 30d, 6w, 3m o 1y.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a kind of problem. Write error, warning, hint, any, none or the code of a rule, such as L17.</source>
+        <translation>«{value}» no es un tipo de problema. Escriba error, warning, hint, any, none o el código de una regla, como L17.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not known here. Write one of: {values}.</source>
+        <translation>«{value}» no se conoce aquí. Escriba uno de estos: {values}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a prefix. Write image, video, news, hreflang or a prefix of the file.</source>
+        <translation>«{value}» no es un prefijo. Escriba image, video, news, hreflang o un prefijo del archivo.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a language code. Write one such as de or pt-BR.</source>
+        <translation>«{value}» no es un código de idioma. Escriba uno como de o pt-BR.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a range of rows. Write row numbers, such as 5, 100-200 or 100-.</source>
+        <translation>«{value}» no es un intervalo de filas. Escriba números de fila, como 5, 100-200 o 100-.</translation>
+    </message>
+    <message>
+        <source>“{value}” ends before it begins.</source>
+        <translation>«{value}» termina antes de empezar.</translation>
+    </message>
+    <message>
+        <source>A date without a time of day has no zone.</source>
+        <translation>Una fecha sin hora no tiene zona horaria.</translation>
+    </message>
+    <message>
+        <source>A year or a month cannot be shifted by days.</source>
+        <translation>Un año o un mes no se puede desplazar por días.</translation>
+    </message>
+    <message>
+        <source>A zone is Z or an offset such as +02:00.</source>
+        <translation>Una zona horaria es Z o un desfase como +02:00.</translation>
+    </message>
+    <message>
+        <source>It is not a date of the protocol.</source>
+        <translation>No es una fecha del protocolo.</translation>
+    </message>
+    <message>
+        <source>There is no such date.</source>
+        <translation>Esa fecha no existe.</translation>
+    </message>
+    <message>
+        <source>There is no row {number}.</source>
+        <translation>No hay ninguna fila {number}.</translation>
+    </message>
+    <message>
+        <source>It is not a full URL.</source>
+        <translation>No es una URL completa.</translation>
+    </message>
+    <message>
+        <source>It has no lastmod to go by.</source>
+        <translation>No tiene un lastmod por el que guiarse.</translation>
+    </message>
+    <message>
+        <source>It is not a priority.</source>
+        <translation>No es una prioridad.</translation>
+    </message>
+    <message>
+        <source>There is no text to find.</source>
+        <translation>No hay texto que buscar.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: {reason}.</source>
+        <translation>Esto no es una expresión regular: {reason}.</translation>
+    </message>
+    <message>
+        <source>The regular expression has no group {name}.</source>
+        <translation>La expresión regular no tiene el grupo {name}.</translation>
+    </message>
+    <message>
+        <source>A scheme is a word such as https.</source>
+        <translation>Un esquema es una palabra como https.</translation>
+    </message>
+    <message>
+        <source>A host is a name such as www.example.com.</source>
+        <translation>Un host es un nombre como www.example.com.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Un puerto es un número del 1 al 65535.</translation>
+    </message>
+    <message>
+        <source>No parameter is named.</source>
+        <translation>No se ha indicado ningún parámetro.</translation>
+    </message>
+    <message>
+        <source>The host cannot be written like this.</source>
+        <translation>El host no se puede escribir así.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>una lista de textos</translation>
+    </message>
+    <message>
+        <source>loc, lastmod, changefreq or priority</source>
+        <translation>loc, lastmod, changefreq o priority</translation>
+    </message>
+    <message>
+        <source>a list of columns: loc, lastmod, changefreq, priority</source>
+        <translation>una lista de columnas: loc, lastmod, changefreq, priority</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>start, end or the number of a row</source>
+        <translation>start, end o el número de una fila</translation>
+    </message>
+    <message>
+        <source>Only where there is no value yet</source>
+        <translation>Solo donde aún no hay valor</translation>
+    </message>
+    <message>
+        <source>This is no recipe: it does not begin with &quot;{mark}&quot;.</source>
+        <translation>Esto no es una receta: no empieza por &quot;{mark}&quot;.</translation>
+    </message>
+    <message>
+        <source>This recipe is of version {version}; only version {known} can be read.</source>
+        <translation>Esta receta es de la versión {version}; solo se puede leer la versión {known}.</translation>
+    </message>
+    <message>
+        <source>A recipe has no key “{key}”.</source>
+        <translation>Una receta no tiene la clave «{key}».</translation>
+    </message>
+    <message>
+        <source>The steps of a recipe are a list, its name is a text.</source>
+        <translation>Los pasos de una receta son una lista; su nombre, un texto.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: {reason}.</source>
+        <translation>Esto no es JSON: {reason}.</translation>
+    </message>
+    <message>
+        <source>The key “{key}” is there twice.</source>
+        <translation>La clave «{key}» está dos veces.</translation>
+    </message>
+    <message>
+        <source>Step {step} is no object in braces.</source>
+        <translation>El paso {step} no es un objeto entre llaves.</translation>
+    </message>
+    <message>
+        <source>Step {step}: “{key}” must be {expected}.</source>
+        <translation>Paso {step}: «{key}» debe ser {expected}.</translation>
+    </message>
+    <message>
+        <source>Step {step} does not say what to do.</source>
+        <translation>El paso {step} no dice qué hacer.</translation>
+    </message>
+    <message>
+        <source>Step {step}: there is no step “{name}”. Known: {known}.</source>
+        <translation>Paso {step}: no existe el paso «{name}». Se conocen: {known}.</translation>
+    </message>
+    <message>
+        <source>Step {step}: “{name}” has no key “{key}”.</source>
+        <translation>Paso {step}: «{name}» no tiene la clave «{key}».</translation>
+    </message>
+    <message>
+        <source>Step {step}: “{name}” has no tool “{tool}”. Known: {known}.</source>
+        <translation>Paso {step}: «{name}» no tiene la herramienta «{tool}». Se conocen: {known}.</translation>
+    </message>
+    <message>
+        <source>Step {step}: “{name}” needs the key “{key}”.</source>
+        <translation>Paso {step}: a «{name}» le falta la clave «{key}».</translation>
+    </message>
+    <message>
+        <source>Step {step}: {reason}</source>
+        <translation>Paso {step}: {reason}</translation>
+    </message>
+    <message>
+        <source>Step {step}: what is selected or changed means nothing in another file.</source>
+        <translation>Paso {step}: lo seleccionado o cambiado no significa nada en otro archivo.</translation>
+    </message>
+    <message>
+        <source>A recipe is a text in UTF-8.</source>
+        <translation>Una receta es un texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no fix for {code}.</source>
+        <translation>No hay corrección para {code}.</translation>
+    </message>
+    <message>
+        <source>“safe” stands alone.</source>
+        <translation>«safe» va solo.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Clear values</source>
+        <translation>Vaciar valores</translation>
+    </message>
+    <message>
+        <source>Remove rows</source>
+        <translation>Quitar filas</translation>
+    </message>
+    <message>
+        <source>Sort rows in the file</source>
+        <translation>Ordenar filas en el archivo</translation>
+    </message>
+    <message>
+        <source>By column</source>
+        <translation>Por la columna</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>Descendente</translation>
+    </message>
+    <message>
+        <source>Numbers by size: 2 before 10</source>
+        <translation>Números por tamaño: 2 antes de 10</translation>
+    </message>
+    <message>
+        <source>Remove duplicates</source>
+        <translation>Quitar duplicados</translation>
+    </message>
+    <message>
+        <source>Duplicates are</source>
+        <translation>Son duplicados</translation>
+    </message>
+    <message>
+        <source>Equal URLs</source>
+        <translation>URL iguales</translation>
+    </message>
+    <message>
+        <source>URLs of most likely one page</source>
+        <translation>URL que muy probablemente son una misma página</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>La primera</translation>
+    </message>
+    <message>
+        <source>The last</source>
+        <translation>La última</translation>
+    </message>
+    <message>
+        <source>The newest by lastmod</source>
+        <translation>La más reciente según lastmod</translation>
+    </message>
+    <message>
+        <source>The most complete</source>
+        <translation>La más completa</translation>
+    </message>
+    <message>
+        <source>Fix problems</source>
+        <translation>Corregir problemas</translation>
+    </message>
+    <message>
+        <source>Rules, or safe for what needs no thought</source>
+        <translation>Reglas, o safe para lo que no requiere decisión</translation>
+    </message>
+    <message>
+        <source>Move rows</source>
+        <translation>Mover filas</translation>
+    </message>
+    <message>
+        <source>To start, end or row number</source>
+        <translation>Al principio, al final o a una fila</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Replace text</source>
+        <translation>Reemplazar texto</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>In columns</source>
+        <translation>En las columnas</translation>
+    </message>
+    <message>
+        <source>Regular expression, with groups as $1</source>
+        <translation>Expresión regular, con grupos como $1</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Distinguir mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Set a value</source>
+        <translation>Poner un valor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Copy a column</source>
+        <translation>Copiar una columna</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>New port, none to remove it</source>
+        <translation>Puerto nuevo; vacío para quitarlo</translation>
+    </message>
+    <message>
+        <source>Beginning of the path</source>
+        <translation>Comienzo de la ruta</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>Empieza por</translation>
+    </message>
+    <message>
+        <source>Slash at the end</source>
+        <translation>Barra al final</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Add, but not behind a file name</source>
+        <translation>Añadir, pero no tras un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the index page</source>
+        <translation>Quitar la página índice</translation>
+    </message>
+    <message>
+        <source>Small letters</source>
+        <translation>Minúsculas</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Scheme and host</source>
+        <translation>Esquema y host</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Scheme, host and path</source>
+        <translation>Esquema, host y ruta</translation>
+    </message>
+    <message>
+        <source>Remove parameters</source>
+        <translation>Quitar parámetros</translation>
+    </message>
+    <message>
+        <source>Keep only some parameters</source>
+        <translation>Conservar solo algunos parámetros</translation>
+    </message>
+    <message>
+        <source>Sort parameters</source>
+        <translation>Ordenar parámetros</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Fragmento</translation>
+    </message>
+    <message>
+        <source>New fragment, none to remove it</source>
+        <translation>Fragmento nuevo; vacío para quitarlo</translation>
+    </message>
+    <message>
+        <source>Percent-encode</source>
+        <translation>Codificar con porcentajes</translation>
+    </message>
+    <message>
+        <source>Percent-decode letters</source>
+        <translation>Descodificar las letras con porcentajes</translation>
+    </message>
+    <message>
+        <source>Host as punycode</source>
+        <translation>Host en punycode</translation>
+    </message>
+    <message>
+        <source>Host in its own letters</source>
+        <translation>Host en sus propias letras</translation>
+    </message>
+    <message>
+        <source>Complete relative URLs</source>
+        <translation>Completar URL relativas</translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation>URL base</translation>
+    </message>
+    <message>
+        <source>Date and time of now</source>
+        <translation>Fecha y hora actuales</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Date without the time</source>
+        <translation>Fecha sin hora</translation>
+    </message>
+    <message>
+        <source>Add a missing time zone</source>
+        <translation>Añadir la zona horaria que falta</translation>
+    </message>
+    <message>
+        <source>Convert to a time zone</source>
+        <translation>Convertir a una zona horaria</translation>
+    </message>
+    <message>
+        <source>Shift by days</source>
+        <translation>Desplazar por días</translation>
+    </message>
+    <message>
+        <source>Days, earlier if negative</source>
+        <translation>Días; hacia atrás si es negativo</translation>
+    </message>
+    <message>
+        <source>Priority by depth of the path</source>
+        <translation>Prioridad según la profundidad de la ruta</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>Página principal</translation>
+    </message>
+    <message>
+        <source>Less for each level</source>
+        <translation>Menos por cada nivel</translation>
+    </message>
+    <message>
+        <source>Not below</source>
+        <translation>No menos de</translation>
+    </message>
+    <message>
+        <source>Scale priorities</source>
+        <translation>Escalar prioridades</translation>
+    </message>
+    <message>
+        <source>Multiply by</source>
+        <translation>Multiplicar por</translation>
+    </message>
+    <message>
+        <source>Round priorities</source>
+        <translation>Redondear prioridades</translation>
+    </message>
+    <message>
+        <source>Decimal places</source>
+        <translation>Decimales</translation>
+    </message>
+    <message>
+        <source>Changefreq from the age of lastmod</source>
+        <translation>Changefreq según la antigüedad de lastmod</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -6899,8 +7724,16 @@
         <translation>Abrir rec&amp;iente</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Format</source>
+        <translation>Copiar c&amp;omo formato</translation>
     </message>
     <message>
         <source>&amp;Rows</source>

@@ -136,10 +136,10 @@ class MuteCommands(QObject):
     def _complaint(self, found: SharedAnswer) -> str:
         """Say what is wrong with the file that people share; nothing where it is right."""
         if isinstance(found, SitemapError):
-            where = ""
-            if found.line is not None:
-                where = self.tr(" (line {line})").format(line=found.line)
-            return f"{SHARED_NAME}{where}: {sentence(found)}"
+            if found.line is None:
+                return f"{SHARED_NAME}: {sentence(found)}"
+            where = self.tr("{name}, line {line}").format(name=SHARED_NAME, line=found.line)
+            return f"{where}: {sentence(found)}"
         if not found.unknown:
             return ""
         text = self.tr("{name} mutes what is no rule: {codes}. Check how it is written.")
