@@ -34,6 +34,8 @@ Locs: TypeAlias = Callable[[Progress], Iterable[str | None]]
 Listing: TypeAlias = tuple[Path, Locs]
 """Where an index lies, and what it lists."""
 Counts: TypeAlias = Counter[Severity]
+Finder: TypeAlias = "Callable[[str | None], tuple[Child, Counts | None] | None]"
+"""Tells of a URL the sitemap it leads to, and how many problems that has."""
 Place: TypeAlias = tuple[Path, Stamp | None] | None
 """A file as it lies on disk; None where no such file is there."""
 
@@ -110,7 +112,7 @@ class IndexChildren(JobOwner):
         """Return what is known of the sitemap with this URL, by now; None while it is looked at."""
         return self._states.get((loc or "").strip(), _UNKNOWN).child
 
-    def finder(self) -> Callable[[str | None], tuple[Child, Counts | None] | None]:
+    def finder(self) -> Finder:
         """Return, for a worker, what tells a sitemap and its `counts` as they are known now."""
         states = self._states
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
@@ -15,7 +16,7 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.children import Child
 from sitemap_editor.core.operations.sorting import SortKey
 from sitemap_editor.core.protocol.fields import LOC
-from sitemap_editor.session.document.index_children import Counts, IndexChildren
+from sitemap_editor.session.document.index_children import Counts, Finder, IndexChildren
 from sitemap_editor.session.table.column import (
     LASTMOD_COLUMN,
     LOC_COLUMN,
@@ -166,7 +167,7 @@ def _column(cells: ChildColumns, children: IndexChildren, name: str) -> Column:
         title,
         width,
         lambda view: cells.text(view.row.loc, name),
-        lambda table: _sort_keys(children, table, name),
+        lambda: partial(_sort_keys, children.finder(), name=name),
         alignment=NUMBERS_AT,
         hint=hint,
         tooltip=lambda view: cells.explanation(view.row.loc, name),
@@ -177,10 +178,9 @@ def _column(cells: ChildColumns, children: IndexChildren, name: str) -> Column:
     )
 
 
-def _sort_keys(children: IndexChildren, table: PieceTable, name: str) -> Iterator[SortKey | None]:
-    """Return the keys of a snapshot by what is known now; they are walked over in a worker."""
-    known = map(children.finder(), table.values(LOC))
-    return (each and _key(*each, name) for each in known)
+def _sort_keys(find: Finder, table: PieceTable, *, name: str) -> Iterator[SortKey | None]:
+    """Return the keys of rows by what `find` tells of their sitemaps."""
+    return (each and _key(*each, name) for each in map(find, table.values(LOC)))
 
 
 def mark_of(counts: Counts | None) -> str | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
@@ -14,7 +13,7 @@ from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.operations.sorting import SortKey, field_keys
+from sitemap_editor.core.operations.sorting import KeysOf, SortKey, keys_of_field
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT, URLSET
 from sitemap_editor.core.protocol.namespaces import IMAGE
 
@@ -53,8 +52,8 @@ class Column:
     width: int
     """In pixels, for text of the usual size, until a person sets another."""
     text: CellText
-    sort_keys: Callable[[PieceTable], Iterator[SortKey | None]]
-    """Asked for a snapshot in the window's thread; what it returns is walked over in a worker."""
+    sort_keys: Callable[[], KeysOf]
+    """Asked in the window's thread; what it returns tells keys of a snapshot's rows elsewhere."""
     editor: Editor | None = None
     """None where it cannot be edited."""
     alignment: Qt.AlignmentFlag | None = None
@@ -102,7 +101,7 @@ def _of_field(name: str, width: int, editor: Editor) -> Column:
         name,
         width,
         lambda view: (view.row.value(name) or "").strip(),
-        partial(field_keys, field=name),
+        lambda: keys_of_field(name),
         editor,
         activation=lambda _row: Activation.EDIT,
         elides_middle=name == LOC,
@@ -130,7 +129,7 @@ IMAGES: Final = Column(
     QT_TRANSLATE_NOOP("columns", "Images"),
     80,
     lambda view: QLocale().toString(_image_count(view)),
-    _image_keys,
+    lambda: lambda table: _image_keys(table),  # for this process: others have no Qt
     alignment=NUMBERS_AT,
     hint=QT_TRANSLATE_NOOP("columns", "How many images the row has"),
     is_shown=False,

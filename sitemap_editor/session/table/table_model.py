@@ -35,7 +35,7 @@ from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.table.column import COLUMNS, Column
 from sitemap_editor.session.table.shown_findings import ShownFindings
-from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder
+from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder, positions_of
 from sitemap_editor.session.texts import sentence
 
 Then = Callable[[Effect], object]
@@ -263,26 +263,30 @@ class TableModel(QAbstractTableModel):
             return None
         snapshot = self._table.snapshot()
         revision = self.session.revision
-        keys = self.columns[self.names.index(field)].sort_keys(snapshot)
+        keys_of = self.columns[self.names.index(field)].sort_keys()
+        executor = self.session.jobs.executor
 
-        def work(progress: Progress) -> array[int]:
-            return sorted_row_ids(snapshot, keys, descending=descending, progress=progress)
+        def work(progress: Progress) -> tuple[array[int], array[int]]:
+            order = sorted_row_ids(
+                snapshot, keys_of, descending=descending, progress=progress, executor=executor
+            )
+            return order, positions_of(snapshot)
 
-        def done(result: array[int]) -> None:
+        def done(result: tuple[array[int], array[int]]) -> None:
             self._sort_job = None
             self.about_to_reorder.emit()
             if revision == self.session.revision:
                 self.sorting = (field, descending)
-                self._show_order(result)
+                self._show_order(*result)
             else:
                 self.sort_by(field, descending=descending)
 
         self._sort_job = self.session.jobs.start(work, done)
         return self._sort_job
 
-    def _show_order(self, order: array[int] | None) -> None:
+    def _show_order(self, order: array[int] | None, positions: array[int] | None = None) -> None:
         self.beginResetModel()
-        self.view_order.show(order)
+        self.view_order.show(order, positions)
         self.endResetModel()
         self.sorting_changed.emit()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from array import array
+from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import compress
 from typing import Final
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
 
 FEW_ROWS: Final = 4
 
@@ -22,6 +24,15 @@ def joined(ranges: Iterable[range]) -> tuple[range, ...]:
         else:
             found.append(rows)
     return tuple(found)
+
+
+def positions_of(table: PieceTable) -> array[int]:
+    """Return the position of each row id; 0 for rows that were taken out."""
+    positions = array("I", bytes(4 * len(table.starts)))
+    for at in range(0, len(table), STEP_ROWS):
+        some = table.order[at : at + STEP_ROWS]
+        deque(map(positions.__setitem__, some, range(at, at + len(some))), maxlen=0)
+    return positions
 
 
 class ViewOrder:
@@ -47,10 +58,13 @@ class ViewOrder:
             found.extend(order[rows.start : rows.stop])
         return found
 
-    def show(self, row_ids: array[int] | None) -> None:
-        """Take these row ids for the order; None: the file's own."""
+    def show(self, row_ids: array[int] | None, positions: array[int] | None = None) -> None:
+        """Take these row ids for the order; None: the file's own.
+
+        `positions` are those of all row ids, where a worker has noted them already.
+        """
         self._sorted = row_ids
-        self._positions = None
+        self._positions = positions
 
     def follow(self, change: Effect) -> None:
         """Stay sorted after an edit that moved rows: new ones come last."""
@@ -88,9 +102,7 @@ class ViewOrder:
         if self._sorted is None:
             return row
         if self._positions is None:
-            self._positions = array("I", bytes(4 * len(self._table.starts)))
-            for position, row_id in enumerate(self._table.order):
-                self._positions[row_id] = position
+            self._positions = positions_of(self._table)
         return self._positions[self._sorted[row]]
 
     def positions(self, rows: Sequence[int]) -> Sequence[int]:

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document, MoveRows, SetCells
 from sitemap_editor.core.errors import Cancelled
-from sitemap_editor.core.operations.sorting import field_keys, sorted_row_ids
+from sitemap_editor.core.operations.sorting import field_keys, keys_of_field, sorted_row_ids
+from sitemap_editor.core.passes.executor import Here
+from sitemap_editor.core.passes.workers import Workers
 from tests.core.sitemaps import document
 
 
@@ -19,7 +23,7 @@ def of_values(field: str, *values: str | None) -> Document:
 
 def ordered(field: str, *values: str | None, descending: bool = False) -> list[str | None]:
     opened = of_values(field, *values)
-    order = sorted_row_ids(opened.table, field_keys(opened.table, field), descending=descending)
+    order = sorted_row_ids(opened.table, keys_of_field(field), descending=descending)
     return [opened.table.row(row_id).value(field) for row_id in order]
 
 
@@ -86,9 +90,7 @@ def test_rows_with_an_empty_value_come_last_as_those_without_any(descending: boo
 @pytest.mark.parametrize("descending", [False, True])
 def test_equal_rows_keep_the_order_of_the_file(descending: bool) -> None:
     opened = of_values("priority", "0.5", "0.1", "0.5", "0.50", "0.1")
-    order = sorted_row_ids(
-        opened.table, field_keys(opened.table, "priority"), descending=descending
-    ).tolist()
+    order = sorted_row_ids(opened.table, keys_of_field("priority"), descending=descending).tolist()
     low, high = [1, 4], [0, 2, 3]
     assert order == (high + low if descending else low + high)
 
@@ -100,11 +102,11 @@ def test_white_space_around_a_value_does_not_count() -> None:
 def test_sorting_leaves_the_document_alone_and_follows_its_edits() -> None:
     opened = of_values("loc", "c", "b", "a")
     before = opened.to_bytes()
-    sorted_row_ids(opened.table, field_keys(opened.table, "loc"))
+    sorted_row_ids(opened.table, keys_of_field("loc"))
     assert opened.to_bytes() == before
     opened.apply(SetCells([(2, "loc", "z")]))
     opened.apply(MoveRows([0], 2))
-    assert sorted_row_ids(opened.table, field_keys(opened.table, "loc")).tolist() == [1, 0, 2]
+    assert sorted_row_ids(opened.table, keys_of_field("loc")).tolist() == [1, 0, 2]
 
 
 @settings(max_examples=80, deadline=None)
@@ -121,14 +123,14 @@ def test_sorting_leaves_the_document_alone_and_follows_its_edits() -> None:
 )
 def test_every_row_is_there_once(field: str, values: list[str | None], descending: bool) -> None:
     opened = of_values(field, *values)
-    order = sorted_row_ids(opened.table, field_keys(opened.table, field), descending=descending)
+    order = sorted_row_ids(opened.table, keys_of_field(field), descending=descending)
     assert sorted(order) == list(range(len(values)))
 
 
 def test_sorting_tells_how_far_it_is_and_can_be_stopped() -> None:
     opened = of_values("loc", *map(str, range(20_000)))
     told: list[float] = []
-    sorted_row_ids(opened.table, field_keys(opened.table, "loc"), progress=told.append)
+    sorted_row_ids(opened.table, keys_of_field("loc"), progress=told.append)
     assert told == sorted(told)
     assert len(told) > 1
 
@@ -136,4 +138,55 @@ def test_sorting_tells_how_far_it_is_and_can_be_stopped() -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        sorted_row_ids(opened.table, field_keys(opened.table, "loc"), progress=stop)
+        sorted_row_ids(opened.table, keys_of_field("loc"), progress=stop)
+
+
+VALUES = st.sampled_from(
+    [
+        *(None, "", "2024", "2024-05-06T01:02:03Z", "2024-05-06T03:02:03+02:00", "yesterday"),
+        *("0.5", "0.50", ".7", "daily", "never", "&#50;024", "https://a.org/", "z", "ä"),
+    ]
+)
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    started = Workers(2, few_rows=0, first_rows=3)
+    yield started
+    started.end()
+
+
+@given(
+    st.lists(VALUES, min_size=1, max_size=40),
+    st.sampled_from(["loc", "lastmod", "changefreq", "priority"]),
+    st.booleans(),
+)
+@settings(max_examples=60, deadline=None)
+def test_rows_are_sorted_here_and_in_processes_as_python_does(
+    workers: Workers, values: list[str | None], field: str, descending: bool
+) -> None:
+    opened = of_values(field, *values)
+    opened.apply(MoveRows([0], len(values) - 1))
+    table = opened.table
+    keys = list(field_keys(table, field))
+    expected: list[int] = []
+    for is_understood in (True, False):
+        some = [n for n, key in enumerate(keys) if key is not None and key[0] is is_understood]
+        some.sort(key=lambda n: keys[n] or (), reverse=descending)
+        expected += some
+    expected += [n for n, key in enumerate(keys) if key is None]
+    for executor in (Here(1), workers):
+        ordered = sorted_row_ids(
+            table, keys_of_field(field), descending=descending, executor=executor
+        )
+        assert ordered.tolist() == [table.order[number] for number in expected]
+
+
+def test_many_rows_with_few_and_with_many_values_are_sorted_shelf_by_shelf() -> None:
+    values = [f"https://a.org/{n * 7_919 % 20_011}" for n in range(20_000)]
+    for some in (values, [f"https://a.org/{n % 3}" for n in range(20_000)]):
+        opened = of_values("loc", *some)
+        for descending in (False, True):
+            order = sorted_row_ids(opened.table, keys_of_field("loc"), descending=descending)
+            expected = sorted(range(len(some)), key=some.__getitem__, reverse=descending)
+            assert order.tolist() == expected

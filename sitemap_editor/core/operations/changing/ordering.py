@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import compress
 from operator import ne
 from typing import Final
@@ -12,7 +13,12 @@ from typing import Final
 from sitemap_editor.core.document.edits import Batch, Edit, MoveRows, PlaceRows, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
-from sitemap_editor.core.operations.sorting import SortKey, field_keys, sorted_row_ids
+from sitemap_editor.core.operations.sorting import (
+    SortKey,
+    field_keys,
+    keys_of_field,
+    sorted_row_ids,
+)
 
 _NUMBERS: Final = re.compile(r"(\d+)", re.ASCII)
 _WIDTH: Final = 20
@@ -35,10 +41,8 @@ def sorting_edit(
     order 2 comes before 10. Raises: Cancelled.
     """
     part = table.part(array("I", row_ids))
-    keys = field_keys(part, column)
-    if natural:
-        keys = map(_natural, keys)
-    ordered = sorted_row_ids(part, keys, descending=descending, progress=progress)
+    keys_of = partial(_natural_keys, field=column) if natural else keys_of_field(column)
+    ordered = sorted_row_ids(part, keys_of, descending=descending, progress=progress)
     return placing(table, part.order, ordered)
 
 
@@ -71,6 +75,10 @@ def moving_edit(table: PieceTable, positions: Sequence[int], to: str | int) -> E
     if not positions or list(positions) == list(range(first, first + len(positions))):
         return None
     return MoveRows(positions, first)
+
+
+def _natural_keys(table: PieceTable, field: str) -> Iterator[SortKey | None]:
+    return map(_natural, field_keys(table, field))
 
 
 def _natural(key: SortKey | None) -> SortKey | None:
