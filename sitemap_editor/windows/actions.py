@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QKeySequence, QPalette, QShortcutEvent
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
@@ -86,11 +86,22 @@ class Actions(QObject):
             self.adapt(self._situation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Turn down keys of actions out of reach: to Qt those in menus are the menu bar's too."""
-        if event.type() == QEvent.Type.Shortcut and self._focus is not None:
+        """Turn down keys of actions out of reach: to Qt those in menus are the menu bar's too.
+
+        Ctrl+Shift+; is Ctrl+: as well; an action that has both is ambiguous to Qt, which leaves it.
+        """
+        if isinstance(event, QShortcutEvent):
+            action = self._actions[watched.objectName()]
             spec = self._specs[watched.objectName()]
-            return not is_reached(spec.scope, self._focus)
+            if self._focus is not None and not is_reached(spec.scope, self._focus):
+                return True
+            if event.isAmbiguous() and self._has_alone(action, event.key()):
+                action.trigger()
+                return True
         return super().eventFilter(watched, event)
+
+    def _has_alone(self, action: QAction, key: QKeySequence) -> bool:
+        return [each for each in self._actions.values() if key in each.shortcuts()] == [action]
 
     # Icons
 
