@@ -169,7 +169,7 @@ class Person:
 
 
 def work(person: Person, path: str) -> None:
-    """Open, edit, check, mend, save."""
+    """Open, edit, check, filter, fix, mend by hand, save."""
     assert nameless(person) == []
     person.opens(path)
     assert person.says(0, LOC, "https://example.com/a"), person.cell(0, LOC).get_name()
@@ -181,6 +181,7 @@ def work(person: Person, path: str) -> None:
     assert "D04" in rule, rule
     wait_for(lambda: person.find(ROLE.FILLER, "1 error"), "the count of errors")
     assert nameless(person) == []
+    filters_and_fixes(person, problems)
     person.writes(1, LASTMOD, "2024-02-29")
     wait_for(lambda: problems.get_n_rows() == 0, "the list to be empty")
     person.chooses("Save")
@@ -193,6 +194,23 @@ def work(person: Person, path: str) -> None:
     wait_for(lambda: not person.find(ROLE.DIALOG), "the dialog to close")
     person.chooses("Quit")
     assert person.process.wait(PATIENCE_S) == 0
+
+
+def filters_and_fixes(person: Person, problems: Any) -> None:
+    """Make a second problem, look for it alone in the list, and have it fixed."""
+    person.writes(2, LOC, "https://example.com/c d")
+    wait_for(lambda: problems.get_n_rows() == 2, "both problems in the panel")
+    field = person.finds(ROLE.TEXT, "Filter problems by text")
+    assert field.set_text_contents("2024-02-30")
+    wait_for(lambda: problems.get_n_rows() == 1, "one problem that fits the filter")
+    assert field.set_text_contents("c d")
+    wait_for(lambda: "L" in problems.get_accessible_at(0, 0).get_name(), "the problem of the URL")
+    problems.grab_focus()
+    person.presses("Home")
+    person.chooses("Fix")
+    wait_for(lambda: person.says(2, LOC, "https://example.com/c%20d"), "the URL to be fixed")
+    assert field.set_text_contents("")
+    wait_for(lambda: problems.get_n_rows() == 1, "the other problem to be left")
 
 
 def nameless(person: Person) -> list[str]:
