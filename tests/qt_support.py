@@ -22,6 +22,7 @@ from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.recovery.abandoned import Summary
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.document.session import Session
@@ -140,6 +141,22 @@ class ScriptedPrompts:
         """Hand the review to the script, which tells whether to go on."""
         act: Callable[[ChangeReview], bool] = self._answer("review_change", review.spec_id)
         return act(review)
+
+    def review_recipe(self, review: RecipeReview) -> bool:
+        act: Callable[[RecipeReview], bool] = self._answer("review_recipe")
+        return act(review)
+
+    def recipe_to_open(self) -> Path | None:
+        path: Path | None = self._answer("recipe_to_open")
+        return path
+
+    def place_for_recipe(self, suggested: Path) -> Path | None:
+        path: Path | None = self._answer("place_for_recipe", suggested)
+        return path
+
+    def recipe_name(self, suggested: str) -> str | None:
+        name: str | None = self._answer("recipe_name", suggested)
+        return name
 
     def folder(self, title: str, start: Path) -> Path | None:
         found: Path | None = self._answer("folder", title, start)

@@ -379,6 +379,14 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Keep one of several rows with the same URL or page"),
     ),
     ActionSpec(
+        "rows.recipes",
+        QT_TRANSLATE_NOOP("actions", "&Manage and Apply…"),
+        (),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Apply recipes to this file, import, export and order them"),
+    ),
+    ActionSpec(
         "find.row",
         QT_TRANSLATE_NOOP("actions", "&Go to Row…"),
         ("Ctrl+G", "Ctrl+L"),

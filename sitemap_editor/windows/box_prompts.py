@@ -28,6 +28,7 @@ from sitemap_editor.windows.prompts import Answer
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
     from sitemap_editor.session.changing.change_review import ChangeReview
+    from sitemap_editor.session.changing.recipe_review import RecipeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
@@ -289,6 +290,32 @@ class BoxPrompts(_FileBoxes):
         from sitemap_editor.windows.changing.change_dialog import ChangeDialog  # not at start
 
         return self._accepted(ChangeDialog(review, self._window))
+
+    def review_recipe(self, review: RecipeReview) -> bool:
+        from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog  # not at start
+
+        return self._accepted(RecipeDialog(review, self, self._window))
+
+    def recipe_to_open(self) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Import Recipe"), "", self.tr("Recipe (*.json)")
+        )
+        return Path(name) if name else None
+
+    def place_for_recipe(self, suggested: Path) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export Recipe"), str(suggested), self.tr("Recipe (*.json)")
+        )
+        if not name:
+            return None
+        path = Path(name)
+        return self._agreed(path, path.name if path.suffix else f"{path.name}.json")
+
+    def recipe_name(self, suggested: str) -> str | None:
+        name, is_given = QInputDialog.getText(
+            self._window, self.tr("New Recipe"), self.tr("&Name:"), text=suggested
+        )
+        return name.strip() or None if is_given else None
 
     def review_split(self, review: SplitReview) -> Path | None:
         from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start

@@ -13,6 +13,7 @@ from sitemap_editor.core.protocol.fields import Kind
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
     from sitemap_editor.session.changing.change_review import ChangeReview
+    from sitemap_editor.session.changing.recipe_review import RecipeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
@@ -98,6 +99,18 @@ class Prompts(FilePrompts, Protocol):
 
     def review_change(self, review: ChangeReview) -> bool:
         """Let a person choose a tool and show what it would change; True to do it."""
+
+    def review_recipe(self, review: RecipeReview) -> bool:
+        """Let a person choose a recipe and show what its steps would do; True to apply it."""
+
+    def recipe_to_open(self) -> Path | None:
+        """Ask for the file of a recipe."""
+
+    def place_for_recipe(self, suggested: Path) -> Path | None:
+        """Ask where to write a recipe."""
+
+    def recipe_name(self, suggested: str) -> str | None:
+        """Ask what a new recipe is to be called."""
 
     def review_split(self, review: SplitReview) -> Path | None:
         """Plan a split and write it; return the file to open afterwards, if any."""

@@ -16,7 +16,10 @@ from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.claims import Claims
 from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
+from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.session.changing.recipe_review import RecipeReview
+from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.files.disk_comparison import DiskComparison
@@ -29,6 +32,7 @@ from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.changing.change_dialog import ChangeDialog
+from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
@@ -236,6 +240,21 @@ def change_dialog(visit: Visit) -> None:
     visit.looks_at(dialog, lambda: review.order is not None)
 
 
+def recipe_dialog(visit: Visit) -> None:
+    """A recipe with a step that fails and one that finds nothing."""
+    visit.opens_problems()
+    steps = (
+        {"do": "replace", "find": "example", "with": "examples"},
+        {"do": "move", "to": 99},
+        {"do": "remove", "where": "folder:/nowhere/"},
+    )
+    shelf = RecipeShelf(visit.settings)
+    shelf.add(Recipe(tuple(map(step_of, steps)), "Spring cleaning"))
+    review = RecipeReview(visit.person.session, shelf)
+    dialog = RecipeDialog(review, visit.prompts, visit.window)
+    visit.looks_at(dialog, lambda: review.run is not None)
+
+
 def split_dialog(visit: Visit) -> None:
     visit.opens_problems()
     person = visit.person
@@ -409,6 +428,7 @@ ROOMS: Final[dict[str, Room]] = {
             text_page,
             fix_dialog,
             change_dialog,
+            recipe_dialog,
             split_dialog,
             merge_dialog,
             index_dialog,

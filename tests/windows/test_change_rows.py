@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 from shiboken6 import isValid
 
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
@@ -295,8 +295,7 @@ def test_a_text_sitemap_has_the_tools_for_urls_alone(person: Person, folder: Pat
 
 def test_closing_the_file_closes_the_dialog(sitter: Person) -> None:
     dialog = dialog_of(sitter, review_of(sitter))
-    sitter.session.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    sitter.does("file.close")
     sitter.waits_until(lambda: not isValid(dialog) or not dialog.isVisible())
 
 

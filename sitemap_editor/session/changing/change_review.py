@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.preview import Preview, left_out
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
 from sitemap_editor.core.recipes.proposal import BreakingTask, StepProposal, StepTask
 from sitemap_editor.core.recipes.recipe import Step
-from sitemap_editor.core.recipes.step_spec import StepContext, StepSpec
+from sitemap_editor.core.recipes.step_spec import StepSpec
+from sitemap_editor.session.changing.recipe_review import step_context
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
@@ -22,11 +23,9 @@ from sitemap_editor.session.texts import sentence
 class ChangeReview(JobOwner):
     """One tool and the rows it is for: those that are shown, or of these the selected ones.
 
-    Signals: `proposed` when it is known what would change, or why nothing can; again when it is
+    `on_proposed` is called when it is known what would change, or why nothing can; again when it is
     known which of the changes would break a rule (`order`).
     """
-
-    proposed = Signal()
 
     def __init__(
         self,
@@ -39,6 +38,7 @@ class ChangeReview(JobOwner):
     ) -> None:
         super().__init__(session.jobs, parent or session)
         self.session = session
+        self.on_proposed: Callable[[], object] = lambda: None
         self.shown = shown
         self.selected = selected
         self.where = where
@@ -101,7 +101,7 @@ class ChangeReview(JobOwner):
         except EditError as error:
             self._refuse(error)
             return
-        context = StepContext(self.session.findings.checker)
+        context = step_context(self.session)
         table = self.session.document.table.snapshot()
         self._revision = self.session.revision
         self.begin(StepTask(table, self.row_ids, step, context), self._on_proposed, self._refuse)
@@ -130,11 +130,11 @@ class ChangeReview(JobOwner):
 
     def _refuse(self, error: SitemapError) -> None:
         self.fault = sentence(error)
-        self.proposed.emit()
+        self.on_proposed()
 
     def _on_proposed(self, proposal: StepProposal) -> None:
         self.proposal = proposal
-        self.proposed.emit()
+        self.on_proposed()
         preview = proposal.preview
         if preview is None or self.proposal is not proposal or len(preview) == 0:
             return
@@ -146,4 +146,4 @@ class ChangeReview(JobOwner):
 
     def _on_ordered(self, found: tuple[array[int], int]) -> None:
         self.order, self.breaking = found
-        self.proposed.emit()
+        self.on_proposed()

@@ -62,7 +62,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
-        review.proposed.connect(self._on_proposed)
+        review.on_proposed = self._on_proposed
         self.tools.choose(review.spec_id or REPLACE)
         self._to_first_field()
 

@@ -22,6 +22,7 @@ from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.changing.commands import ChangeCommands
+    from sitemap_editor.windows.changing.recipe_commands import RecipeCommands
     from sitemap_editor.windows.files.exporting import Exporting
     from sitemap_editor.windows.problems.fix_commands import FixCommands
 
@@ -84,6 +85,13 @@ class Commands(QObject):
 
         tabs, place = self._place.tabs, self._place
         return ChangeCommands(tabs.current_page, tabs.pages, place.prompts, place.reporter, self)
+
+    @cached_property
+    def recipes(self) -> RecipeCommands:
+        """The commands that apply recipes, made when the first of them is called."""
+        from sitemap_editor.windows.changing.recipe_commands import RecipeCommands  # not at start
+
+        return RecipeCommands(self._place, self)
 
     def handlers(self) -> Handlers:
         """Return what each action does, but for those of the window itself."""
@@ -150,6 +158,7 @@ class Commands(QObject):
             "rows.change": lambda: self.changes.change(),
             "rows.sort_file": lambda: self.changes.change("sort"),
             "rows.dedupe": lambda: self.changes.change("dedupe"),
+            "rows.recipes": lambda: self.recipes.apply(),
         }
 
     def _of_finding(self) -> Handlers:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.session.program.settings import RECENT_FILES
+from sitemap_editor.session.program.settings import RECENT_FILES, RECIPE_CHOSEN
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.shell.menus import (
@@ -39,6 +39,7 @@ class FilledMenus(QObject):
         return {
             "recent": self.fill_recent,
             "copy_as": self._fill_copy_as,
+            "recipes": self.fill_recipes,
             "columns": self.fill_columns,
             "density": self._place.tabs.row_sizes.fill_menu,
         }
@@ -57,6 +58,26 @@ class FilledMenus(QObject):
         else:
             menu.addSeparator()
             menu.addAction(self._actions["file.forget_recent"])
+
+    def fill_recipes(self, menu: QMenu) -> None:
+        """List the recipes that are kept: each opens with what it would do here."""
+        from sitemap_editor.session.changing.recipe_shelf import RecipeShelf  # not at start
+
+        manage = self._actions["rows.recipes"]
+        for recipe in RecipeShelf(self._place.settings).recipes():
+            action = QAction(menu_text(recipe.name), menu)
+            action.setEnabled(manage.isEnabled())
+            action.triggered.connect(
+                lambda _checked=False, name=recipe.name: self._open_recipe(name)
+            )
+            menu.addAction(action)
+        if not menu.isEmpty():
+            menu.addSeparator()
+        menu.addAction(manage)
+
+    def _open_recipe(self, name: str) -> None:
+        self._place.settings.set(RECIPE_CHOSEN, name)
+        self._actions["rows.recipes"].trigger()
 
     def fill_columns(self, menu: QMenu) -> None:
         """List the columns of the table in front."""

@@ -93,6 +93,7 @@ MENUS: Final = (
             "rows.change",
             "rows.sort_file",
             "rows.dedupe",
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "Recip&es"), filled_by="recipes"),
             *URL_ENTRIES,
         ),
     ),

@@ -1,0 +1,172 @@
+"""Recipes in the window: kept, tried, changed as a list, applied with the command line's bytes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMenu
+
+from sitemap_editor import cli
+from sitemap_editor.core.recipes.recipe import Recipe, parse_recipe
+from sitemap_editor.core.recipes.recipe_file import read_recipe, write_recipe
+from sitemap_editor.session.changing.recipe_review import RecipeReview
+from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
+from sitemap_editor.session.program.settings import RECIPES
+from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
+from tests.qt_support import LOC, Person
+from tests.windows.files import some_file
+
+ROWS = "".join(
+    f"\n <url><loc>http://example.com/{each}</loc><changefreq>Daily</changefreq></url>"
+    for each in ("blog/10", "blog/2", "shop/1", "shop/1")
+)
+STEPS: list[dict[str, object]] = [
+    {"do": "url", "tool": "scheme", "where": "folder:/blog/", "to": "https"},
+    {"do": "move", "to": 99},
+    {"do": "fix", "codes": "safe"},
+    {"do": "dedupe"},
+    {"do": "sort", "descending": True},
+    {"do": "remove", "where": "folder:/nowhere/"},
+]
+
+
+def recipe(*steps: dict[str, object], name: str = "Mine") -> Recipe:
+    return parse_recipe(json.dumps({"sitemap_recipe": 1, "name": name, "steps": steps}))
+
+
+@pytest.fixture
+def sitter(person: Person, folder: Path) -> Person:
+    person.opens(some_file(folder, body=ROWS))
+    person.goes_to(0, LOC)
+    return person
+
+
+def shelf_of(person: Person) -> RecipeShelf:
+    return RecipeShelf(person.window.place.settings)
+
+
+def dialog_of(person: Person, review: RecipeReview) -> RecipeDialog:
+    dialog = RecipeDialog(review, person.prompts, person.window)
+    dialog.show()
+    person.waits_until(lambda: not review.is_working)
+    return dialog
+
+
+def applies(
+    person: Person, use: Callable[[RecipeDialog], object] = lambda _dialog: None
+) -> Callable[[RecipeReview], bool]:
+    def act(review: RecipeReview) -> bool:
+        dialog = dialog_of(person, review)
+        use(dialog)
+        person.waits_until(lambda: not review.is_working)
+        is_wanted = dialog.apply.isEnabled()
+        dialog.done(1)
+        dialog.deleteLater()
+        return is_wanted
+
+    return act
+
+
+def test_window_and_command_line_give_the_same_bytes(sitter: Person, folder: Path) -> None:
+    other, given = some_file(folder, "other.xml", body=ROWS), folder / "recipe.json"
+    write_recipe(given, recipe(*STEPS))
+    before = sitter.bytes
+    shelf_of(sitter).add(recipe(*STEPS))
+    sitter.prompts.will_be_asked("review_recipe", applies(sitter))
+    sitter.does("rows.recipes")
+    assert cli.main(["apply", str(given), str(other), "--in-place"]) == 1
+    assert sitter.bytes == other.read_bytes() != before
+    assert "Mine" in sitter.said
+    sitter.does("edit.undo")
+    assert sitter.bytes == before
+
+
+def test_each_step_is_told_with_its_counts_before_it_is_done(sitter: Person) -> None:
+    shelf_of(sitter).add(recipe(*STEPS))
+    review = RecipeReview(sitter.session, shelf_of(sitter))
+    dialog = dialog_of(sitter, review)
+    model = dialog.model
+    lines = [[model.index(row, column).data() for column in range(5)] for row in range(6)]
+    assert lines[0] == ["Scheme: New value “https”", "folder:/blog/", "2", "2", ""]
+    assert lines[1][1:] == ["all", "0", "0", "There is no row 99."]
+    assert lines[5][4] == "No row matches."
+    dialog.done(0)
+    dialog.deleteLater()
+    review.deleteLater()
+
+
+def test_steps_are_ordered_and_taken_out(sitter: Person) -> None:
+    shelf_of(sitter).add(recipe({"do": "sort"}, {"do": "dedupe"}, {"do": "remove"}))
+
+    def use(dialog: RecipeDialog) -> None:
+        review = dialog._review
+        dialog.steps.select([2])
+        dialog.without.click()
+        sitter.waits_until(lambda: not review.is_working)
+        dialog.steps.select([1])
+        dialog.earlier.click()
+        sitter.waits_until(lambda: not review.is_working)
+        assert not dialog.without.isEnabled()
+
+    sitter.prompts.will_be_asked("review_recipe", applies(sitter, use))
+    sitter.does("rows.recipes")
+    assert [step.spec.name for step in shelf_of(sitter).recipes()[0].steps] == ["dedupe", "sort"]
+    assert len(sitter.column(LOC)) == 3
+
+
+def test_recipes_are_imported_exported_renamed_and_thrown_away(
+    sitter: Person, folder: Path
+) -> None:
+    given, bad, out = folder / "one.recipe.json", folder / "bad.json", folder / "out.json"
+    write_recipe(given, Recipe(recipe(*STEPS).steps))
+    bad.write_text("{}", "utf-8")
+    review = RecipeReview(sitter.session, shelf_of(sitter))
+    dialog = dialog_of(sitter, review)
+    assert not dialog.apply.isEnabled()
+    assert "No recipes yet" in dialog.said.text()
+    for _ in range(2):
+        sitter.prompts.will_be_asked("recipe_to_open", given)
+        dialog.add_file.click()
+        sitter.waits_until(lambda: not review.is_working)
+    assert [each.name for each in shelf_of(sitter).recipes()] == ["one", "one 2"]
+    sitter.prompts.will_be_asked("recipe_to_open", bad)
+    sitter.prompts.will_be_asked("tell_error")
+    dialog.add_file.click()
+    dialog.names.item(1).setText("one")
+    assert dialog.names.item(1).text() == "one 2"
+    dialog.names.item(1).setText("Two")
+    sitter.prompts.will_be_asked("place_for_recipe", out)
+    dialog.write_file.click()
+    assert read_recipe(out).name == "Two"
+    dialog.throw_away.click()
+    sitter.waits_until(lambda: not review.is_working)
+    assert [each.name for each in shelf_of(sitter).recipes()] == ["one"]
+    dialog.done(0)
+    dialog.deleteLater()
+    review.deleteLater()
+
+
+def test_the_menu_lists_recipes_and_opens_the_one_that_is_chosen(sitter: Person) -> None:
+    for name in ("First", "Second & last"):
+        shelf_of(sitter).add(recipe({"do": "sort"}, name=name))
+    menu = QMenu()
+    sitter.window.menus.fill_recipes(menu)
+    assert [action.text() for action in menu.actions()[:2]] == ["First", "Second && last"]
+    chosen: list[int] = []
+
+    def act(review: RecipeReview) -> bool:
+        chosen.append(review.number)
+        return False
+
+    sitter.prompts.will_be_asked("review_recipe", act)
+    menu.actions()[1].trigger()
+    assert chosen == [1]
+
+
+def test_what_a_later_version_kept_is_left_out_of_the_list(sitter: Person) -> None:
+    settings = sitter.window.place.settings
+    settings.set(RECIPES, ['{"sitemap_recipe": 9}', recipe({"do": "sort"}).to_text()])
+    assert [each.name for each in RecipeShelf(settings).recipes()] == ["Mine"]
