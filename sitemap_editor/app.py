@@ -29,6 +29,7 @@ from sitemap_editor.windows.looks.icons import application_icon
 from sitemap_editor.windows.looks.plain_text import PlainWords
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.recovery.recovery import Recovery
+from sitemap_editor.windows.settling import finish_edits
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.shell.restoring import Restoring
 from sitemap_editor.windows.shell.translation import install_translations
@@ -134,7 +135,7 @@ class Program:
 
     def _on_logout(self) -> None:
         """Have on disk what a person typed, and where they were."""
-        self.window.tabs.finish_typing()
+        finish_edits(self.window.tabs)
         if self.recovery is not None:
             self.recovery.flush()
         self.restoring.hold()

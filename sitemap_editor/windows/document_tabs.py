@@ -179,15 +179,6 @@ class DocumentTabs(QTabWidget):
             if self.indexOf(page) >= 0:
                 self._drop(page)
 
-    def finish_typing(self) -> None:
-        """Hand over what stands in an open cell editor, and end edits that are under way."""
-        page = self.current_page()
-        if page is not None and page.view.isAncestorOf(QApplication.focusWidget() or page):
-            page.view.finish_editing()
-        for each in self.all_pages():
-            if isinstance(each, DocumentPage):
-                each.session.beside.finish()
-
     def step(self, steps: int) -> None:
         """Go to the next or previous tab."""
         if self.count():

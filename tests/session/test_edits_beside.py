@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from sitemap_editor import Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells, SetHead
 from sitemap_editor.core.document.edits import FillCells
-from sitemap_editor.core.errors import EditError
+from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
 from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal
 from sitemap_editor.session.document.edits_beside import is_large
@@ -126,16 +128,162 @@ def test_typing_goes_on_while_rows_are_removed(desk: Desk) -> None:
     assert beside.rows == ["x.4", "d", "e", "f.3"]
 
 
+def _let_two_be_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sitemap_editor.session.document.edits_beside._MANY", 1)
+    monkeypatch.setattr("sitemap_editor.session.document.edits_beside._COSTS", 1)
+
+
 def test_a_second_large_edit_waits_for_the_first(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sitemap_editor.session.document.edits_beside._MANY", 1)
+    _let_two_be_many(monkeypatch)
     beside = Beside(desk)
     beside.asks(RemoveRows([0, 1]))
-    assert beside.rows == ["a.7", "b.7", "c.7", "d.7", "e.7", "f.7"]
+    assert beside.bytes == beside.before  # and the window waits for neither
     beside.lands()
     assert beside.rows == ["c.7", "d.7", "e.7", "f.7"]
     assert beside.history == ["Large", "Large"]
+
+
+def test_what_is_typed_between_two_large_edits_stays(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _let_two_be_many(monkeypatch)
+    beside = Beside(desk, RemoveRows([0, 1]))
+    beside.session.perform(SetCells([(4, "priority", "0.1")]), "Small")
+    beside.asks(FillCells(range(len(LETTERS)), ("priority",), "0.9"))
+    beside.session.perform(SetCells([(5, "priority", "0.2")]), "Small")
+    beside.session.perform(InsertRows(0, [Row("x")]), "Small")
+    beside.asks(MoveRows([0, 1, 2], 4))  # x, a, b below f
+    assert beside.rows == ["x", "a", "b", "c", "d", "e.1", "f.2"]
+    beside.lands()
+    assert beside.rows == ["c.9", "d.9", "e.9", "f.2", "x"]
+    assert beside.history == ["Small", "Small", "Small", "Large", "Large", "Large"]
+    for _ in beside.history:
+        beside.session.undo_stack.undo()
+    assert beside.bytes == beside.before
+
+
+def test_undo_takes_back_the_last_of_those_that_are_under_way(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _let_two_be_many(monkeypatch)
+    beside = Beside(desk)
+    beside.asks(RemoveRows([0, 1]))
+    beside.session.beside.undo()
+    beside.session.beside.redo()  # there is nothing to redo: something else is on its way
+    beside.lands()
+    assert beside.rows == ["a.7", "b.7", "c.7", "d.7", "e.7", "f.7"]
+    beside.asks(RemoveRows([0, 1]))
+    beside.session.beside.undo()
+    beside.session.beside.undo()
+    wait_for(desk.qtbot, lambda: not beside.session.beside.is_under_way)
+    assert beside.bytes == beside.before
+
+
+def test_what_waits_goes_on_where_the_one_before_is_refused_or_cancelled(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _let_two_be_many(monkeypatch)
+    beside = Beside(desk, FillCells(range(6), ("loc",), "\0"))
+    beside.asks(FillCells(range(6), ("priority",), "0.5"))
+    beside.asks(RemoveRows([0, 1]))
+    beside.gate.set()
+    wait_for(desk.qtbot, lambda: len(beside.jobs) > 1)
+    beside.jobs[1].cancel()
+    wait_for(desk.qtbot, lambda: not beside.session.beside.is_under_way)
+    assert [error.code for error in beside.refused] == ["F01"]
+    assert beside.rows in (["c", "d", "e", "f"], ["c.5", "d.5", "e.5", "f.5"])
+    assert beside.history[-1] == "Large"
+
+
+def test_an_edit_may_be_worked_out_beside_the_window_as_well(desk: Desk) -> None:
+    beside = Beside(desk)
+    asked = beside.session.document.table.snapshot()
+
+    def make(progress: Progress) -> Edit:
+        progress(0.5)
+        return RemoveRows(range(len(asked) - 2, len(asked)))
+
+    title = ["Remove"]
+    beside.session.beside.perform(
+        make, lambda: title[0], beside.effects.append, beside.refused.append
+    )
+    title[0] = "Remove 2"
+    beside.session.perform(InsertRows(0, [Row("x")]), "Small")
+    beside.lands()
+    assert beside.rows == ["x", "a.7", "b.7", "c.7", "d.7"]
+    assert beside.history == ["Small", "Large", "Remove 2"]
+
+
+def test_what_cannot_be_worked_out_is_refused(desk: Desk) -> None:
+    beside = Beside(desk)
+
+    def make(_progress: Progress) -> Edit:
+        raise EditError("F01", "No.")
+
+    for finishes in (False, True):
+        beside.session.beside.perform(make, "Never", beside.effects.append, beside.refused.append)
+        if finishes:
+            beside.session.beside.finish()
+        beside.lands()
+    assert [error.code for error in beside.refused] == ["F01", "F01"]
+    assert beside.history == ["Large"]
+
+
+_CROSSINGS = st.lists(
+    st.sampled_from(["fill", "remove", "move", "type", "insert", "undo", "redo", "land", "finish"]),
+    min_size=1,
+    max_size=12,
+)
+
+
+@settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(acts=_CROSSINGS)
+def test_whatever_crosses_them_the_history_leads_back_and_forth(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, acts: list[str]
+) -> None:
+    _let_two_be_many(monkeypatch)
+    model = desk.open(BODY)
+    session, beside = model.session, model.session.beside
+    before = session.document.to_bytes()
+    refused: list[EditError] = []
+
+    def ask(edit: Edit) -> None:
+        beside.perform(edit, "Large", lambda _effect: None, refused.append)
+
+    def settle() -> None:
+        wait_for(desk.qtbot, lambda: not beside.is_under_way)
+
+    does: dict[str, Callable[[], object]] = {
+        "fill": lambda: ask(FillCells(range(len(LETTERS)), ("priority",), "0.7")),
+        "remove": lambda: ask(RemoveRows(range(min(2, model.rowCount())))),
+        "move": lambda: ask(MoveRows(range(model.rowCount() // 2), 1)),
+        "type": lambda: model.rowCount() and model.setData(cell(model, 0, 3), "0.3"),
+        "insert": lambda: model.insert_rows(0, [Row("https://example.com/x")], "Insert"),
+        "undo": beside.undo,
+        "redo": beside.redo,
+        "land": settle,
+        "finish": beside.finish,
+    }
+    for act in acts:
+        does[act]()
+    settle()
+    assert not refused
+    stack = session.undo_stack
+    states = [session.document.to_bytes()]
+    while stack.canUndo():
+        stack.undo()
+        states.append(session.document.to_bytes())
+    assert states[-1] == before
+    for state in states[-2::-1]:
+        stack.redo()
+        assert session.document.to_bytes() == state
+    session.close()
 
 
 def test_undo_takes_back_what_is_under_way(desk: Desk) -> None:

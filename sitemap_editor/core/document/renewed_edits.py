@@ -7,10 +7,12 @@ now, and to none that came in their place.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import compress
+from itertools import compress, islice, repeat
 from operator import ne
+from typing import Final
 
 from sitemap_editor.core.document.edits import (
     Batch,
@@ -25,6 +27,9 @@ from sitemap_editor.core.document.edits import (
     moves_rows,
 )
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, no_progress
+
+_ROWS_A_STEP: Final = 1 << 11
 
 
 def can_be_renewed(edit: Edit) -> bool:
@@ -35,23 +40,61 @@ def can_be_renewed(edit: Edit) -> bool:
     return isinstance(edit, values + places)
 
 
-def renewed(edit: Edit, asked: PieceTable, now: PieceTable, *, yields: bool) -> Edit:
+def renewed(
+    edit: Edit,
+    asked: PieceTable,
+    now: PieceTable,
+    progress: Progress = no_progress,
+    *,
+    yields: bool,
+) -> Edit:
     """Return what `edit`, asked for in the state `asked`, comes to in the state `now`.
 
     Where it `yields`, a value that was changed since then stays as it was set; a row that is gone
     is left out. It must be one that `can_be_renewed`.
     """
-    return _Renewal(asked, now, yields=yields).of(edit)
+    return _Renewal(asked, now, progress, yields=yields).of(edit)
+
+
+def positions_of(
+    row_ids: Iterable[int], table: PieceTable, progress: Progress = no_progress
+) -> Sequence[int]:
+    """Return where rows stand, ascending, those that do; a range where they follow one another."""
+    is_meant = bytearray(len(table.starts))
+    given = iter(row_ids)
+    while some := array("I", islice(given, _ROWS_A_STEP)):
+        progress(0.0)
+        deque(map(is_meant.__setitem__, some, repeat(1)), maxlen=0)
+    order, found = table.order, array("I")
+    for rows in _slices(len(order), progress):
+        found.extend(compress(rows, map(is_meant.__getitem__, order[rows.start : rows.stop])))
+    if found and found[-1] - found[0] == len(found) - 1:
+        return range(found[0], found[-1] + 1)
+    return found
+
+
+def _slices(count: int, progress: Progress) -> Iterator[range]:
+    """Yield some numbers at a time; between them others may go on."""
+    for first in range(0, count, _ROWS_A_STEP):
+        progress(first / count)
+        yield range(first, min(first + _ROWS_A_STEP, count))
 
 
 class _Renewal:
     """What is different between two states of a document."""
 
-    def __init__(self, asked: PieceTable, now: PieceTable, *, yields: bool) -> None:
+    def __init__(
+        self, asked: PieceTable, now: PieceTable, progress: Progress, *, yields: bool
+    ) -> None:
         self._asked = asked
         self._now = now
-        is_other = map(ne, asked.starts, now.starts)  # bytes written anew lie elsewhere
-        self._rewritten = set(compress(range(len(asked.starts)), is_other)) if yields else set()
+        self._progress = progress
+        self._rewritten: set[int] = set()
+        for rows in _slices(len(asked.starts) if yields else 0, progress):
+            # Bytes written anew lie elsewhere.
+            old, new = (each.starts[rows.start : rows.stop] for each in (asked, now))
+            if old != new:
+                self._rewritten.update(compress(rows, map(ne, old, new)))
 
     def of(self, edit: Edit) -> Edit:
         """Return an edit for the later state."""
@@ -91,7 +134,10 @@ class _Renewal:
     def _filling(self, edit: FillCells) -> Edit:
         touched = self._rewritten.intersection(edit.row_ids)
         is_whole: Callable[[int], bool] = self._is_untouched if touched else self._is_placed
-        whole = FillCells(array("I", filter(is_whole, edit.row_ids)), edit.fields, edit.value)
+        row_ids = array("I")
+        for rows in _slices(len(edit.row_ids), self._progress):
+            row_ids.extend(filter(is_whole, edit.row_ids[rows.start : rows.stop]))
+        whole = FillCells(row_ids, edit.fields, edit.value)
         cells = [
             (row_id, field, edit.value)
             for row_id in sorted(touched)
@@ -105,14 +151,7 @@ class _Renewal:
 
     def _positions(self, positions: Sequence[int]) -> Sequence[int]:
         """Return where the rows stand now that stood there, those that are left."""
-        is_meant = bytearray(len(self._now.starts))
-        for row_id in self._row_ids(positions):
-            is_meant[row_id] = 1
-        order = self._now.order
-        found = array("I", compress(range(len(order)), map(is_meant.__getitem__, order)))
-        if found and found[-1] - found[0] == len(found) - 1:
-            return range(found[0], found[-1] + 1)
-        return found
+        return positions_of(self._row_ids(positions), self._now, self._progress)
 
     def _place(self, position: int) -> int:
         """Return the place below the row that stood above; where it is gone, the one above that."""

@@ -1,15 +1,18 @@
 """Edits of very many rows: prepared beside the window, then taken over in a moment.
 
-One at a time. What a person does meanwhile is done at once and comes first in the history; the
-prepared edit is then made again for the document as it is by now, and leaves what was typed since.
-A step of the history that is on its way comes before what is asked for after it.
+One after the other, in the order in which they were asked for. What a person types meanwhile is
+done at once and comes first in the history; the prepared edit is then made again for the document
+as it is by now, and leaves what was typed since. A step of the history that is on its way comes
+before what is asked for after it.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Protocol
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -31,10 +34,14 @@ from sitemap_editor.core.document.edits import (
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable, Prepared, prepare
 from sitemap_editor.core.document.renewed_edits import can_be_renewed, renewed
-from sitemap_editor.core.errors import EditError, Progress
+from sitemap_editor.core.errors import EditError, Progress, no_progress
 from sitemap_editor.session.document.undo import EditCommand
 from sitemap_editor.session.jobs import Job, Jobs
 
+Make: TypeAlias = Callable[[Progress], Edit]
+"""Works an edit out in a worker, for the document as it was when it was asked for."""
+Label: TypeAlias = str | Callable[[], str]
+"""What an edit is called; asked again once it is worked out. Called in the window's thread."""
 _MANY: Final = 20_000
 _COSTS: Final = 20  # a row that is written by itself, against one of which numbers change
 
@@ -70,23 +77,62 @@ class Performs(Protocol):
         ...
 
 
+class _Step(Enum):
+    UNDO = auto()
+    REDO = auto()
+
+
 @dataclass(slots=True)
 class _Wish:
     """What was asked for, and the document as it was then."""
 
-    edit: Edit
+    edit: Edit | None
+    """None until it is worked out."""
+    make: Make | None
+    label: Label
     asked: PieceTable
     carry_out: Callable[[Edit], object]
     """Called in the window's thread with the edit as it came to be."""
     on_refused: Callable[[EditError], object]
     is_step: bool = False
     """True for undo and redo."""
+    ahead: list[tuple[PieceTable, PieceTable]] = field(default_factory=list)
+    """The document before and after each large edit that was asked for earlier."""
+
+    @property
+    def title(self) -> str:
+        return self.label if isinstance(self.label, str) else self.label()
+
+    @property
+    def can_be_renewed(self) -> bool:
+        """Tell whether it can be carried out although the document is another one by then."""
+        return self.edit is None or can_be_renewed(self.edit)
+
+    def as_of(self, now: PieceTable, progress: Progress = no_progress) -> Edit:
+        """Return the edit for the document as it is by now; it leaves what was typed since."""
+        if self.edit is None:
+            assert self.make is not None  # noqa: S101 - one of both is given
+            self.edit = self.make(progress)
+        edit, state = self.edit, self.asked
+        for before, after in self.ahead:
+            edit = _renewed(edit, state, before, progress, yields=True)
+            edit = _renewed(edit, before, after, progress, yields=False)
+            state = after
+        return _renewed(edit, state, now, progress, yields=True)
+
+
+def _renewed(
+    edit: Edit, asked: PieceTable, now: PieceTable, progress: Progress, *, yields: bool
+) -> Edit:
+    if now.revision == asked.revision:
+        return edit
+    return renewed(edit, asked, now, progress, yields=yields)
 
 
 class EditsBeside(QObject):
-    """The large edit of one document that is under way, if any.
+    """The large edits of one document that are under way, if any.
 
-    Signals: `began` (its job, what it is called); `ended` when it is carried out, or given up.
+    Signals: `began` (its job, what it is called); `ended` when one is carried out, or given up.
     """
 
     began = Signal(Job, str)
@@ -106,124 +152,152 @@ class EditsBeside(QObject):
         self._undo_stack = undo_stack
         self._perform = perform
         self._wish: _Wish | None = None
-        self._label = ""
         self._job: Job | None = None
+        self._waiting: deque[_Wish | _Step] = deque()  # in this order; after edits no steps
         self.ready: Prepared | None = None
         """An edit that need not be carried out any more, only taken over."""
 
     @property
     def is_under_way(self) -> bool:
-        """True while an edit is prepared."""
-        return self._wish is not None
+        """True while an edit is prepared, or waits for that."""
+        return self._wish is not None or bool(self._waiting)
 
     def perform(
         self,
-        edit: Edit,
-        label: str,
+        edit: Edit | Make,
+        label: Label,
         then: Callable[[Effect], object],
         on_refused: Callable[[EditError], object],
     ) -> None:
         """Make a large edit one undo step as soon as it is prepared; `then` is called after it."""
-        edit = self.make_way(edit)
+        given, make = (None, edit) if callable(edit) else (edit, None)
+        if given is not None and not can_be_renewed(given):
+            self.cancel()  # what would be carried out before it would make it another edit
 
         def carry_out(prepared: Edit) -> None:
-            then(self._perform(prepared, label))
+            then(self._perform(prepared, wish.title))
 
-        self._begin(_Wish(edit, self._table.snapshot(), carry_out, on_refused), label)
+        wish = _Wish(given, make, label, self._table.snapshot(), carry_out, on_refused)
+        self._waiting.append(wish)
+        self._go_on()
 
     def undo(self) -> None:
-        """Take back the last step: what is under way, if anything is."""
-        if self._wish is not None and not self._wish.is_step:
-            self.cancel()
-            return
-        stack = self._undo_stack
-        self.finish()
-        command = stack.command(stack.index() - 1) if stack.canUndo() else None
-        self._step(command, stack.undoText(), stack.undo)
+        """Take back the last step: what was asked for last, if that is not carried out yet."""
+        if self._waiting and isinstance(self._waiting[-1], _Wish):
+            self._waiting.pop()
+            self.ended.emit()
+        elif not self._waiting and self._wish is not None and not self._wish.is_step:
+            self._give_up()
+        else:
+            self._waiting.append(_Step.UNDO)
+            self._go_on()
 
     def redo(self) -> None:
-        """Carry out again what was taken back."""
-        self.finish()
-        stack = self._undo_stack
-        command = stack.command(stack.index()) if stack.canRedo() else None
-        self._step(command, stack.redoText(), stack.redo)
+        """Carry out again what was taken back, unless something else is to come behind that."""
+        under_way = (self._wish, *self._waiting)
+        if not any(isinstance(wish, _Wish) and not wish.is_step for wish in under_way):
+            self._waiting.append(_Step.REDO)
+            self._go_on()
 
     def make_way(self, edit: Edit) -> Edit:
         """Carry out what has to come before `edit`; return it as it is to be after that.
 
-        Only what cannot be made again must: a step of the history, one large edit before the next.
+        Only what cannot be made again must: a step of the history, large edits before the next.
         """
         wish = self._wish
         if wish is None:
             return edit
-        if can_be_renewed(wish.edit) and not (is_large(edit) and can_be_renewed(edit)):
+        is_next = is_large(edit) and can_be_renewed(edit)
+        if wish.can_be_renewed and not is_next:
             return edit
         if not can_be_renewed(edit):
             self.cancel()
             return edit
         asked = self._table.snapshot()
-        self.finish()
+        self._finish_one()
+        while self._wish is not None and (is_next or self._wish.is_step):
+            self._finish_one()
         return renewed(edit, asked, self._table, yields=False)
 
     def finish(self) -> None:
-        """Carry out now what is under way, in the window's thread."""
-        if (wish := self._wish) is not None:
-            edit = self._as_of_now(wish, self._table)
-            self._end()
-            self._carry_out(wish, edit)
+        """Carry out now all that is under way, in the window's thread."""
+        while self._wish is not None:
+            self._finish_one()
 
     def cancel(self) -> None:
-        """Give up what is under way."""
-        if self._wish is not None:
-            self._end()
-            self.ended.emit()
+        """Give up all that is under way."""
+        self._waiting.clear()
+        self._give_up()
 
     def follow(self) -> None:
         """Make it again for a document that was edited meanwhile."""
         wish, job = self._wish, self._job
         if wish is None or job is None:
             return
-        if not can_be_renewed(wish.edit):
-            self.cancel()
+        if not wish.can_be_renewed:
+            self._give_up()
             return
         self._job = None
         job.cancel()
-        self._begin(wish, self._label)
+        self._begin(wish)
 
-    def _step(self, command: object, label: str, step: Callable[[], object]) -> None:
+    def _finish_one(self) -> None:
+        if (wish := self._wish) is None:
+            return
+        try:
+            edit = wish.as_of(self._table)
+        except EditError as error:
+            self._end()
+            self._refuse(wish, error)
+        else:
+            self._end()
+            self._carry_out(wish, edit)
+
+    def _go_on(self) -> None:
+        """Begin what waits, if nothing is under way; small steps are done at once."""
+        while self._wish is None and self._waiting:
+            wish = self._waiting.popleft()
+            if isinstance(wish, _Wish):
+                self._begin(wish)
+            else:
+                self._take(wish)
+
+    def _take(self, step: _Step) -> None:
+        """Go one step in the history."""
+        stack = self._undo_stack
+        if step is _Step.UNDO:
+            command = stack.command(stack.index() - 1) if stack.canUndo() else None
+            label, go = stack.undoText(), stack.undo
+        else:
+            command = stack.command(stack.index()) if stack.canRedo() else None
+            label, go = stack.redoText(), stack.redo
         edit = command.next_edit if isinstance(command, EditCommand) else None
         if edit is None or not is_large(edit):
-            step()
+            go()
             return
-        wish = _Wish(edit, self._table.snapshot(), lambda _edit: step(), _not_refused, is_step=True)
-        self._begin(wish, label)
+        asked = self._table.snapshot()
+        self._begin(_Wish(edit, None, label, asked, lambda _edit: go(), _not_refused, is_step=True))
 
-    def _begin(self, wish: _Wish, label: str) -> None:
-        self._wish, self._label = wish, label
+    def _begin(self, wish: _Wish) -> None:
+        self._wish = wish
         draft = self._table.draft()
 
         def work(progress: Progress) -> Prepared:
-            return prepare(draft, self._as_of_now(wish, draft), progress)
+            return prepare(draft, wish.as_of(draft, progress), progress)
 
         def on_failed(error: Exception) -> None:
             if self._wish is wish:
                 self._end()
-                self.ended.emit()
             if not isinstance(error, EditError):
+                self.ended.emit()
+                self._go_on()
                 raise error
-            wish.on_refused(error)
+            self._refuse(wish, error)
 
         job = self._jobs.start(work, lambda found: self._on_prepared(job, found), on_failed)
         self._job = job
         job.stopped.connect(lambda: self._on_stopped(job))
-        self.began.emit(job, label)
-
-    @staticmethod
-    def _as_of_now(wish: _Wish, now: PieceTable) -> Edit:
-        """Return the edit for the document as it is by now."""
-        if now.revision == wish.asked.revision:
-            return wish.edit
-        return renewed(wish.edit, wish.asked, now, yields=True)
+        self.began.emit(job, wish.title)
 
     def _on_prepared(self, job: Job, prepared: Prepared) -> None:
         wish = self._wish
@@ -237,18 +311,41 @@ class EditsBeside(QObject):
             self.ready = None
 
     def _carry_out(self, wish: _Wish, edit: Edit) -> None:
+        before = self._table.snapshot() if self._waiting else None
         try:
             wish.carry_out(edit)
         except EditError as error:
             wish.on_refused(error)
         finally:
+            if before is not None:
+                self._note_ahead(before)
             self.ended.emit()
+            self._go_on()
+
+    def _note_ahead(self, before: PieceTable) -> None:
+        """Tell those that wait what was carried out ahead of them."""
+        if before.revision != self._table.revision:
+            after = self._table.snapshot()
+            for wish in self._waiting:
+                if isinstance(wish, _Wish):
+                    wish.ahead.append((before, after))
+
+    def _refuse(self, wish: _Wish, error: EditError) -> None:
+        self.ended.emit()
+        wish.on_refused(error)
+        self._go_on()
 
     def _on_stopped(self, job: Job) -> None:
         """Give up where a person pressed Cancel: there is no other sign of it."""
         if job is self._job and job.is_cancelled:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Give up what is prepared; what waits behind it is next."""
+        if self._wish is not None:
             self._end()
             self.ended.emit()
+        self._go_on()
 
     def _end(self) -> None:
         job, self._job, self._wish = self._job, None, None

@@ -19,6 +19,7 @@ from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.looks.notice import Notice, put_away
 from sitemap_editor.windows.prompts import tell_failure
+from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 Found = tuple[Document | None, Sequence[int]]
@@ -57,8 +58,8 @@ class ChildSaving(QObject):
             self._reporter.message(text.format(name=shown.name))
             return
         put_away(self._notices.pop(file, None))
-        if shown is not None:
-            self._tabs.finish_typing()
+        if not settle(self._tabs, lambda: self._set(file, changed)):
+            return
         table = index.session.content() if index is not None else None
 
         def work(progress: Progress) -> Found:

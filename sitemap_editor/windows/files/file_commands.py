@@ -20,6 +20,7 @@ from sitemap_editor.windows.files.opening import Opening
 from sitemap_editor.windows.files.saving import Saving
 from sitemap_editor.windows.prompts import Answer, Prompts
 from sitemap_editor.windows.reporter import Reporter
+from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.tab_page import TabPage
 
 if TYPE_CHECKING:
@@ -130,7 +131,8 @@ class FileCommands(QObject):
 
     def save_all(self) -> None:
         """Save whatever is modified."""
-        self._tabs.finish_typing()
+        if not settle(self._tabs, self.save_all):
+            return
         for page in self._tabs.all_pages():
             if page.is_modified:
                 self._save(page)
@@ -172,7 +174,9 @@ class FileCommands(QObject):
         self._close(self._tabs.all_pages(), then)
 
     def _close(self, pages: Sequence[TabPage], then: Callable[[], None]) -> None:
-        self._tabs.finish_typing()
+        if not settle(self._tabs, lambda: self._close(pages, then)):
+            return
+        pages = [page for page in pages if page in self._tabs.all_pages()]
         modified = [page for page in pages if page.is_modified]
         answer = Answer.NO
         if modified:

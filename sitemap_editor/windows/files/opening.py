@@ -23,6 +23,7 @@ from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.prompt_queue import PromptQueue
+from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
@@ -227,8 +228,9 @@ class Opening(QObject):
 
         Changes are asked about, unless a person `is_sure` that they may go.
         """
-        self._tabs.finish_typing()
         page = self._tabs.front_page()
+        if not settle(self._tabs, lambda: self.reload(cap_bytes, is_sure=is_sure), page):
+            return
         if page is None or (path := page.path) is None:
             return
         name = page.name

@@ -32,6 +32,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.looks.notice import Notice, put_away
 from sitemap_editor.windows.prompts import Prompts, tell_failure
+from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 if TYPE_CHECKING:
@@ -102,8 +103,7 @@ class Saving(QObject):
         `then` is handed the file that was saved, which is another one where its kind changed. It is
         not called where saving failed or was given up.
         """
-        self._tabs.finish_typing()
-        if file.is_read_only:
+        if not self._settle(file, lambda: self.save(file, then)) or file.is_read_only:
             return
         if file in self._saving:
             self._saving[file].append(lambda saved: self._save_again(saved, then))
@@ -127,10 +127,13 @@ class Saving(QObject):
         elif then is not None:
             then(file)
 
+    def _settle(self, file: OpenFile, again: Callable[[], object]) -> bool:
+        """Tell whether all edits are carried out; else `again` comes behind them."""
+        return settle(self._tabs, lambda: self._tabs.page_of(file) is not None and again())
+
     def save_as(self, file: OpenFile, then: Then | None = None) -> None:
         """Ask for a name and save under it; then go on with `then`."""
-        self._tabs.finish_typing()
-        if file.is_read_only:
+        if not self._settle(file, lambda: self.save_as(file, then)) or file.is_read_only:
             return
         path = self._prompts.place_to_save(
             file.path or self._suggested(file), file.kind, has_rows=isinstance(file, Session)

@@ -20,6 +20,7 @@ from sitemap_editor.session.indexes.robots_review import RobotsReview
 from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import INDEX_FOLDER_URL, LAST_FOLDER
+from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
@@ -105,7 +106,8 @@ class IndexCommands(QObject):
 
     def index_from_files(self) -> None:
         """Make a new index of files that a person chooses."""
-        self._place.tabs.finish_typing()
+        if not settle(self._place.tabs, self.index_from_files):
+            return
         draft = IndexDraft(
             self._place.file_jobs,
             self,

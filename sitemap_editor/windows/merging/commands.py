@@ -13,6 +13,7 @@ from sitemap_editor.core.operations.merging.work import Made
 from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.program.settings import LAST_FOLDER
+from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
@@ -27,7 +28,8 @@ class MergeCommands(QObject):
 
     def merge(self) -> None:
         """Make a new document of files that are asked for."""
-        self._place.tabs.finish_typing()
+        if not settle(self._place.tabs, self.merge):
+            return
         paths = self._files()
         if not paths:
             return

@@ -25,6 +25,7 @@ from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.notice import Notice, NoticeAction, put_away
 from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.view_state import ViewState
@@ -249,7 +250,8 @@ class ChangedOnDisk(QObject):
             _hide(known.bars.get(_About.CHANGED))
 
     def _on_compare(self, page: DocumentPage) -> None:
-        self._place.tabs.finish_typing()
+        if not settle(self._place.tabs, lambda: self._on_compare(page), page):
+            return
         document = page.session.document
         if document.path is None:
             return

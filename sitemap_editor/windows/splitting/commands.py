@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.window_services import WindowServices
 
 
@@ -19,9 +20,8 @@ class SplitCommands(QObject):
 
     def split(self) -> None:
         """Divide the document on screen into several files, after a preview."""
-        self._place.tabs.finish_typing()
         page = self._place.tabs.current_page()
-        if page is None:
+        if page is None or not settle(self._place.tabs, self.split, page):
             return
         jobs, settings = self._place.file_jobs, self._place.settings
         review = SplitReview(page.session, page.name, jobs, settings, self)

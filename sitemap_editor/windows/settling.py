@@ -1,0 +1,53 @@
+"""What a person asked for before comes first: typing is handed over, large edits are waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from sitemap_editor.session.document.edits_beside import EditsBeside
+from sitemap_editor.windows.document_tabs import DocumentTabs
+from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+
+def finish_edits(tabs: DocumentTabs) -> None:
+    """Hand over what stands in an open cell editor, and end edits that are under way, now."""
+    _hand_over_typing(tabs)
+    for edits in _edits_under_way(tabs):
+        edits.finish()
+
+
+def settle(tabs: DocumentTabs, again: Callable[[], object], page: TabPage | None = None) -> bool:
+    """Hand over what stands in an open cell editor; tell whether all edits are carried out.
+
+    Where a large one is still prepared, `again` is called when it is: what a person asked for comes
+    behind it, and the window does not wait. What was asked for `page` alone is dropped where that
+    is not in front any more.
+    """
+    _hand_over_typing(tabs)
+    edits = next(iter(_edits_under_way(tabs)), None)
+    if edits is None:
+        return True
+
+    def go_on() -> None:
+        if page is None or page is tabs.front_page():
+            again()
+
+    once = Qt.ConnectionType.SingleShotConnection
+    edits.ended.connect(lambda: QTimer.singleShot(0, tabs, go_on), once)
+    return False
+
+
+def _hand_over_typing(tabs: DocumentTabs) -> None:
+    page = tabs.current_page()
+    if page is not None and page.view.isAncestorOf(QApplication.focusWidget() or page):
+        page.view.finish_editing()
+
+
+def _edits_under_way(tabs: DocumentTabs) -> list[EditsBeside]:
+    pages = (page for page in tabs.all_pages() if isinstance(page, DocumentPage))
+    every = (page.session.beside for page in pages)
+    return [edits for edits in every if edits.is_under_way]
