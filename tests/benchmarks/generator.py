@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -55,6 +56,16 @@ def sitemap_at_fault(rows: int) -> Path:
             file.writelines(_with_faults(usual))
         beside.replace(path)
     return path
+
+
+def many_at_fault(files: int, rows: int) -> list[Path]:
+    """Return so many files of so many rows each, alike."""
+    model = sitemap_at_fault(rows)
+    paths = [FOLDER / f"{model.stem}-{number}.xml" for number in range(1, files + 1)]
+    for path in paths:
+        if not path.exists():
+            shutil.copyfile(model, path)
+    return paths
 
 
 def _with_faults(lines: Iterator[str]) -> Iterator[str]:

@@ -22,11 +22,12 @@ from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.document_page import DocumentPage
-from tests.benchmarks.generator import EVERYWHERE
+from tests.benchmarks.generator import EVERYWHERE, many_at_fault
 from tests.benchmarks.pause_picture import draw
 from tests.benchmarks.pauses import Keys, Pauses
 
 MANY_ROWS: Final = 50_000
+MANY_FILES: Final = 20
 _POLL_MS: Final = 5
 _AFTERWARDS_S: Final = 0.25
 _AT_MOST_S: Final = 300
@@ -109,7 +110,9 @@ class Smooth(QObject):
             "check": self._checking,
             "find": self._finding,
             "split": self._splitting,
+            "sort": self._sorting,
             "edit": self._editing,
+            "files": self._many_files,
         }
         for name in self._subjects:
             yield from subjects[name]()
@@ -160,6 +163,32 @@ class Smooth(QObject):
             )
         dialog.reject()
         dialog.deleteLater()
+
+    def _sorting(self) -> Iterator[Step]:
+        model = self._page.model
+        for name in ("loc", "lastmod"):
+            yield Step(
+                f"sort by {name}",
+                lambda name=name: model.sort_by(name),  # type: ignore[misc]  # as above
+                lambda name=name: model.sorting == (name, False),  # type: ignore[misc]  # as above
+            )
+        yield Step("file order", lambda: model.sort_by(None), lambda: model.sorting is None)
+
+    def _many_files(self) -> Iterator[Step]:
+        """Open many files at once while the large one is open; keys go where nobody looks."""
+        tabs, files = self._window.tabs, self._window.files
+        paths = many_at_fault(MANY_FILES, MANY_ROWS)
+        name = f"{len(paths)} files of {MANY_ROWS:,} rows"
+        yield Step(
+            f"open {name}",
+            lambda: files.open_paths(paths, is_sure=True),
+            lambda: len(tabs.pages()) > len(paths),
+        )
+        yield Step(
+            f"check {name}",
+            _nothing,
+            lambda: all(session.findings.is_settled for session in tabs.sessions()),
+        )
 
     def _editing(self) -> Iterator[Step]:
         page, rows = self._page, self._page.model.rowCount()
