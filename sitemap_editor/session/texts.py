@@ -28,6 +28,14 @@ def filled(text: str, arguments: Mapping[str, Argument]) -> str:
 _QUANTITIES = {"bytes", "count", "limit", "megabytes", "parts", "row", "size"}
 
 
+def rule_title(code: str) -> str:
+    """Return the title of a rule, translated; empty for what is the schema's and no rule's."""
+    from sitemap_editor.core.checks.catalogue import RULES_BY_CODE  # all rules: not at start
+
+    rule = RULES_BY_CODE.get(code)
+    return QCoreApplication.translate("core", rule.title) if rule is not None else ""
+
+
 def readable_size(size_bytes: int, *, decimals: int = 1) -> str:
     """Return a size as people read it, 1 MB being 1,048,576 bytes as for the limit."""
     return QLocale().formattedDataSize(

@@ -434,6 +434,14 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Fix everything that loses nothing and asks no questions"),
     ),
     ActionSpec(
+        "problems.group",
+        QT_TRANSLATE_NOOP("actions", "&Group by Rule"),
+        enabled_when=_page,
+        tip=QT_TRANSLATE_NOOP("actions", "List the problems by rule, or all of them by row"),
+        is_checkable=True,
+        short=QT_TRANSLATE_NOOP("actions", "Group"),
+    ),
+    ActionSpec(
         "problems.mute_file",
         QT_TRANSLATE_NOOP("actions", "&Mute This Rule in This File"),
         (),

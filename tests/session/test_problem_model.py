@@ -11,7 +11,7 @@ from sitemap_editor.core.checks.checker import Findings
 from sitemap_editor.core.checks.problem_index import ProblemIndex, by_kind
 from sitemap_editor.core.checks.problem_list import Filter, listed, problems_of
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.session.checks.problem_model import COLUMNS, ProblemModel
+from sitemap_editor.session.checks.problem_model import COLUMNS, Problem, ProblemModel
 from sitemap_editor.session.table.table_model import TableModel
 from tests.qt_support import wait_for
 from tests.session.support import Desk, check_model
@@ -109,13 +109,90 @@ def test_the_model_keeps_the_rules_of_qt(desk: Desk, qtmodeltester: ModelTester)
 
 def test_a_row_is_found_in_the_list(desk: Desk) -> None:
     _, model = opened(desk)
-    line = model.line_of(1)
+    (finding, *_) = model.session.findings.of_row(1)
+    line = model.line_of_problem(Problem(finding, 1))
     assert line is not None
     problem = model.problem(line)
     assert problem is not None
     assert problem.row_id == 1
-    assert model.line_of(99) is None
+    assert model.line_of_problem(Problem(finding, 99)) is None
     assert model.problem(-1) is None
+
+
+def test_problems_stand_below_the_heads_of_their_rules(desk: Desk) -> None:
+    _, model = opened(desk)
+    flat = [model.problem(line) for line in range(model.rowCount())]
+    model.group(is_grouped=True)
+    heads = dict(model.heads())
+    assert list(heads) == list(range(len(heads)))
+    assert sum(count for _, count, _ in heads.values()) == len(flat)
+    assert [model.index(line, 0).data() for line in heads] == [
+        code for (code, _), _, _ in heads.values()
+    ]
+    for line in reversed(heads):
+        model.fold(line, is_folded=False)
+    assert model.rowCount() == len(flat) + len(heads)
+    shown = [model.problem(line) for line in range(model.rowCount()) if model.head(line) is None]
+    assert sorted(map(str, shown)) == sorted(map(str, flat))
+    for line in range(model.rowCount()):
+        problem, head = model.problem(line), model.head(line)
+        assert problem is not None
+        if head is None:
+            assert model.line_of_problem(problem) == line
+            above = model.head_line(line)
+            assert above is not None
+            kind = dict(model.heads())[above][0]
+            assert kind == (problem.finding.code, problem.finding.severity)
+
+
+def test_groups_keep_the_rules_of_qt_while_they_are_folded(
+    desk: Desk, qtmodeltester: ModelTester
+) -> None:
+    _, model = opened(desk)
+    model.group(is_grouped=True)
+    check_model(qtmodeltester, model)
+    model.fold(1, is_folded=False)
+    model.fold(0, is_folded=False)
+    check_model(qtmodeltester, model)
+    model.fold(0, is_folded=True)
+    model.fold(0, is_folded=True)
+    check_model(qtmodeltester, model)
+
+
+def test_what_is_unfolded_stays_so_while_the_list_follows_edits(desk: Desk, qtbot: QtBot) -> None:
+    table, model = opened(desk)
+    model.group(is_grouped=True)
+    wanted = next(line for line, head in model.heads() if head[0][0] == "L06")
+    model.fold(wanted, is_folded=False)
+    table.perform(SetCells([(0, "loc", "https://example.com/a")]), "Set")
+    wait_for(qtbot, lambda: model.is_settled and not table.session.findings.index.has_findings(0))
+    table.session.undo_stack.undo()
+    wait_for(qtbot, lambda: any(h[0][0] == "L06" and h[2] for _, h in model.heads()))
+
+
+def test_the_filter_holds_in_groups_too(desk: Desk, qtbot: QtBot) -> None:
+    _, model = opened(desk)
+    model.show_only(Filter(text="a b", with_schema=False))
+    wait_for(qtbot, lambda: model.is_settled)
+    flat = problems(model)
+    model.group(is_grouped=True)
+    wait_for(qtbot, lambda: model.is_settled)
+    assert sum(head[1] for _, head in model.heads()) == len(flat)
+    of_file, rows = model.shown()
+    assert len(of_file) + sum(map(len, rows.values())) == len(flat)
+
+
+def test_a_head_stands_for_all_below_it(desk: Desk) -> None:
+    _, model = opened(desk)
+    model.group(is_grouped=True)
+    line, (kind, count, _) = max(model.heads(), key=lambda each: each[1][1])
+    of_file, rows = model.shown([line])
+    every = [*of_file, *(each for found in rows.values() for each in found)]
+    assert len(every) == count
+    assert {(each.code, each.severity) for each in every} == {kind}
+    model.fold(line, is_folded=False)
+    of_file, rows = model.shown([line, line + 1])
+    assert len(of_file) + sum(map(len, rows.values())) == count
 
 
 @pytest.mark.parametrize("seed", range(10))

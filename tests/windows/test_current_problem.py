@@ -81,6 +81,7 @@ def row_to_be_fixed(person: Person) -> int | None:
 
 def agrees(person: Person) -> None:
     """Hold list, details, fix and table to one row, as soon as anything is painted."""
+    part = details(person)  # the list may go on meanwhile
     drain()
     dock, current = panel(person), person.window.problems.current_problem()
     highlighted, here = dock.current_problem(), row_in_table(person)
@@ -89,7 +90,7 @@ def agrees(person: Person) -> None:
         assert [index.row() for index in dock.table.selectionModel().selectedRows()] == [
             dock.table.currentIndex().row()
         ]
-    told = details(person).text.toPlainText()
+    told = part.text.toPlainText()
     if current is None:
         assert not person.can("problems.fix")
         assert "·" not in told.partition("\n")[0]

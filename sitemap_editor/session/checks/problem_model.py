@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -15,24 +14,27 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from sitemap_editor.core.checks.problem_groups import ProblemLines, Section, in_groups
+from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import (
     Entries,
     Filter,
-    ShownProblems,
+    kinds_in_order,
     listed,
     narrowed,
-    problems_of,
-    same_finding,
 )
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.lines_model import Index, LinesModel
-from sitemap_editor.session.texts import sentence
+from sitemap_editor.session.texts import rule_title, sentence
 
 _ROLE: Final = Qt.ItemDataRole
 PROBLEM_ROLE: Final = int(_ROLE.UserRole)
+HEAD_ROLE: Final = PROBLEM_ROLE + 1
+"""Of the head of a group its kind, how many problems it has, and whether they are shown."""
+Head = tuple[Kind, int, bool]
 _SETTLE_MS: Final = 120
 _AT_ONCE: Final = 20_000  # more entries than these are put together by a worker
 _KEPT: Final = 400
@@ -56,14 +58,23 @@ class ProblemModel(LinesModel):
 
     listed = Signal()
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        parent: QObject | None = None,
+        *,
+        unfolded: set[Kind] | None = None,
+        is_grouped: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.session = session
+        self.is_grouped = is_grouped
+        """True where the problems stand below heads, a kind each."""
         self._filter = Filter()
-        self._file: list[Finding] = []
-        self._entries = Entries()
+        self._unfolded: set[Kind] = set() if unfolded is None else unfolded
+        self._lines = ProblemLines()
         self._job: Job | None = None
-        self._lines: dict[int, Problem | None] = {}
+        self._known: dict[int, Problem | None] = {}
         self.titles = (
             self.tr("Rule"),
             self.tr("Row"),
@@ -85,10 +96,13 @@ class ProblemModel(LinesModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return the number of lines."""
-        return 0 if parent.isValid() else len(self._file) + len(self._entries)
+        return 0 if parent.isValid() else len(self._lines)
 
     def cell(self, row: int, column: int, role: int) -> Any:
         """Return what a cell says."""
+        head = self.head(row)
+        if head is not None:
+            return self._head_cell(head, column, role)
         problem = self.problem(row)
         if problem is None:
             return None
@@ -97,6 +111,17 @@ class ProblemModel(LinesModel):
         if role == _ROLE.AccessibleTextRole:
             return ", ".join(filter(None, (self._said(problem, name) for name in COLUMNS)))
         return problem if role == PROBLEM_ROLE else None
+
+    def _head_cell(self, head: Head, column: int, role: int) -> Any:
+        """Return what the head of a group says, in its first column; the titles are the view's."""
+        if role == HEAD_ROLE:
+            return head
+        (code, _), count, is_unfolded = head
+        if role == _ROLE.AccessibleTextRole:
+            state = self.tr("unfolded") if is_unfolded else self.tr("folded")
+            number = self.tr("%n problem(s)", "", count)
+            return ", ".join(filter(None, (code, rule_title(code), number, state)))
+        return code if role == _ROLE.DisplayRole and not column else None
 
     def _said(self, problem: Problem, column: str) -> str:
         finding, row_id = problem.finding, problem.row_id
@@ -118,51 +143,74 @@ class ProblemModel(LinesModel):
     # The list
 
     def problem(self, number: int) -> Problem | None:
-        """Return what stands in a line; None where an edit has just taken it away."""
+        """Return what stands in a line, the first of its group in a head.
+
+        None where an edit has just taken it away.
+        """
         if not 0 <= number < self.rowCount():
             return None
-        if number not in self._lines:
-            if len(self._lines) > _KEPT:
-                self._lines.clear()
-            self._lines[number] = self._worked_out(number)
-        return self._lines[number]
+        if number not in self._known:
+            if len(self._known) > _KEPT:
+                self._known.clear()
+            self._known[number] = self._worked_out(number)
+        return self._known[number]
 
     def _worked_out(self, number: int) -> Problem | None:
-        if number < len(self._file):
-            return Problem(self._file[number], None)
-        number -= len(self._file)
-        row_id = self._entries.row_ids[number]
-        found = problems_of(self.session.findings.index, row_id, self._entries.kinds)
-        which = self._entries.number_in_row(number)
-        return Problem(found[which], row_id) if which < len(found) else None
-
-    def line_of(self, row_id: int, field: str = "") -> int | None:
-        """Return the first line that speaks of a cell of a row, else of the row."""
-        row_ids = self._entries.row_ids
-        number = bisect_left(row_ids, row_id)
-        if number >= len(row_ids) or row_ids[number] != row_id:
-            return None
-        first = number + len(self._file)
-        line = first
-        while (problem := self.problem(line)) is not None and problem.row_id == row_id:
-            if problem.finding.column == field:
-                return line
-            line += 1
-        return first
+        section, place = self._lines.at(number)
+        found = section.at(self.session.findings.index, max(0, place))
+        return None if found is None else Problem(*found)
 
     def line_of_problem(self, problem: Problem) -> int | None:
         """Return the line of a problem, whatever its row's other lines say; None if not listed."""
-        if problem.row_id is None:
-            found = same_finding(problem.finding, self._file)
-            return None if found is None else self._file.index(found)
-        row_ids = self._entries.row_ids
-        first = bisect_left(row_ids, problem.row_id)
-        lines = range(first, bisect_right(row_ids, problem.row_id))
-        listed = {number: self.problem(number + len(self._file)) for number in lines}
-        known = {number: each.finding for number, each in listed.items() if each is not None}
-        found = same_finding(problem.finding, known.values())
-        numbers = (number for number, finding in known.items() if finding is found)
-        return next((number + len(self._file) for number in numbers), None)
+        index = self.session.findings.index
+        return self._lines.line_of(index, problem.finding, problem.row_id)
+
+    # Groups
+
+    def head(self, number: int) -> Head | None:
+        """Return the head that stands in a line; None for a problem."""
+        if not self.is_grouped or not 0 <= number < self.rowCount():
+            return None
+        section = self._lines.head(number)
+        if section is None or section.kind is None:
+            return None
+        return section.kind, len(section), self._lines.is_unfolded(section)
+
+    def heads(self) -> Iterator[tuple[int, Head]]:
+        """Yield all heads with their lines."""
+        for line, _ in self._lines.heads():
+            if (head := self.head(line)) is not None:
+                yield line, head
+
+    def head_line(self, number: int) -> int | None:
+        """Return the line of the head above a line, or in it; None where there are no groups."""
+        return next((line for line, _ in reversed(list(self.heads())) if line <= number), None)
+
+    def fold(self, number: int, *, is_folded: bool) -> None:
+        """Show the problems of the group whose head stands in a line, or hide them."""
+        head = self.head(number)
+        if head is None or head[2] is not is_folded:
+            return
+        kind, count, _ = head
+        first, last = number + 1, number + count
+        self._known.clear()
+        if is_folded:
+            self.beginRemoveRows(QModelIndex(), first, last)
+            self._unfolded.discard(kind)
+            self._lines.place()
+            self.endRemoveRows()
+        else:
+            self.beginInsertRows(QModelIndex(), first, last)
+            self._unfolded.add(kind)
+            self._lines.place()
+            self.endInsertRows()
+        self.dataChanged.emit(self.index(number, 0), self.index(number, len(COLUMNS) - 1))
+
+    def group(self, *, is_grouped: bool) -> None:
+        """List the problems by rule, or all of them by row."""
+        if is_grouped is not self.is_grouped:
+            self.is_grouped = is_grouped
+            self.refresh()
 
     @property
     def filter(self) -> Filter:
@@ -183,12 +231,7 @@ class ProblemModel(LinesModel):
         self, lines: Sequence[int] | None = None
     ) -> tuple[list[Finding], Mapping[int, tuple[Finding, ...]]]:
         """Return what these lines list (None: all): findings of the file, and those of each row."""
-        count = len(self._file)
-        chosen = range(self.rowCount()) if lines is None else lines
-        of_file = [self._file[line] for line in chosen if line < count]
-        index = self.session.findings.index.frozen()
-        rows = ShownProblems(index, self._entries, [n - count for n in chosen if n >= count])
-        return of_file, rows
+        return self._lines.chosen(self.session.findings.index.frozen(), lines)
 
     def stop(self) -> None:
         """Follow the document no longer, for good."""
@@ -203,36 +246,64 @@ class ProblemModel(LinesModel):
         if self._job is not None:
             self._job.cancel()
             self._job = None
-        findings, wanted = self.session.findings, self._filter
-        index = findings.index
+        wanted, index = self._filter, self.session.findings.index
         kinds = {kind: row_ids for kind, row_ids in index.kinds.items() if wanted.wants(kind)}
-        if not wanted.text and (len(kinds) <= 1 or sum(map(len, kinds.values())) <= _AT_ONCE):
-            self._show(listed(kinds, wanted))
+        file, groups = self._of_file(), self._groups()
+        is_short = groups is not None or len(kinds) <= 1
+        if not wanted.text and (is_short or sum(map(len, kinds.values())) <= _AT_ONCE):
+            self._show(_sections(groups, file, lambda only: listed(kinds, only), wanted))
             return
         copies = {kind: row_ids[:] for kind, row_ids in kinds.items()}
         frozen = index.frozen() if wanted.text else index
         snapshot = self.session.document.table.snapshot() if wanted.text else None
 
-        def work(progress: Progress) -> Entries:
-            entries = listed(copies, wanted)
-            if snapshot is None:
-                return entries
-            return narrowed(entries, frozen, snapshot, wanted.text, sentence, progress)
+        def work(progress: Progress) -> list[Section]:
+            def entries(only: Filter) -> Entries:
+                found = listed(copies, only)
+                if snapshot is None:
+                    return found
+                return narrowed(found, frozen, snapshot, wanted.text, sentence, progress)
+
+            return _sections(groups, file, entries, wanted)
 
         self._job = self.session.jobs.start(work, self._show)
 
-    def _show(self, entries: Entries) -> None:
-        self._job = None
+    def _groups(self) -> list[Kind] | None:
+        """Return the kinds there are, the worst first; None where all stand by row."""
+        findings = self.session.findings
+        if not self.is_grouped:
+            return None
+        of_file = (*findings.of_file(), *findings.schema_of_file())
+        return [kind for kind, _ in kinds_in_order(findings.index, of_file)]
+
+    def _of_file(self) -> list[Finding]:
+        """Return the problems of the file that are let through."""
         findings, wanted = self.session.findings, self._filter
         needle = wanted.text.lower()
-        self.beginResetModel()
-        self._lines.clear()
-        self._entries = entries
-        self._file = [
+        return [
             finding
             for finding in (*findings.of_file(), *findings.schema_of_file())
             if wanted.wants((finding.code, finding.severity))
             and needle in f"{finding.code} {sentence(finding)}".lower()
         ]
+
+    def _show(self, sections: list[Section]) -> None:
+        self._job = None
+        self.beginResetModel()
+        self._known.clear()
+        self._lines = ProblemLines(sections, self._unfolded)
         self.endResetModel()
         self.listed.emit()
+
+
+def _sections(
+    groups: list[Kind] | None,
+    file: list[Finding],
+    entries: Callable[[Filter], Entries],
+    wanted: Filter,
+) -> list[Section]:
+    """Return what is shown: a section for each kind, or one for all."""
+    if groups is None:
+        return [Section(None, file, entries(wanted))]
+    let_through = [kind for kind in groups if wanted.wants(kind)]
+    return in_groups(let_through, file, lambda kind: entries(replace(wanted, kind=kind)))

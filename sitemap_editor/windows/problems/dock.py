@@ -91,13 +91,16 @@ class ProblemsDock(QDockWidget):
         self.model: ProblemModel | None = None
         self._line: int | None = None  # that was highlighted as long as somebody was in the list
         self._is_following = False
-        self._goes_to_first = False
+        self._goes_to_first = self._goes_on = False
         self.bar = TitleBar(actions, self._on_folded, close, self)
         filters = self.bar.filter
         filters.changed.connect(self._on_filter_changed)
         filters.muted.clicked.connect(actions["problems.muted"].trigger)
         self.severities, self.schema, self.text = filters.severities, filters.schema, filters.text
-        self.table = ProblemTable(self._enter, leave, copy_lines, self)
+        self._grouping = actions["problems.group"]
+        self._grouping.toggled.connect(self._on_grouped)
+        self._followed: Problem | None = None
+        self.table = ProblemTable(self._enter, leave, copy_lines, self._fold, self)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
         self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
         self.hidden = HiddenProblems(self)
@@ -139,7 +142,9 @@ class ProblemsDock(QDockWidget):
             return
         session = page.session
         self.bar.filter.show_filter(page.problem_filter)
-        self.model = ProblemModel(session, self)
+        self.model = ProblemModel(
+            session, self, unfolded=page.unfolded_kinds, is_grouped=self._grouping.isChecked()
+        )
         self.model.show_only(replace(page.problem_filter, kind=self._kind_there()))
         self.table.setModel(self.model)
         self.table.lay_out(_WIDTHS)
@@ -160,8 +165,8 @@ class ProblemsDock(QDockWidget):
             self.model.stop()
             self.model.deleteLater()
         self.model = None
-        self._line = None
-        self._goes_to_first = False
+        self._line = self._followed = None
+        self._goes_to_first = self._goes_on = False
 
     def _on_listed(self) -> None:
         page, model = self._page, self.model
@@ -177,6 +182,7 @@ class ProblemsDock(QDockWidget):
         self.bar.filter.show_counts(session.findings)
         there = session.findings.counts().total() or session.findings.schema_count()
         self.hidden.show_count(0 if model.rowCount() else there)
+        self.table.show_heads(model)
         self._tell_listed()
         self._follow_current()
         self._go_on()
@@ -189,6 +195,28 @@ class ProblemsDock(QDockWidget):
         of_file = (*findings.of_file(), *findings.schema_of_file())
         there = {*findings.index.kinds, *((each.code, each.severity) for each in of_file)}
         return kind if kind in there else None
+
+    # Groups
+
+    def _on_grouped(self, is_on: bool) -> None:
+        if self.model is not None:
+            self._followed = None  # the current problem is seen in the other list as well
+            self.model.group(is_grouped=is_on)
+
+    def _fold(self, line: int, is_folded: bool | None) -> None:
+        """Fold the group whose head stands in a line, or unfold it; None: as it is not."""
+        model = self.model
+        head = model.head(line) if model is not None else None
+        if model is None or head is None:
+            return
+        self._choose(line, takes_focus=False)
+        self._is_following = True
+        try:
+            model.fold(line, is_folded=head[2] if is_folded is None else is_folded)
+            self.table.show_heads(model)
+            self.table.select([line])
+        finally:
+            self._is_following = False
 
     # What is shown
 
@@ -208,6 +236,8 @@ class ProblemsDock(QDockWidget):
     def choose_kind(self, kind: Kind | None) -> None:
         """Show one kind alone, from its first problem on; None: all."""
         self._goes_to_first = kind is not None
+        if kind is not None and self._page is not None:
+            self._page.unfolded_kinds.add(kind)
         self.filter_by(replace(self.bar.filter.wanted(), kind=kind))
 
     def _on_filter_changed(self) -> None:
@@ -237,24 +267,49 @@ class ProblemsDock(QDockWidget):
         if page is None or model is None or not self.isVisible():
             return
         problem = page.problem.problem
+        if self._was_mended(model, problem):
+            self.table.selectionModel().clear()
+            self._goes_on = True
+            return
         self._is_following = True
         try:
             self._highlight(model, problem)
         finally:
             self._is_following = False
 
+    def _was_mended(self, model: ProblemModel, problem: Problem | None) -> bool:
+        """Tell whether what a person was at in a group is gone: the way goes on in the group.
+
+        Else it would go to what else is wrong in the same row, which stands in another one.
+        """
+        before = self._followed
+        if before is None or before == problem:
+            return False
+        is_in_group = model.is_grouped and self.table.hasFocus()
+        return is_in_group and model.line_of_problem(before) is None
+
     def _highlight(self, model: ProblemModel, problem: Problem | None) -> None:
         here = self.table.currentIndex()
         if here.isValid() and problem is not None and model.problem(here.row()) == problem:
             line: int | None = here.row()  # of two that are the same in all the one chosen
         else:
-            line = model.line_of_problem(problem) if problem is not None else None
+            line = self._found_line(model, problem) if problem is not None else None
+        self._followed = problem
         if line is None:
             self.table.selectionModel().clear()
             self._line = self._line if self.table.hasFocus() else None
         else:
             self._line = line
             self.table.select([line])
+
+    def _found_line(self, model: ProblemModel, problem: Problem) -> int | None:
+        """Return the line of a problem; its group is unfolded where it has just become current."""
+        line = model.line_of_problem(problem)
+        if line is not None and model.head(line) is not None and problem != self._followed:
+            model.fold(line, is_folded=False)
+            self.table.show_heads(model)
+            line = model.line_of_problem(problem)
+        return line
 
     def _on_line_changed(self, index: QModelIndex) -> None:
         if self.table.is_entering:
@@ -271,6 +326,7 @@ class ProblemsDock(QDockWidget):
         problem = self.model.problem(number) if self.model is not None else None
         if page is None or problem is None:
             return
+        self._followed = problem
         if page.choose_problem(problem):
             self._line = number
             self._go_to(problem, takes_focus)
@@ -283,8 +339,9 @@ class ProblemsDock(QDockWidget):
         if page is None or model is None or not model.rowCount():
             return
         has_one = self.table.currentIndex().isValid()
+        is_lost = page.problem.problem is None or self._goes_on
         if self._goes_to_first and not has_one:
             self._choose(0, takes_focus=False)
-        elif page.problem.problem is None and self.table.hasFocus() and self._line is not None:
+        elif is_lost and self.table.hasFocus() and self._line is not None:
             self._choose(min(self._line, model.rowCount() - 1), takes_focus=False)
-        self._goes_to_first = False
+        self._goes_to_first = self._goes_on = False

@@ -18,7 +18,12 @@ from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Prof
 from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.program.publications import Publications
-from sitemap_editor.session.program.settings import PROBLEMS_SHOWN, PROFILE, Settings
+from sitemap_editor.session.program.settings import (
+    PROBLEMS_GROUPED,
+    PROBLEMS_SHOWN,
+    PROFILE,
+    Settings,
+)
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.looks.text_size import scaled
@@ -53,6 +58,9 @@ class Problems(QObject):
         self._is_on = self._is_ours = self._has_loaded = False
         self._known: WeakSet[Session] = WeakSet()  # documents whose first check is through
         self.dock: ProblemsDock | None = None
+        grouping = actions["problems.group"]
+        grouping.setChecked(settings.get(PROBLEMS_GROUPED))
+        grouping.toggled.connect(lambda is_on: settings.set(PROBLEMS_GROUPED, value=is_on))
         self.copy_lines: Callable[[list[int]], object] = lambda _lines: None
         """Copies lines of the list; set by the one who can."""
 

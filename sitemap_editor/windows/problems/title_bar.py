@@ -41,6 +41,8 @@ class TitleBar(QWidget):
         menu.addSeparator()
         menu.addActions([actions["problems.mute_file"], actions["problems.mute_site"]])
         self.fix.setMenu(menu)
+        self.group = QToolButton(self)
+        self.group.setDefaultAction(actions["problems.group"])
         self.close_button = QToolButton(self)
         self.close_button.setObjectName("qt_dockwidget_closebutton")  # as Qt calls its own
         self.close_button.setAutoRaise(True)
@@ -53,10 +55,10 @@ class TitleBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.setSpacing(6)
-        for button in (self.fold, self.fix):
+        for button in (self.fold, self.fix, self.group):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for widget in (self.fold, self.fix, self.filter, self.close_button):
+        for widget in (self.fold, self.fix, self.group, self.filter, self.close_button):
             row.addWidget(widget, 1 if widget is self.filter else 0)
 
     def _on_folded(self, is_folded: bool) -> None:

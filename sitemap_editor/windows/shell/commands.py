@@ -190,6 +190,7 @@ class Commands(QObject):
             "problems.fix": lambda: self.fixes.fix_one(),
             "problems.fix_kind": lambda: self.fixes.fix_kind(),
             "problems.fix_safe": lambda: self.fixes.fix_safe(),
+            "problems.group": self._problems.open,  # where it is seen what comes of it
             "problems.copy": lambda: self.fixes.copy_list(),
             "problems.export": lambda: self.fixes.export_list(),
         }

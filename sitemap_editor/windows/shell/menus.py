@@ -112,6 +112,7 @@ MENUS: Final = (
         QT_TRANSLATE_NOOP("menus", "&Problems"),
         (
             "view.problems",
+            "problems.group",
             SEPARATOR,
             "find.next_problem",
             "find.previous_problem",

@@ -8,6 +8,7 @@ from datetime import datetime
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWidget
 
+from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import USUAL
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
@@ -90,6 +91,8 @@ class DocumentPage(TabPage):
         self.problem = CurrentProblem(session, self)
         self.problem_filter = USUAL
         """Which problems of this file a person wants to see."""
+        self.unfolded_kinds: set[Kind] = set()
+        """Where they are listed by rule: those of which every one is seen."""
         self.model = TableModel(session, self)
         self.view = TableView(self.model, now, self)
         self.find_bar = FindBar(self.model.fields, settings.get(MATCH_CASE), self)
