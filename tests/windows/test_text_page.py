@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import ReplaceRefused
-from sitemap_editor.core.files import document, text_file
+from sitemap_editor.core.files import text_file
+from sitemap_editor.core.files.disk import saving
 from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
@@ -454,7 +455,7 @@ def test_a_folder_that_refuses_the_exchange_is_asked_about(
     def refuse(*_: object, **__: object) -> Path:
         raise ReplaceRefused("replace", "Refused.")
 
-    monkeypatch.setattr(document, "replace_file", refuse)
+    monkeypatch.setattr(saving, "replace_file", refuse)
     path = broken(folder)
     page = shows_text(person, path)
     fixes_value(person, page)
