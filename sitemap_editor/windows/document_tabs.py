@@ -261,11 +261,11 @@ class DocumentTabs(QTabWidget):
         name = _told_apart(page, self.all_pages())
         mark = "• " if page.is_modified else ""
         said = self.tr("{name}, modified").format(name=name) if mark else name
-        text, where = menu_text(mark + name), str(page.path) if page.path else said
-        if (text, tool_tip(where)) == (self.tabText(number), self.tabToolTip(number)):
+        text, tip = menu_text(mark + name), tool_tip(str(page.path or said))
+        if (text, tip) == (self.tabText(number), self.tabToolTip(number)):
             return False
         self.setTabText(number, text)
-        self.setTabToolTip(number, tool_tip(where))
+        self.setTabToolTip(number, tip)
         self.tabBar().setAccessibleTabName(number, said)
         return True
 
@@ -303,12 +303,12 @@ def _focus_policy(count: int) -> Qt.FocusPolicy:
 
 def _told_apart(page: TabPage, pages: Iterable[TabPage]) -> str:
     """Return the name of a page, with its folder where another one is called the same."""
-    alike = [each for each in pages if each is not page and each.name == page.name]
-    path = page.path
+    name, path = page.name, page.path
+    alike = [each for each in pages if each is not page and each.name == name]
     if not alike or path is None:
-        return page.name
+        return name
     others = {each.path for each in alike if each.path is not None}
-    return f"{page.name} · {_folder(path, others)}"
+    return f"{name} · {_folder(path, others)}"
 
 
 def _folder(path: Path, others: set[Path]) -> str:

@@ -31,6 +31,7 @@ _ASKED_BY_VIEWS: Final = frozenset(
     [
         "data",
         "headerData",
+        "head",  # what stands around it
         "flags",
         "rowCount",
         "columnCount",

@@ -255,9 +255,9 @@ class RowChecker:
             self._known_frame = frame, found
         return found
 
-    def _findings(self, faults: Iterable[tuple[Rule, Fault]]) -> Iterator[Finding]:
-        found = (self._finding(rule, fault, fault.column) for rule, fault in faults)
-        return (finding for finding in found if finding is not None)
+    def _findings(self, faults: Iterable[tuple[Rule, Fault]]) -> list[Finding]:
+        found = [self._finding(rule, fault, fault.column) for rule, fault in faults]
+        return [finding for finding in found if finding is not None]
 
     def kinds_of_value(self, column: str, value: str, kind: str) -> list[Kind]:
         """Tell what is found in a value that is not empty, once for each finding, and no more.

@@ -38,7 +38,7 @@ class Effect:
     """Ids that the edit gave out, which no row had before."""
 
     def __len__(self) -> int:
-        return sum(map(len, (*self.rewritten, *self.placed, *self.removed)))
+        return sum(map(len, chain(*self._lists)))
 
     @property
     def is_of_head(self) -> bool:
@@ -73,7 +73,8 @@ class Effect:
 
     def row_ids(self) -> list[int]:
         """Return the rewritten and placed rows."""
-        return list(chain(*self.rewritten, *self.placed))
+        rewritten, placed, _ = self._lists
+        return list(chain(*rewritten, *placed))
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,13 +125,14 @@ class CurrentProblem(QObject):
         findings = self.session.findings
         if self._cell is not None and self._is_there(self._cell[0]):
             row_id, field = self._cell
-            if found := findings.of_cell(row_id, field):
-                return Problem(found[0], row_id)
+            of_row = findings.of_row(row_id)
+            if of_row and (of_cell := findings.of_cell(row_id, field)):
+                return Problem(of_cell[0], row_id)
             before = self._problem if self._problem and self._problem.row_id == row_id else None
             if before is not None and (kept := self._renewed(before)) is not None:
                 return kept
-            if found := list(findings.of_row(row_id)):
-                return Problem(found[0], row_id)
+            if of_row:
+                return Problem(of_row[0], row_id)
         has_rows = any(code != SCHEMA_CODE for code, _ in findings.index.kinds)
         if not findings.is_complete or has_rows or not findings.of_file():
             return None

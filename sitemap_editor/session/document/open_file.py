@@ -55,7 +55,8 @@ class OpenFile(QObject):
     @property
     def name(self) -> str:
         """What a person calls it: the name of the file."""
-        return readable(self.path.name) if self.path is not None else self.untitled_name
+        path = self.path
+        return readable(path.name) if path is not None else self.untitled_name
 
     @property
     def revision(self) -> int:

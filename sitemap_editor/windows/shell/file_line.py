@@ -201,7 +201,7 @@ class FileLine(QWidget):
             return
         name, path = ("• " if front.is_modified else "") + front.name, front.path
         checked = (session.profile.id, session.published) if session is not None else ()
-        figures = (label.text() for label in (self.kind, self.rows, self.bytes))
+        figures = self.kind.text(), self.rows.text(), self.bytes.text()
         content = (name, path, checked, *figures, self.width())
         if content == self._fitted:
             return

@@ -121,14 +121,15 @@ class PublishedBar(FoldingRow):
         published, typed = session.published, self.url.text().strip()
         is_settled = published is not None and published.is_sure and typed == published.url
         self.confirm.setVisible(not is_settled)
-        self.confirm.setEnabled(is_publishable(typed))
+        is_whole = is_publishable(typed)
+        self.confirm.setEnabled(is_whole)
         index = session.findings.index
         outside = {kind: len(rows) for kind, rows in index.kinds.items() if kind[0] in _OUTSIDE}
         count = sum(outside.values())
         self._outside = max(outside, key=outside.__getitem__) if outside else None
         if not typed:
             said = self.tr("Unknown: rows are not checked against it")
-        elif not is_publishable(typed):
+        elif not is_whole:
             said = self.tr("Not the full URL of a sitemap")
         elif published is not None and not published.is_sure and typed == published.url:
             said = self.tr("Guess; %n row(s) outside", "", count)
