@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sitemap_editor import Document, SetCells
+from sitemap_editor.core.checks.muting import Mutes, host_of
 from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.checks.shared_mutes import share
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES
@@ -179,6 +181,47 @@ def test_another_profile_counts_the_problems_anew(desk: Desk, tmp_path: Path) ->
     assert child is not None
     assert of(model).counts(child) is not None
     assert seen
+
+
+def test_what_is_muted_in_a_sitemap_or_for_its_site_is_not_counted(
+    desk: Desk, tmp_path: Path
+) -> None:
+    for name in ("a.xml", "b.xml"):
+        path = sitemap(tmp_path, name, 2)
+        data = path.read_bytes().replace(b"</urlset>", f"{ERROR_ROW}</urlset>".encode())
+        path.write_bytes(data)
+    model = open_index(desk, index(tmp_path, ["a.xml", "b.xml"]))
+
+    def errors(name: str) -> int:
+        child = of(model).child(SITE + name)
+        counts = of(model).counts(child) if child is not None else None
+        return counts[Severity.ERROR] if counts is not None else -1
+
+    def mute(mutes: Mutes) -> None:
+        model.session.take_mutes(replace(model.session.mutes, personal=mutes))
+        settle(desk, model)
+
+    assert (errors("a.xml"), errors("b.xml")) == (1, 1)
+    before = of(model).child(SITE + "b.xml")
+    mute(Mutes({str(tmp_path / "a.xml"): frozenset({"L04", "L02", "L01"})}))
+    assert (errors("a.xml"), errors("b.xml")) == (0, 1)
+    assert of(model).child(SITE + "b.xml") == before
+    mute(Mutes({}, {host_of(SITE): frozenset({"L04", "L02", "L01"})}))
+    assert (errors("a.xml"), errors("b.xml")) == (0, 0)
+    mute(Mutes())
+    assert (errors("a.xml"), errors("b.xml")) == (1, 1)
+
+
+def test_what_is_shared_beside_a_sitemap_is_not_counted(desk: Desk, tmp_path: Path) -> None:
+    path = sitemap(tmp_path, "a.xml", 2)
+    path.write_bytes(path.read_bytes().replace(b"</urlset>", f"{ERROR_ROW}</urlset>".encode()))
+    share(tmp_path, "a.xml", ["L01", "L02", "L04"])
+    model = open_index(desk, index(tmp_path, ["a.xml"]))
+    child = of(model).child(SITE + "a.xml")
+    assert child is not None
+    counts = of(model).counts(child)
+    assert counts is not None
+    assert not counts[Severity.ERROR]
 
 
 def test_another_address_reads_no_file_again(desk: Desk, tmp_path: Path) -> None:

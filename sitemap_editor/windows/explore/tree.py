@@ -18,6 +18,7 @@ from sitemap_editor.core.operations.indexing.child_state import index_beside
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.document.index_children import IndexChildren, Listing
 from sitemap_editor.session.jobs import Job
+from sitemap_editor.session.program.muted_rules import MutedRules
 from sitemap_editor.windows.explore.dock import ExploreDock
 from sitemap_editor.windows.explore.tree_model import Root, SitemapTreeModel
 from sitemap_editor.windows.looks.text_size import share_of_width
@@ -40,6 +41,7 @@ class SitemapTree(QObject):
     ) -> None:
         super().__init__(window)
         self._place = place
+        self._muted = MutedRules(place.settings)
         self._beside: dict[Path, Path | None] = {}  # by file that is open: the index that lists it
         self._looking: dict[Path, Job] = {}
         self._closed: dict[Path, IndexChildren] = {}  # of indexes that are not open, by path
@@ -98,7 +100,9 @@ class SitemapTree(QObject):
 
     def check_again(self) -> None:
         """Count anew by other rules."""
+        mutes = self._muted.mutes()
         for children in self._own():
+            children.take_mutes(mutes)
             children.check_again()
 
     def _own(self) -> list[IndexChildren]:
@@ -145,6 +149,7 @@ class SitemapTree(QObject):
 
     def _made_closed(self, index_path: Path) -> IndexChildren:
         children = self._closed[index_path] = self._watched(index_path)
+        children.take_mutes(self._muted.mutes())
         children.look_again()
         return children
 
