@@ -571,6 +571,15 @@ ACTIONS: Final = (
         is_checkable=True,
     ),
     ActionSpec(
+        "view.history",
+        QT_TRANSLATE_NOOP("actions", "&History Panel"),
+        ("Ctrl+Alt+Z",),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Show the steps done so far, to go to any of them"),
+        is_checkable=True,
+    ),
+    ActionSpec(
         "view.problems",
         QT_TRANSLATE_NOOP("actions", "&Problems Panel"),
         ("Ctrl+Shift+M",),

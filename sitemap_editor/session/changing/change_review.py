@@ -86,11 +86,10 @@ class ChangeReview(JobOwner):
     @property
     def step(self) -> Step | None:
         """The step as a recipe has it; None where it cannot be said of another file's rows."""
-        if self.proposal is None or self.left_out:
+        if self.proposal is None or self.left_out or len(self.row_ids) < len(self.shown):
             return None
         step = self.proposal.step
-        where = "" if self.is_of_selection else self.where
-        return Step(step.spec, step.arguments, where)
+        return Step(step.spec, step.arguments, self.where)
 
     def propose(self, spec: StepSpec, given: Mapping[str, Any]) -> None:
         """Work out, in a worker, what a tool would change with these arguments."""

@@ -25,6 +25,7 @@ from sitemap_editor.core.protocol.profiles import Profile
 from sitemap_editor.session.document.edits_beside import EditsBeside
 from sitemap_editor.session.document.file_mutes import FileMutes
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
+from sitemap_editor.session.document.history import History
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.undo import Burst, EditCommand
 from sitemap_editor.session.jobs import Jobs
@@ -78,6 +79,7 @@ class Session(OpenFile):
         self.line_ends = line_ends(document.table.buffers.original)
         self.beside = EditsBeside(document.table, query_jobs, self.undo_stack, self.perform, self)
         """The edit of very many rows that is under way."""
+        self.history = History(self.undo_stack, self.beside, self.perform, self)
         self.undo_stack.cleanChanged.connect(self.title_changed)
         self.undo_stack.indexChanged.connect(self.history_moved)
         self._first_check = QTimer(self, singleShot=True, interval=_CHECK_DELAY_MS)
@@ -252,7 +254,8 @@ class Session(OpenFile):
         applied = self._apply(edit)
         is_idle = isinstance(edit, SetCells | FillCells) and not len(applied.effect)
         if not is_idle:
-            self.undo_stack.push(EditCommand(label, edit, applied.inverse, self._swap, burst))
+            command = EditCommand(label, edit, applied.inverse, self._swap, burst)
+            self.history.push(command, applied.effect)
         return applied.effect
 
     def note_saved(

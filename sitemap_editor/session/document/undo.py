@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QUndoCommand
 
 from sitemap_editor.core.document.edits import Edit
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.recipes.recipe import Step  # what it loads is not for the start
 
 _MERGEABLE_ID = 1
 
@@ -26,6 +30,23 @@ class Burst:
         """Tell whether `other` is the same burst, one press later."""
         mine = (self.row_id, self.field, self.number)
         return mine == (other.row_id, other.field, other.number)
+
+
+@dataclass(slots=True)
+class HistoryNote:
+    """What the history remembers of a step."""
+
+    number: int = 0
+    """No other step of the document has it."""
+    row_count: int = 0
+    touched: tuple[Sequence[int], ...] = ()
+    """The ids of rows that it wrote, put in or took out."""
+    step: Step | None = None
+    """How a recipe says it; None where no recipe can."""
+
+    def touches(self, row_id: int) -> bool:
+        """Tell whether a row was among those that changed."""
+        return any(row_id in row_ids for row_ids in self.touched)
 
 
 class EditCommand(QUndoCommand):
@@ -47,6 +68,7 @@ class EditCommand(QUndoCommand):
         self._inverse = inverse
         self._apply = apply
         self.burst = burst
+        self.note = HistoryNote()
         self._is_done = True
 
     @property

@@ -66,7 +66,10 @@ class ChangeCommands(QObject):
         label = self.tr("{title}: %n row(s)", "", count).format(title=title)
         said = self.tr("%n row(s) changed.", "", count)
 
+        step = review.step
+
         def tell(_effect: Effect) -> None:
+            page.session.history.note_step(step)
             self._reporter.message(said, page, is_edit=True)
 
         page.model.carry_out(edit, label, tell)

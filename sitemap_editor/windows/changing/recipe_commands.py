@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.core.recipes.recipe import Recipe, Step
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.program.settings import RECIPE_CHOSEN
@@ -39,6 +40,16 @@ class RecipeCommands(QObject):
         if isValid(review):
             review.cancel()
             review.deleteLater()
+
+    def make(self, steps: Sequence[Step]) -> None:
+        """Keep steps of the history as a recipe, under a name that a person gives."""
+        place = self._place
+        name = place.prompts.recipe_name(self.tr("New recipe"))
+        if name is not None:
+            recipe = RecipeShelf(place.settings).add(Recipe(tuple(steps), name))
+            place.settings.set(RECIPE_CHOSEN, recipe.name)
+            said = self.tr("Recipe “{name}” saved; it is in the menu Rows.")
+            place.reporter.message(said.format(name=recipe.name), place.tabs.current_page())
 
     def _make(self, page: DocumentPage, review: RecipeReview) -> None:
         edit, recipe, run = review.edit, review.recipe, review.run

@@ -33,6 +33,7 @@ from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.explore.panel import Explore
 from sitemap_editor.windows.files.file_commands import FileCommands
 from sitemap_editor.windows.help.commands import HelpCommands
+from sitemap_editor.windows.history.panel import HistoryPanel
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
             self.sitemaps,
             self,
         )
+        self.history = HistoryPanel(settings, lambda steps: self.commands.recipes.make(steps), self)
         Banners(
             self.tabs,
             lambda finding: self.fixes.fix_all(finding),
@@ -181,7 +183,11 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         files, tabs = self.files, self.tabs
-        own = {"file.quit": self.close, "view.toolbar_icons": self.toolbar.choose_icons}
+        own = {
+            "file.quit": self.close,
+            "view.toolbar_icons": self.toolbar.choose_icons,
+            "view.history": self.history.toggle,
+        }
         handlers = {**own, **self.mutes.handlers(), **self.commands.handlers()}
         self.action_set.connect_all(handlers)
         if isinstance(application := QApplication.instance(), QApplication):
@@ -197,7 +203,12 @@ class MainWindow(QMainWindow):
             mark.clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
         self.problems.listed.connect(self.explore.show_kinds)
-        for panel, action_id in ((self.explore, "view.tree"), (self.details, "view.details")):
+        panels: dict[str, SidePanel] = {
+            "view.tree": self.explore,
+            "view.details": self.details,
+            "view.history": self.history,
+        }
+        for action_id, panel in panels.items():
             panel.shown_changed.connect(partial(self._on_panel_shown, panel, action_id))
 
     @property
@@ -253,6 +264,7 @@ class MainWindow(QMainWindow):
         self.problems.show_page(page)
         self.explore.show_page(front)
         self.details.show_page(front)
+        self.history.show_page(front)
         self.indexes.follow_tabs()
         self.disk.follow_tabs()
         name = f"{title_text(front.name)}[*] — " if front else ""
@@ -267,6 +279,7 @@ class MainWindow(QMainWindow):
             # Each in a turn of its own: a key press may come between.
             QTimer.singleShot(0, self, self.explore.open_unasked)
             QTimer.singleShot(0, self, self.details.open_unasked)
+            QTimer.singleShot(0, self, self.history.open_unasked)
 
     def _on_panel_shown(self, panel: SidePanel, action_id: str) -> None:
         self.action_set[action_id].setChecked(panel.is_shown)
@@ -314,6 +327,7 @@ class MainWindow(QMainWindow):
         self.toolbar.fit(self.width())
         self.explore.fit(self.width())
         self.details.fit(self.width())
+        self.history.fit(self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next part of the window by F6, from wherever it means nothing else."""
@@ -322,7 +336,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
             return
         panes = [(self.file_line, self.file_line.profile), *entries(self.explore)]
-        panes += [(front, front), *entries(self.details)]
+        panes += [(front, front), *entries(self.details), *entries(self.history)]
         panes += [(dock, dock.table)] if dock is not None else []
         panes += [(self.status_bar.undo_link,) * 2]
         go_on(panes, step)

@@ -147,6 +147,7 @@ MENUS: Final = (
         (
             "view.tree",
             "view.details",
+            "view.history",
             "view.toolbar_icons",
             SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),

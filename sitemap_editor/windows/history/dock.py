@@ -1,0 +1,140 @@
+"""The panel of the history: a click goes to a step, ticks make a recipe, asides come back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDockWidget,
+    QMainWindow,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from sitemap_editor.session.document.history import SetAside
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.history.steps_model import StepsModel
+from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.recipes.recipe import Step
+
+_MOST_ASIDES = 3
+
+
+class HistoryDock(QDockWidget):
+    """The steps of the document on screen."""
+
+    def __init__(
+        self,
+        make_recipe: Callable[[Sequence[Step]], object],
+        leave: Callable[[], object],
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self.setObjectName("history")
+        self.setWindowTitle(self.tr("History"))
+        self.setAccessibleName(self.windowTitle())
+        self._leave = leave
+        self._page: DocumentPage | None = None
+        self._tells = QTimer(self, singleShot=True, interval=0)  # once for many steps in one turn
+        self._tells.timeout.connect(self._show)
+        self.model = StepsModel(self._adapt, self)
+        self.table = LinesTable(self)
+        self.table.setAccessibleName(self.tr("Steps"))
+        self.table.show_lines(self.model)
+        self.table.clicked.connect(self._on_clicked)
+        self.table.activated.connect(self._on_clicked)
+        self.only_row = QCheckBox(self.tr("Only steps that changed this row"), self)
+        self.only_row.toggled.connect(self._tells.start)
+        self.asides = [QPushButton(self) for _ in range(_MOST_ASIDES)]
+        self.make = QPushButton(self.tr("Make a Recipe…"), self)
+        self.make.clicked.connect(lambda: make_recipe(self.model.ticked()))
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(8, 4, 8, 6)
+        for widget in (self.only_row, self.table, *self.asides, self.make):
+            column.addWidget(widget, 1 if widget is self.table else 0)
+        for number, button in enumerate(self.asides):
+            button.clicked.connect(partial(self._bring_back, number))
+            button.hide()
+        self.setWidget(content)
+        self._adapt()
+
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Follow a document from now on."""
+        if page is not self._page:
+            old, self._page = self._page, page
+            if old is not None and isValid(old):
+                old.session.history_moved.disconnect(self._tells.start)
+                old.cursor_moved.disconnect(self._on_cursor_moved)
+            if page is not None:
+                page.session.history_moved.connect(self._tells.start)
+                page.cursor_moved.connect(self._on_cursor_moved)
+        self._tells.start()
+
+    def _on_cursor_moved(self) -> None:
+        if self.only_row.isChecked():
+            self._tells.start()
+
+    def _open_page(self) -> DocumentPage | None:
+        return self._page if self._page is not None and isValid(self._page) else None
+
+    def _show(self) -> None:
+        page = self._open_page()
+        if page is None or not self.isVisible():
+            return
+        history, current = page.session.history, page.view.currentIndex()
+        is_of_row = self.only_row.isChecked() and current.isValid()
+        row_id = page.model.row_id(current.row()) if is_of_row else None
+        self.model.show_steps(history.steps(), history.position, row_id)
+        positions = [line.position for line in self.model.lines]
+        if history.position in positions:
+            here = self.model.index(positions.index(history.position), 1)
+            self.table.scrollTo(here)
+        found = history.set_aside()
+        for number, button in enumerate(self.asides):
+            button.setVisible(number < len(found))
+            if number < len(found):
+                self._name(button, found[number])
+        self._adapt()
+
+    def _name(self, button: QPushButton, aside: SetAside) -> None:
+        text = self.tr("Bring back %n step(s) set aside", "", len(aside.steps))
+        button.setText(menu_text(text))
+        button.setToolTip(tool_tip("\n".join(label for label, _, _ in aside.steps)))
+
+    def _adapt(self) -> None:
+        self.make.setEnabled(bool(self.model.ticked()))
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        page = self._open_page()
+        if page is not None and index.column():
+            page.view.finish_editing()
+            page.session.history.go_to(self.model.line(index.row()).position)
+
+    def _bring_back(self, number: int) -> None:
+        page = self._open_page()
+        if page is None:
+            return
+        found = page.session.history.set_aside()
+        if number < len(found):
+            page.view.finish_editing()
+            page.session.history.bring_back(found[number])
+            self._tells.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the table by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
