@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 from collections.abc import Callable
 from typing import Final
@@ -118,7 +119,8 @@ def problems(visit: Visit) -> None:
 
 def banner(visit: Visit) -> None:
     """One rule for nearly all rows, and what goes for all."""
-    _opens(visit, shop(site=SHOP.replace("https", "http")), "sitemap.xml")
+    _opens(visit, re.sub(r"2026-(\d\d)-(\d\d)", r"2026/\1/\2", shop()))
+    visit.person.window.problems.close()
     visit.person.goes_to(1, LOC)
     visit.looks_at_the_window()
 
