@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor.session.program.faults import Faults
 from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
-from sitemap_editor.windows.looks.text_size import scaled_size
+from sitemap_editor.windows.looks.text_size import fixed_font, scaled_size
 
 _SIZE: Final = (700, 460)
 _MARGIN: Final = 14
@@ -56,7 +56,7 @@ class UnexpectedDialog(QDialog):
         )
         self.text = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setFont(fixed_font())
         title = PlainLabel(self.tr("&Report for the developers:"), self, buddy=self.text)
         self.text.setAccessibleName(self.tr("Report"))
         hint = self.tr(

@@ -56,7 +56,9 @@ def grabbed(widget: QWidget, own: QSize, size: QSize) -> QPixmap:
     """Return what a window of a size shows; a dialog, of its own size, stands in the middle."""
     window = widget.window() if not isinstance(widget, QDialog) else widget.parentWidget()
     assert window is not None
-    window.resize(size)
+    for _ in range(2):  # panels give way at the first, and then there is room to be narrower
+        window.resize(size)
+        drain()
     if isinstance(widget, QDialog):
         widget.resize(own.boundedTo(size - QSize(_SCREEN_EDGE, _SCREEN_EDGE)))
     drain()

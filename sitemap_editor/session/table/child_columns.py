@@ -45,17 +45,17 @@ _HEADS: Final = {
     SIZE: (
         QT_TRANSLATE_NOOP("columns", "Size"),
         QT_TRANSLATE_NOOP("columns", "Size of the sitemap, uncompressed"),
-        80,
+        88,
     ),
     PROBLEMS: (
         QT_TRANSLATE_NOOP("columns", "Problems"),
         QT_TRANSLATE_NOOP("columns", "Number of problems in the sitemap"),
-        84,
+        96,
     ),
     CHANGED: (
         QT_TRANSLATE_NOOP("columns", "Changed"),
         QT_TRANSLATE_NOOP("columns", "When the sitemap file was last changed"),
-        124,
+        136,
     ),
 }
 

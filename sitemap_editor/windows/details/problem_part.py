@@ -93,7 +93,8 @@ class ProblemPart(QWidget):
         return f"{head}<p><i>{escape(said)}</i></p>"
 
     def _titled(self, title: str) -> str:
-        return f"<p><b>{escape(self.tr('Fix:'))}</b> {escape(title)}</p>"
+        head = self.tr("Fix:")
+        return f"<p><b>{escape(head)}</b> {escape(title)}</p>"
 
 
 def previewed(preview: Preview | RowPreview) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
@@ -24,6 +24,7 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.looks.text_size import fixed_font
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -57,7 +58,7 @@ class RowPart(QWidget):
         self.problems = QVBoxLayout()
         self.problems.setSpacing(2)
         self.source = self._text(self.tr("This row in the file"), _BYTE_LINES)
-        self.source.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.source.setFont(fixed_font())
         self._source_head = DimmedLabel(self.tr("In the file"), self)
         self._lay_out()
 

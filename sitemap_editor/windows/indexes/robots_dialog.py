@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLineEdit,
@@ -26,6 +26,7 @@ from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import fixed_font
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 
 _SIZE: Final = (700, 470)
@@ -49,7 +50,7 @@ class RobotsDialog(ReviewDialog[RobotsReview]):
         self.confirm = button(self.tr("Con&firm"), self, self._on_confirmed, tip)
         self.messages = MessageList(self)
         self.lines = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
-        self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.lines.setFont(fixed_font())
         self.lines.setAccessibleName(self.tr("Line for robots.txt"))
         self.lines.setFixedHeight(self.lines.fontMetrics().lineSpacing() * _LINES + _MARGIN)
         self.copy_button = button(self.tr("&Copy"), self, self._copy)

@@ -23,8 +23,9 @@ class PanelArea(QScrollArea):
         self.setWidget(content)
 
     def minimumSizeHint(self) -> QSize:
-        """Return what the content needs, within bounds."""
-        return self._content.minimumSizeHint().boundedTo(_MOST_ASKED)
+        """Return what the content needs beside a scroll bar, within bounds."""
+        beside = QSize(self.verticalScrollBar().sizeHint().width(), 0)
+        return (self._content.minimumSizeHint() + beside).boundedTo(_MOST_ASKED)
 
     def sizeHint(self) -> QSize:
         """Return what the content wants."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 _FRAMED: Final = 0.9
@@ -15,6 +16,16 @@ _USUAL_HEIGHT: Final = 16
 def scaled(widget: QWidget, pixels: int) -> int:
     """Return as many pixels more as the text of a widget is larger than usual; never fewer."""
     return round(pixels * max(1.0, widget.fontMetrics().height() / _USUAL_HEIGHT))
+
+
+def fixed_font() -> QFont:
+    """Return the font of source, as much larger than usual as the text of the program is."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    chosen = QGuiApplication.font().pointSizeF()
+    if min(font.pointSizeF(), usual, chosen) > 0:  # not of those that are sized in pixels
+        font.setPointSizeF(font.pointSizeF() * chosen / usual)
+    return font
 
 
 def share_of_width(window: QWidget, share: float, least: int, most: int) -> int:

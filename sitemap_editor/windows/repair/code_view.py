@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontDatabase,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.text_size import fixed_font
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS, dimmed_text
 
 Span = tuple[int, int]
@@ -40,7 +40,7 @@ class CodeView(QPlainTextEdit):
         self._first_line = 1
         self._marked: tuple[int, QColor, bool] | None = None  # block, ground, with a sign
         self._spans: list[QTextEdit.ExtraSelection] = []
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setFont(fixed_font())
         self.setTabChangesFocus(True)
         self.numbers = _Numbers(self)
         self.blockCountChanged.connect(self._fit)

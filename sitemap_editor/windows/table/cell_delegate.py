@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRect,
     QSize,
     Qt,
 )
@@ -109,9 +110,14 @@ class CellDelegate(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Let the editor cover the whole cell, its mark included."""
+        """Let the editor cover the whole cell, its mark included; one with buttons even more."""
         del index
-        editor.setGeometry(option.rect)
+        rect, parent = QRect(option.rect), editor.parentWidget()
+        if isinstance(editor, LastmodEdit):
+            rect.setWidth(max(rect.width(), editor.least_width()))
+            if parent is not None and rect.right() >= parent.width():
+                rect.moveRight(parent.width() - 1)
+        editor.setGeometry(rect)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Leave some air at the right, for columns fitted to their contents."""

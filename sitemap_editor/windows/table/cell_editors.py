@@ -65,6 +65,7 @@ _TODAY_KEYS: Final = "Ctrl+;"
 _NOW_KEYS: Final = "Ctrl+Shift+;"
 _SAME_KEYS: Final = ("Ctrl+:", "Ctrl+Shift+:")  # as most keyboards say it
 _CALENDAR_KEYS: Final = "Alt+Down"
+_AIR: Final = 8
 _STEP: Final = Decimal("0.1")
 _DEFAULT_PRIORITY: Final = Decimal("0.5")
 
@@ -136,6 +137,11 @@ class LastmodEdit(CheckedLineEdit):
         self._calendar_action.setToolTip(tool_tip(f"{calendar} ({_native(_CALENDAR_KEYS)})"))
         self._calendar_action.triggered.connect(self.open_calendar)
         self.calendar: CalendarPopup | None = None
+
+    def least_width(self) -> int:
+        """Return how wide it must be for a date beside its buttons, in pixels."""
+        buttons = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize) + _AIR)
+        return self.fontMetrics().horizontalAdvance("2026-05-06") + buttons + 3 * _AIR
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys of this editor before actions of the window that share them."""
