@@ -208,6 +208,8 @@ def index_page(visit: Visit) -> None:
         sitemap(visit.folder, name, 30 * (number + 1))
     some_file(visit.folder, "sitemap-sale.xml", rows(3, "sale").replace("</loc>", " b</loc>"))
     names += ["sitemap-sale.xml", "sitemap-gone.xml"]
+    for path in visit.folder.glob("sitemap-*.xml"):
+        os.utime(path, (NOW.timestamp(), NOW.timestamp()))
     visit.person.opens(index(visit.folder, names, lastmod="2026-05-06"))
     children = visit.person.session.index_children
     assert children is not None
