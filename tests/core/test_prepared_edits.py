@@ -20,7 +20,7 @@ from sitemap_editor import (
     SetHead,
     SetRows,
 )
-from sitemap_editor.core.document.edits import FillCells
+from sitemap_editor.core.document.edits import FillCells, PlaceRows
 from sitemap_editor.core.document.effects import Applied
 from sitemap_editor.core.document.piece_table import PieceTable, prepare
 from sitemap_editor.core.document.renewed_edits import can_be_renewed, renewed
@@ -163,13 +163,37 @@ def test_an_edit_that_insists_puts_its_value_over_what_came_before() -> None:
 @pytest.mark.parametrize(
     "edit",
     [
-        SetHead(b""),
+        PlaceRows([0], [0]),
         opened().apply(SetCells([(0, "loc", "X")])).inverse,
         Batch((RemoveRows([0]), RemoveRows([0]))),
     ],
 )
 def test_some_edits_are_for_one_state_alone(edit: Edit) -> None:
     assert not can_be_renewed(edit)
+
+
+def test_another_head_is_put_where_the_one_it_replaces_still_is() -> None:
+    table = opened()
+    asked, head = table.snapshot(), table.head
+    edit = Batch((SetHead(head + b"<!-- x -->"), SetCells([(0, "loc", "X")])))
+    table.apply(RemoveRows([1]))
+    table.apply(renewed(edit, asked, table, yields=True))
+    assert locs(table) == "Xcdefgh"
+    assert table.head == head + b"<!-- x -->"
+    with pytest.raises(EditError) as caught:
+        renewed(edit, asked, table, yields=True)
+    assert caught.value.code == "changed"
+
+
+@pytest.mark.parametrize("yields", [False, True])
+def test_a_whole_row_is_written_only_over_what_it_was_made_of(yields: bool) -> None:
+    table = opened()
+    asked = table.snapshot()
+    table.apply(FillCells(range(4), ("priority",), "1"))
+    rows = [(row_id, b"<url><loc>X</loc></url>") for row_id in (3, 4)]
+    table.apply(renewed(SetRows(rows), asked, table, yields=yields))
+    assert locs(table) == "abcdXfgh"
+    assert [row.priority for row in table][3:5] == ["1", None]
 
 
 @given(st.data())

@@ -1,17 +1,27 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QMimeData
 
 from sitemap_editor import Document
 from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.files.separated import parse_tsv
 from sitemap_editor.session.table.clipboard import (
     ROWS_MIME,
+    Pasted,
+    clip_of,
     copied,
     filled,
     holds_rows,
-    pasted_over,
-    rows_of,
+    target_of,
+)
+from sitemap_editor.session.table.clipboard import (
+    pasted_over as pasted_into,
+)
+from sitemap_editor.session.table.clipboard import (
+    rows_of as rows_in,
 )
 from sitemap_editor.session.table.table_model import TableModel
 from tests.core.sitemaps import IMAGE
@@ -33,6 +43,16 @@ BODY = """
 """
 IMAGES = f' xmlns:image="{IMAGE}"'
 ALL = range(4)
+
+
+def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) -> Pasted | None:
+    given = (model.columns[column] for column in columns)
+    fields = tuple(column.name for column in given if column.is_editable)
+    return pasted_into(target_of(model), parse_tsv(text), row, fields)
+
+
+def rows_of(model: TableModel, mime: QMimeData) -> list[Row | bytes]:
+    return rows_in(target_of(model), clip_of(mime))
 
 
 def text_of(text: str) -> QMimeData:

@@ -9,11 +9,13 @@ from threading import Event
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.document.edits import FillCells
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.settling import finish_edits
-from tests.qt_support import LASTMOD, Person, ScriptedPrompts
+from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts
 from tests.windows.files import some_file
 
 
@@ -146,3 +148,102 @@ def test_all_that_is_under_way_is_there_before_the_session_ends(
     gate.set()
     assert person.bytes.count(b"2024-01-02") == 3
     assert person.bytes.count(b"0.3") == 3
+
+
+def much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take whatever is pasted for much."""
+    monkeypatch.setattr("sitemap_editor.session.table.clipboard._MUCH", 0)
+
+
+@pytest.mark.parametrize("typed_first", [False, True])
+def test_rows_are_taken_apart_beside_the_window_and_come_where_they_were_pasted(
+    person: Person,
+    folder: Path,
+    hold: Callable[[], Event],
+    monkeypatch: pytest.MonkeyPatch,
+    typed_first: bool,
+) -> None:
+    much(monkeypatch)
+    person.opens(some_file(folder))
+    person.goes_to(0, LOC)
+    gate = hold()
+    QGuiApplication.clipboard().setText("https://example.com/x\nhttps://example.com/y\n")
+    person.does("edit.paste_rows")
+    assert person.session.beside.is_under_way
+    if typed_first:
+        person.edits(2, LASTMOD, "2020-01-01")
+    gate.set()
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert [url[-1] for url in person.column(LOC)] == list("axybc")
+    assert person.session.undo_stack.undoText() == "Paste 2 rows"
+    assert person.said == "2 rows pasted."
+    assert person.column(LASTMOD)[4] == ("2020-01-01" if typed_first else "")
+
+
+def test_cells_are_taken_apart_beside_the_window(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    much(monkeypatch)
+    person.opens(some_file(folder))
+    person.goes_to(1, LASTMOD)
+    QGuiApplication.clipboard().setText("2024-01-01\tdaily\n2024-01-02\tnever\n2024-01-03\tnever")
+    person.does("edit.paste")
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert person.column(LASTMOD) == ["", "2024-01-01", "2024-01-02", "2024-01-03"]
+    assert person.session.undo_stack.undoText() == "Paste 3 rows"
+
+
+def test_much_that_holds_nothing_is_no_step(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    much(monkeypatch)
+    person.opens(some_file(folder))
+    person.goes_to(1, LASTMOD)
+    QGuiApplication.clipboard().setText("\n\n\n")
+    person.does("edit.paste_rows")
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert person.said == "The clipboard contains no text."
+    assert not person.session.undo_stack.count()
+
+
+def test_many_rows_of_a_sorted_table_are_removed_from_where_they_stand(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sitemap_editor.session.table.table_model._MANY_PLACES", 1)
+    person.opens(some_file(folder))
+    before = person.bytes
+    person.page.model.sort_by("loc", descending=True)
+    person.waits_until(lambda: person.page.model.sorting is not None)
+    person.selects(0, 1)
+    person.does("rows.delete")
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert [url[-1] for url in person.column(LOC)] == ["a"]
+    person.does("edit.undo")
+    person.waits_until(lambda: person.bytes == before)
+
+
+def test_everything_safe_is_fixed_beside_the_window(
+    person: Person, folder: Path, hold: Callable[[], Event], prompts: ScriptedPrompts
+) -> None:
+    body = "".join(f"<url><loc> https://example.com/{c} </loc></url>" for c in "abc")
+    person.opens(some_file(folder, body=body))
+    person.waits_for_the_checks()
+    prompts.will_be_asked("review_fix", Answers())
+    gates: list[Event] = []
+    decide = prompts.review_fix
+
+    def review_fix(review: FixReview) -> bool:
+        answer = decide(review)
+        gates.append(hold())
+        return answer
+
+    prompts.review_fix = review_fix  # type: ignore[method-assign]  # busy from then on
+    person.does("problems.fix_safe")
+    assert person.session.beside.is_under_way
+    person.edits(1, LASTMOD, "2020-01-01")
+    gates[0].set()
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert b"<loc>https://example.com/a</loc>" in person.bytes
+    assert b"<loc> https://example.com/b </loc>" in person.bytes  # typed in since: it stays
+    assert b"<loc>https://example.com/c</loc>" in person.bytes
+    assert b"2020-01-01" in person.bytes

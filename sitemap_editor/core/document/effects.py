@@ -66,6 +66,8 @@ class Effect:
         steps = self.steps
         if not steps.removed or not (steps.placed or steps.rewritten):
             return steps.rewritten, steps.placed, steps.removed
+        if steps.placed == steps.removed and not steps.rewritten:  # a move is taken back
+            return [], [], []
         placed, removed = set(chain(*steps.placed)), set(chain(*steps.removed))
         gone = removed - placed
         rewritten = set(chain(*steps.rewritten)) - gone

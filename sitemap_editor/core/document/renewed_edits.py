@@ -23,11 +23,12 @@ from sitemap_editor.core.document.edits import (
     MoveRows,
     RemoveRows,
     SetCells,
+    SetHead,
     SetRows,
     moves_rows,
 )
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
 
 _ROWS_A_STEP: Final = 1 << 11
 
@@ -37,7 +38,13 @@ def can_be_renewed(edit: Edit) -> bool:
     if isinstance(edit, Batch):
         return all(map(can_be_renewed, edit.edits)) and not any(map(moves_rows, edit.edits[:-1]))
     values, places = (SetCells, FillCells, SetRows), (InsertRows, InsertSpans, RemoveRows, MoveRows)
-    return isinstance(edit, values + places)
+    return isinstance(edit, (SetHead, *values, *places))
+
+
+def changed_meanwhile() -> EditError:
+    """Return why an edit was not made that fits the document as it was, but not as it is."""
+    text = QT_TRANSLATE_NOOP("core", "The file changed in the meantime, so nothing was done.")
+    return EditError("changed", text)
 
 
 def renewed(
@@ -51,12 +58,13 @@ def renewed(
     """Return what `edit`, asked for in the state `asked`, comes to in the state `now`.
 
     Where it `yields`, a value that was changed since then stays as it was set; a row that is gone
-    is left out. It must be one that `can_be_renewed`.
+    is left out, and so is one to be written as a whole that was changed. It must be one that
+    `can_be_renewed`. Raises: EditError where the head to be replaced is another one.
     """
     return _Renewal(asked, now, progress, yields=yields).of(edit)
 
 
-def positions_of(
+def places_of(
     row_ids: Iterable[int], table: PieceTable, progress: Progress = no_progress
 ) -> Sequence[int]:
     """Return where rows stand, ascending, those that do; a range where they follow one another."""
@@ -89,8 +97,9 @@ class _Renewal:
         self._asked = asked
         self._now = now
         self._progress = progress
+        self._yields = yields
         self._rewritten: set[int] = set()
-        for rows in _slices(len(asked.starts) if yields else 0, progress):
+        for rows in _slices(len(asked.starts), progress):
             # Bytes written anew lie elsewhere.
             old, new = (each.starts[rows.start : rows.stop] for each in (asked, now))
             if old != new:
@@ -112,6 +121,10 @@ class _Renewal:
                 return RemoveRows(self._positions(edit.positions))
             case MoveRows():
                 return self._moving(edit)
+            case SetHead():
+                if (self._asked.head, self._asked.tail) != (self._now.head, self._now.tail):
+                    raise changed_meanwhile()
+                return edit
             case Batch():
                 return Batch(tuple(map(self.of, edit.edits)))
             case _:
@@ -121,7 +134,7 @@ class _Renewal:
         """Tell whether a cell is still there, and no other value was put into it."""
         if not self._is_placed(row_id):
             return False
-        if row_id not in self._rewritten:
+        if not self._yields or row_id not in self._rewritten:
             return True
         return self._asked.row(row_id).value(field) == self._now.row(row_id).value(field)
 
@@ -132,7 +145,7 @@ class _Renewal:
         return self._is_placed(row_id) and row_id not in self._rewritten
 
     def _filling(self, edit: FillCells) -> Edit:
-        touched = self._rewritten.intersection(edit.row_ids)
+        touched = self._rewritten.intersection(edit.row_ids) if self._yields else set()
         is_whole: Callable[[int], bool] = self._is_untouched if touched else self._is_placed
         row_ids = array("I")
         for rows in _slices(len(edit.row_ids), self._progress):
@@ -151,7 +164,7 @@ class _Renewal:
 
     def _positions(self, positions: Sequence[int]) -> Sequence[int]:
         """Return where the rows stand now that stood there, those that are left."""
-        return positions_of(self._row_ids(positions), self._now, self._progress)
+        return places_of(self._row_ids(positions), self._now, self._progress)
 
     def _place(self, position: int) -> int:
         """Return the place below the row that stood above; where it is gone, the one above that."""

@@ -33,7 +33,11 @@ from sitemap_editor.core.document.edits import (
 )
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable, Prepared, prepare
-from sitemap_editor.core.document.renewed_edits import can_be_renewed, renewed
+from sitemap_editor.core.document.renewed_edits import (
+    can_be_renewed,
+    changed_meanwhile,
+    renewed,
+)
 from sitemap_editor.core.errors import EditError, Progress, no_progress
 from sitemap_editor.session.document.undo import EditCommand
 from sitemap_editor.session.jobs import Job, Jobs
@@ -217,7 +221,7 @@ class EditsBeside(QObject):
         self._finish_one()
         while self._wish is not None and (is_next or self._wish.is_step):
             self._finish_one()
-        return renewed(edit, asked, self._table, yields=False)
+        return _renewed(edit, asked, self._table, no_progress, yields=False)
 
     def finish(self) -> None:
         """Carry out now all that is under way, in the window's thread."""
@@ -235,7 +239,8 @@ class EditsBeside(QObject):
         if wish is None or job is None:
             return
         if not wish.can_be_renewed:
-            self._give_up()
+            self._end()
+            self._refuse(wish, changed_meanwhile())
             return
         self._job = None
         job.cancel()

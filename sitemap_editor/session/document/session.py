@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoStack
 from sitemap_editor.core.checks.checker import Checker, load_rules, rules_are_loaded
 from sitemap_editor.core.checks.muting import Muted
 from sitemap_editor.core.checks.rule import CheckContext
-from sitemap_editor.core.document.edits import Edit, FillCells, SetCells
+from sitemap_editor.core.document.edits import Edit, FillCells, InsertRows, SetCells
 from sitemap_editor.core.document.effects import Applied, Effect
 from sitemap_editor.core.document.lines import line_ends
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -252,7 +252,7 @@ class Session(OpenFile):
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
         edit = self.beside.make_way(edit)
         applied = self._apply(edit)
-        is_idle = isinstance(edit, SetCells | FillCells) and not len(applied.effect)
+        is_idle = isinstance(edit, SetCells | FillCells | InsertRows) and not len(applied.effect)
         if not is_idle:
             command = EditCommand(label, edit, applied.inverse, self._swap, burst)
             self.history.push(command, applied.effect)

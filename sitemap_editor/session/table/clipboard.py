@@ -16,12 +16,15 @@ from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, InsertSpans, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.files.separated import format_tsv, parse_tsv, titled_columns
 from sitemap_editor.session.table.column import Column
 from sitemap_editor.session.table.filling import filling
 from sitemap_editor.session.table.table_model import TableModel
 
 ROWS_MIME: Final = "application/x-sitemap-editor-rows"
+_MUCH: Final = 200_000  # characters that are taken apart in some 10 ms
+_LINES_AT_ONCE: Final = 1_024
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +61,65 @@ def _copied(column: Column, view: RowView) -> str:
     return view.row.value(column.name) or "" if column.is_editable else column.text(view)
 
 
-def rows_of(model: TableModel, mime: QMimeData) -> list[Row | bytes]:
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """What is on the clipboard, for any thread."""
+
+    text: str
+    packed: bytes | None
+    """Whole rows, where they were copied here."""
+
+    @property
+    def is_much(self) -> bool:
+        """Tell whether a window would have to wait until it is taken apart."""
+        return len(self.text) + len(self.packed or b"") > _MUCH
+
+    @property
+    def line_count(self) -> int:
+        """How many lines there are, about."""
+        return self.text.count("\n", 0, len(self.text) - 1) + 1
+
+
+def clip_of(mime: QMimeData) -> Clip:
+    """Return what a worker needs of the clipboard."""
+    packed = bytes(mime.data(ROWS_MIME).data()) if mime.hasFormat(ROWS_MIME) else None
+    return Clip(mime.text(), packed)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What something is pasted into."""
+
+    table: PieceTable
+    row_ids: Sequence[int]
+    """From top to bottom of the view."""
+    fields: tuple[str, ...]
+
+
+def target_of(model: TableModel, *, for_worker: bool = False) -> Target:
+    """Return what a paste needs of a table; for a worker as it is now, which costs a copy later."""
+    table, order = model.session.document.table, model.view_order
+    if for_worker:
+        table = table.snapshot()
+    row_ids = table.order if order.is_of_file else order.row_ids
+    return Target(table, row_ids, model.fields)
+
+
+def rows_of(target: Target, clip: Clip, progress: Progress = no_progress) -> list[Row | bytes]:
     """Return what is on the clipboard as rows: bytes where they fit this document, else values."""
-    if mime.hasFormat(ROWS_MIME):
+    if clip.packed is not None:
         with suppress(ValueError, KeyError, TypeError):  # another version may have written it
-            packed = json.loads(bytes(mime.data(ROWS_MIME).data()))
-            if packed["head"] == model.session.document.table.head.decode("utf-8"):
+            packed = json.loads(clip.packed)
+            if packed["head"] == target.table.head.decode("utf-8"):
                 return [row.encode("utf-8") for row in packed["rows"]]
-    grid = parse_tsv(mime.text())
-    names = _named_columns(model, grid)
-    fields, grid = (names, grid[1:]) if names else (model.fields, grid)
-    return list(_rows(fields, grid))
+    grid = parse_tsv(clip.text)
+    names = _named_columns(target, grid)
+    fields, grid = (names, grid[1:]) if names else (target.fields, grid)
+    rows: list[Row | bytes] = []
+    for at in range(0, len(grid), _LINES_AT_ONCE):
+        progress(at / len(grid))
+        rows.extend(_rows(fields, grid[at : at + _LINES_AT_ONCE]))
+    return rows
 
 
 def holds_rows(mime: QMimeData) -> bool:
@@ -90,23 +141,29 @@ def duplicated(table: PieceTable, positions: Sequence[int]) -> InsertSpans:
     return InsertSpans(positions[-1] + 1, table.rows_bytes(row_ids), starts, lengths)
 
 
-def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) -> Pasted | None:
-    """Return the edit that pastes a grid with its corner at `row` and the first of `columns`.
+def pasted_over(
+    target: Target,
+    grid: list[list[str]],
+    row: int,
+    fields: tuple[str, ...],
+    all_fields: tuple[str, ...] = (),
+) -> Pasted | None:
+    """Return the edit that pastes a grid with its corner at `row` and the first of `fields`.
 
+    A grid that is wider than these, from a table that shows more columns, goes into `all_fields`.
     What reaches below the last row becomes new rows at the end of the document.
     """
-    grid = parse_tsv(text)
-    names = _named_columns(model, grid)
+    if all_fields and grid and max(map(len, grid)) > len(fields):
+        fields = all_fields
+    names = _named_columns(target, grid)
     if names:
-        grid = grid[1:]
+        grid, fields = grid[1:], names
     if not grid:
         return None
-    given = (model.columns[column] for column in columns)
-    fields = names or tuple(column.name for column in given if column.is_editable)
     widest = max(map(len, grid))
-    over = grid[: max(0, model.rowCount() - row)]
+    over = grid[: max(0, len(target.row_ids) - row)]
     cells = [
-        (model.row_id(row + number), field, _value(value))
+        (target.row_ids[row + number], field, _value(value))
         for number, line in enumerate(over)
         for field, value in zip(fields, line, strict=False)
     ]
@@ -115,17 +172,17 @@ def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) 
     if cells:
         edits.append(SetCells(cells))
     if new:
-        edits.append(InsertRows(len(model.session.document), new))
+        edits.append(InsertRows(len(target.table), new))
     edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
     return Pasted(edit, len(grid), max(0, widest - len(fields)))
 
 
-def _named_columns(model: TableModel, grid: list[list[str]]) -> tuple[str, ...]:
+def _named_columns(target: Target, grid: list[list[str]]) -> tuple[str, ...]:
     """Return the columns that a first line names, as exported tables do; none where it does not."""
     first = tuple(cell.strip().lower() for cell in grid[0]) if grid else ()
     titled = titled_columns(first) if len(grid) > 1 else {}
     names = tuple(titled.values()) if len(titled) == len(first) else first
-    return names if all(name in model.fields for name in names) else ()
+    return names if all(name in target.fields for name in names) else ()
 
 
 def _rows(fields: tuple[str, ...], grid: Sequence[Sequence[str]]) -> Iterator[Row]:

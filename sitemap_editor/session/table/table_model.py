@@ -25,10 +25,11 @@ from sitemap_editor.core.document.edits import (
     moves_rows,
 )
 from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.core.document.renewed_edits import places_of
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.operations.sorting import sorted_row_ids
-from sitemap_editor.session.document.edits_beside import is_large
+from sitemap_editor.session.document.edits_beside import Label, Make, is_large
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.jobs import Job
@@ -48,6 +49,7 @@ VALUE_ROLE: Final = FINDINGS_ROLE + 1
 MARK_ROLE: Final = VALUE_ROLE + 1
 """The word for the icon of a cell that has no findings of its own, or None."""
 
+_MANY_PLACES: Final = 5_000
 _KEPT_ROWS: Final = 400  # decoded rows around the view
 _ROLE: Final = Qt.ItemDataRole
 _ANSWERED: Final = frozenset(
@@ -219,20 +221,40 @@ class TableModel(QAbstractTableModel):
 
     def remove_rows(self, rows: Sequence[int], label: str, then: Then | None = None) -> None:
         """Remove rows of the view."""
-        self.carry_out(RemoveRows(self.view_order.positions(rows)), label, then)
+        self.carry_out(self._of_positions(rows, RemoveRows), label, then)
 
     def move_rows(self, rows: Sequence[int], to: int, label: str, then: Then | None = None) -> None:
         """Gather rows of the view so that the first comes to stand at position `to`."""
-        self.carry_out(MoveRows(self.view_order.positions(rows), to), label, then)
+        edit = self._of_positions(rows, lambda positions: MoveRows(positions, to))
+        self.carry_out(edit, label, then)
 
-    def carry_out(self, edit: Edit, label: str, then: Then | None = None) -> None:
-        """Carry out any edit as one undo step, a large one beside the window; then call `then`."""
+    def _of_positions(
+        self, rows: Sequence[int], edit_of: Callable[[Sequence[int]], Edit]
+    ) -> Edit | Make:
+        """Return an edit of the places of rows; of many in a sorted view it is worked out beside.
+
+        `edit_of` is called in any thread.
+        """
+        if len(rows) <= _MANY_PLACES or self.view_order.is_of_file:
+            return edit_of(self.view_order.positions(rows))
+        snapshot, order = self._table.snapshot(), self.view_order.row_ids
+
+        def make(progress: Progress) -> Edit:
+            return edit_of(places_of(map(order.__getitem__, rows), snapshot, progress))
+
+        return make
+
+    def carry_out(self, edit: Edit | Make, label: Label, then: Then | None = None) -> None:
+        """Carry out any edit as one undo step, a large one beside the window; then call `then`.
+
+        So is one that is still to be worked out, for the document as it is now.
+        """
         then = then or (lambda _effect: None)
-        if is_large(edit):
+        if callable(edit) or is_large(edit):
             self.session.beside.perform(edit, label, then, self._on_refused)
             return
         try:
-            effect = self.session.perform(edit, label)
+            effect = self.session.perform(edit, label if isinstance(label, str) else label())
         except EditError as error:
             self._on_refused(error)
         else:

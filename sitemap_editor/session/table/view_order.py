@@ -47,6 +47,11 @@ class ViewOrder:
         self._positions: array[int] | None = None  # by row id
 
     @property
+    def is_of_file(self) -> bool:
+        """True where the rows stand as in the file."""
+        return self._sorted is None
+
+    @property
     def row_ids(self) -> array[int]:
         """Row ids from top to bottom."""
         return self._table.order if self._sorted is None else self._sorted
@@ -101,9 +106,12 @@ class ViewOrder:
         """Return the place in the file of the row at a place in the view."""
         if self._sorted is None:
             return row
+        row_id, order = self._sorted[row], self._table.order
+        if row_id < len(order) and order[row_id] == row_id:
+            return row_id
         if self._positions is None:
             self._positions = positions_of(self._table)
-        return self._positions[self._sorted[row]]
+        return self._positions[row_id]
 
     def positions(self, rows: Sequence[int]) -> Sequence[int]:
         """Return the places in the file, ascending, of rows of the view.

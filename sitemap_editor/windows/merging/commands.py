@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.document.edits import Batch
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.merging.work import Made
 from sitemap_editor.session.jobs import let_go
@@ -60,8 +61,8 @@ class MergeCommands(QObject):
             self._place.reporter.message(
                 self.tr("The file was reloaded or closed in the meantime, so nothing was merged.")
             )
-        elif self._take_over(page, review, is_wanted=is_wanted) and review.wants_split:
-            self._split()
+        else:
+            self._take_over(page, review, is_wanted=is_wanted)
         let_go(review)
 
     def _files(self) -> list[Path]:
@@ -92,22 +93,28 @@ class MergeCommands(QObject):
             self.tr("%Ln row(s) merged into a new file", "", made.totals.rows_out)
         )
 
-    def _take_over(self, page: DocumentPage, review: MergeReview, *, is_wanted: bool) -> bool:
+    def _take_over(self, page: DocumentPage, review: MergeReview, *, is_wanted: bool) -> None:
         review.cancel()
-        made = review.outcome
+        made, wants_split = review.outcome, review.wants_split
         if not is_wanted:
-            return False
-        if made is None:
+            return
+        if made is None or page.session.beside.is_under_way:
             self._place.reporter.message(self.tr("The file changed in the meantime. Merge again."))
-            return False
+            return
         if isinstance(made.edit, Batch) and not made.edit.edits:
             self._place.reporter.message(
                 self.tr("Nothing changed: this file already contains every URL of those files.")
             )
-            return True
+            if wants_split:
+                self._split()
+            return
         more = made.totals.rows_out - len(page.session.document)
         label = self.tr("Merge files: add %Ln row(s)", "", more)
-        if not page.model.perform(made.edit, label):
-            return False
-        self._place.reporter.message(label, page, is_edit=True)
-        return True
+
+        def go_on(_effect: Effect) -> None:
+            self._place.reporter.message(label, page, is_edit=True)
+            if wants_split and page is self._place.tabs.current_page():
+                # Behind what is still told of this edit.
+                QTimer.singleShot(0, self, self._split)
+
+        page.model.carry_out(made.edit, label, go_on)

@@ -141,10 +141,14 @@ class FixCommands(QObject):
             review.deleteLater()
 
     def _make(self, page: DocumentPage, review: FixReview) -> None:
-        if review.preview is None or not review.is_current:
+        is_current = review.is_current and not page.session.beside.is_under_way
+        if review.preview is None or not is_current:
             self._say(self.tr("The file changed in the meantime. Start the fix again."))
-        elif (edit := review.edit) is not None and page.model.perform(edit, self._label(review)):
-            self._reporter.message(self._label(review), page, is_edit=True)
+        elif (edit := review.edit) is not None:
+            label = self._label(review)
+            page.model.carry_out(
+                edit, label, lambda _effect: self._reporter.message(label, page, is_edit=True)
+            )
         review.deleteLater()
 
     def _label(self, review: FixReview) -> str:

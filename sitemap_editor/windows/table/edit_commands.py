@@ -9,19 +9,25 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
-from sitemap_editor.core.document.edits import InsertRows, InsertSpans
+from sitemap_editor.core.document.edits import Edit, InsertRows, SetCells
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.separated import parse_tsv
 from sitemap_editor.core.protocol.fields import LOC, TEXT
+from sitemap_editor.session.document.edits_beside import Label, Make
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.session.table.clipboard import (
+    Clip,
+    Pasted,
+    clip_of,
     copied,
     duplicated,
     filled,
     holds_rows,
     pasted_over,
     rows_of,
+    target_of,
 )
 from sitemap_editor.session.table.filling import filling
 from sitemap_editor.windows.reporter import Reporter
@@ -125,7 +131,11 @@ class EditCommands(QObject):
     def _paste_cells(self, page: DocumentPage, mime: QMimeData, columns: list[int]) -> None:
         view = page.view
         selected = view.selected.rows()
-        grid = parse_tsv(mime.text())
+        clip = clip_of(mime)
+        if clip.is_much:
+            self._paste_much(page, clip, selected[0], columns)
+            return
+        grid = parse_tsv(clip.text)
         if len(grid) == 1 and len(grid[0]) == 1 and len(selected) * len(columns) > 1:
             edit = filled(page.model, view.selected.parts(editable=True), grid[0][0])
             said = self.tr("%n cell(s) filled.", "", len(selected) * len(columns))
@@ -133,34 +143,77 @@ class EditCommands(QObject):
                 edit, self.tr("Fill cells"), lambda _effect: self._tell(said, page)
             )
             return
-        behind = range(columns[0], len(page.model.columns))
-        editable = [column for column in behind if page.model.columns[column].is_editable]
-        seen = view.selected.seen(editable=True)
-        fitting = seen[seen.index(columns[0]) :]
-        if grid and max(map(len, grid)) > len(fitting):  # from a table that shows all columns
-            fitting = editable
-        pasted = pasted_over(page.model, mime.text(), selected[0], fitting)
+        fields = _fields_from(page, columns[0])
+        pasted = pasted_over(target_of(page.model), grid, selected[0], *fields)
         if pasted is None:
             self._say(self.tr("The clipboard contains no text."))
             return
-        label = self.tr("Paste %n row(s)", "", pasted.row_count)
-        said = self.tr("%n row(s) pasted.", "", pasted.row_count)
-        if dropped := pasted.dropped_columns:
-            said = self.tr("%n column(s) did not fit and were left out.", "", dropped)
+        label, said = self._paste_label(pasted.row_count), self._pasted(pasted)
         page.model.carry_out(pasted.edit, label, lambda _effect: self._tell(said, page))
+
+    def _paste_much(self, page: DocumentPage, clip: Clip, row: int, columns: list[int]) -> None:
+        """Take apart beside the window what is pasted over cells."""
+        target = target_of(page.model, for_worker=True)
+        fields = _fields_from(page, columns[0])
+        found: list[Pasted] = []
+
+        def make(_progress: Progress) -> Edit:
+            pasted = pasted_over(target, parse_tsv(clip.text), row, *fields)
+            if pasted is None:
+                return SetCells(())
+            found[:] = [pasted]
+            return pasted.edit
+
+        def label() -> str:
+            return self._paste_label(found[0].row_count if found else clip.line_count)
+
+        def say(_effect: Effect) -> None:
+            self._tell(self._pasted(found[0] if found else None), page)
+
+        page.model.carry_out(make, label, say)
+
+    def _paste_label(self, row_count: int) -> str:
+        return self.tr("Paste %n row(s)", "", row_count)
+
+    def _pasted(self, pasted: Pasted | None) -> str:
+        if pasted is None or not pasted.row_count:
+            return self.tr("The clipboard contains no text.")
+        if dropped := pasted.dropped_columns:
+            return self.tr("%n column(s) did not fit and were left out.", "", dropped)
+        return self.tr("%n row(s) pasted.", "", pasted.row_count)
 
     def paste_rows(self) -> None:
         """Insert what is on the clipboard as new rows below the selection."""
         page = self._ready_page()
         if page is None:
             return
-        rows = rows_of(page.model, _on_clipboard())
+        clip, position = clip_of(_on_clipboard()), _below(page)
+        if clip.is_much:
+            self._insert_pasted(page, clip, position)
+            return
+        rows = rows_of(target_of(page.model), clip)
         if not rows:
             self._say(self.tr("The clipboard contains no text."))
             return
-        label = self.tr("Paste %n row(s)", "", len(rows))
         said = self.tr("%n row(s) pasted.", "", len(rows))
-        self._insert(page, InsertRows(_below(page), rows), label, said)
+        edit = InsertRows(position, rows)
+        self._insert(page, edit, self._paste_label(len(rows)), lambda: said)
+
+    def _insert_pasted(self, page: DocumentPage, clip: Clip, position: int) -> None:
+        """Take apart beside the window what is pasted as rows."""
+        target = target_of(page.model, for_worker=True)
+        found: list[Pasted] = []
+
+        def make(progress: Progress) -> Edit:
+            rows = rows_of(target, clip, progress)
+            edit = InsertRows(position, rows)
+            found[:] = [Pasted(edit, len(rows))]
+            return edit
+
+        def label() -> str:
+            return self._paste_label(found[0].row_count if found else clip.line_count)
+
+        self._insert(page, make, label, lambda: self._pasted(found[0] if found else None))
 
     def clear(self) -> None:
         """Remove the values of the selected cells."""
@@ -204,7 +257,11 @@ class EditCommands(QObject):
         if positions:
             label = self.tr("Duplicate %n row(s)", "", len(positions))
             said = self.tr("%n row(s) duplicated.", "", len(positions))
-            self._insert(page, duplicated(table, positions), label, said)
+            if len(positions) <= _SELECTED_ROWS:
+                self._insert(page, duplicated(table, positions), label, lambda: said)
+                return
+            now = table.snapshot()
+            self._insert(page, lambda _progress: duplicated(now, positions), label, lambda: said)
 
     def delete(self) -> None:
         """Remove the selected rows."""
@@ -265,7 +322,7 @@ class EditCommands(QObject):
         page.model.carry_out(InsertRows(position, [row]), self.tr("Insert row"), open_url)
 
     def _insert(
-        self, page: DocumentPage, edit: InsertRows | InsertSpans, label: str, said: str
+        self, page: DocumentPage, edit: Edit | Make, label: Label, said: Callable[[], str]
     ) -> None:
         """Insert rows; go to the first of many, which are not selected."""
 
@@ -274,7 +331,7 @@ class EditCommands(QObject):
             found = page.model.view_order.row(new.start) if len(new) > _SELECTED_ROWS else None
             if found is not None:
                 page.view.go_to(found, 0)
-            self._tell(said, page)
+            self._tell(said(), page)
 
         page.model.carry_out(edit, label, go_there)
 
@@ -299,6 +356,13 @@ def _on_clipboard() -> QMimeData:
     """Return what is on the clipboard; Qt knows no data at all where nothing ever was."""
     found: QMimeData | None = QGuiApplication.clipboard().mimeData()
     return QMimeData() if found is None else found
+
+
+def _fields_from(page: DocumentPage, column: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the columns to be edited from one on: as they stand on screen, and hidden ones too."""
+    columns, seen = page.model.columns, page.view.selected.seen(editable=True)
+    editable = tuple(each.name for each in columns[column:] if each.is_editable)
+    return tuple(columns[each].name for each in seen[seen.index(column) :]), editable
 
 
 def _below(page: DocumentPage) -> int:
