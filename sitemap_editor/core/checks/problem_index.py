@@ -6,12 +6,16 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sitemap_editor.core.checks.checker import Findings, placed_together
 from sitemap_editor.core.checks.row_checker import Kind as Kind
 from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
+from sitemap_editor.core.errors import Progress
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.passes.executor import Executor
 
 _KEPT: Final = 2_000
 _ALONE, _AMONG, _SCHEMA = 1, 2, 4  # bits of a row's mark
@@ -42,6 +46,7 @@ class ProblemIndex:
         for bit, kinds in self._parts.items():
             self._mark(bit, kinds)
         self._known: dict[tuple[int, int], Findings] = {}  # by bit and row, those asked for lately
+        self._worked_out: Mapping[int, Findings] = {}
 
     # Looking
 
@@ -98,6 +103,14 @@ class ProblemIndex:
         twin._marks = self._marks[:]
         return twin
 
+    def work_out(self, row_ids: array[int], progress: Progress, executor: Executor) -> None:
+        """Work out what is found in many rows by themselves, to be asked for soon.
+
+        For a copy that is let go then: these findings are kept. Raises: Cancelled.
+        """
+        if self._source is not None:
+            self._worked_out = self._source.alone_at_once(row_ids, progress, executor)
+
     def parts(self) -> tuple[Mapping[int, Findings], ...]:
         """Return the findings of rows by themselves, among others, and by the schema.
 
@@ -125,6 +138,8 @@ class ProblemIndex:
         if self._source is None or not self._has(bit, row_id):
             return ()
         known = self._known.get((bit, row_id))
+        if known is None and bit == _ALONE:
+            known = self._worked_out.get(row_id)
         if known is None:
             ask: Mapping[int, Callable[[int], Findings]] = {
                 _ALONE: self._source.alone,

@@ -12,7 +12,6 @@ from typing import Final
 from sitemap_editor.core.checks.checker import Findings
 from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
-from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 
 _STEP: Final = 4_096
@@ -92,17 +91,20 @@ def _joined(lists: Sequence[array[int]]) -> array[int]:
 def narrowed(
     entries: Entries,
     index: ProblemIndex,
-    table: PieceTable,
+    holds: Callable[[int], bool],
     text: str,
     worded: Callable[[Finding], str],
     progress: Progress,
 ) -> Entries:
-    """Return the entries whose message or row's values hold `text`, case ignored."""
+    """Return the entries whose message holds `text`, case ignored, or whose row's values do.
+
+    Of the latter `holds` tells by row id.
+    """
     needle = text.lower()
     said: dict[int, tuple[Finding, bool]] = {}
     kept = Entries(entries.kinds, which=array("I"))
     assert kept.which is not None  # noqa: S101 - given in the line above
-    before, holds = -1, False
+    before, is_held = -1, False
     found: list[Finding] = []
     for number, row_id in enumerate(entries.row_ids):
         if not number % _STEP:
@@ -110,10 +112,9 @@ def narrowed(
         which = entries.number_in_row(number)
         if row_id != before:
             before = row_id
-            row = table.row(row_id)
-            holds = any(needle in value.lower() for value in row if value)
-            found = [] if holds else problems_of(index, row_id, entries.kinds)
-        if not holds:
+            is_held = holds(row_id)
+            found = [] if is_held else problems_of(index, row_id, entries.kinds)
+        if not is_held:
             if which >= len(found):
                 continue
             finding = found[which]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from sitemap_editor.core.checks.row_checker import Findings, RowChecker
+from sitemap_editor.core.checks.row_checker import Findings
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.checks.checker import Checker
     from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
     from sitemap_editor.core.checks.gathering.row_facts import RowFacts
     from sitemap_editor.core.checks.schema.layer import SchemaLayer
+    from sitemap_editor.core.passes.executor import Executor
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,7 @@ class RowSource:
     """
 
     table: PieceTable
-    checker: RowChecker
+    checker: Checker
     stats: DocumentStats
     schema: Callable[[], SchemaLayer]
     _lock: Lock = field(default_factory=Lock, compare=False)
@@ -32,6 +36,12 @@ class RowSource:
     def alone(self, row_id: int) -> Findings:
         """Return what is found in a row by itself."""
         return self.checker.row(self.table, row_id)
+
+    def alone_at_once(
+        self, row_ids: array[int], progress: Progress, executor: Executor
+    ) -> dict[int, Findings]:
+        """Return what is found in each of many rows by itself; where there is nothing, none."""
+        return self.checker.rows(self.table.part(row_ids), progress, executor)
 
     def among_rows(self, row_id: int) -> Findings:
         """Return what is found in a row because of others."""

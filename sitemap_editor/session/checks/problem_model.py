@@ -25,6 +25,7 @@ from sitemap_editor.core.checks.problem_list import (
 )
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.checks.text_in_rows import all_asked, each_asked
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.lines_model import Index, LinesModel
@@ -254,15 +255,27 @@ class ProblemModel(LinesModel):
             self._show(_sections(groups, file, lambda only: listed(kinds, only), wanted))
             return
         copies = {kind: row_ids[:] for kind, row_ids in kinds.items()}
-        frozen = index.frozen() if wanted.text else index
-        snapshot = self.session.document.table.snapshot() if wanted.text else None
+        if not wanted.text:
+            self._job = self.session.jobs.start(
+                lambda _progress: _sections(
+                    groups, file, lambda only: listed(copies, only), wanted
+                ),
+                self._show,
+            )
+            return
+        frozen = index.frozen()
+        snapshot, executor = self.session.document.table.snapshot(), self.session.jobs.executor
 
         def work(progress: Progress) -> list[Section]:
+            if sum(map(len, copies.values())) <= _AT_ONCE:
+                holds = each_asked(snapshot, wanted.text)
+            else:
+                rows = copies.values()
+                holds = all_asked(rows, frozen, snapshot, wanted.text, progress, executor)
+
             def entries(only: Filter) -> Entries:
                 found = listed(copies, only)
-                if snapshot is None:
-                    return found
-                return narrowed(found, frozen, snapshot, wanted.text, sentence, progress)
+                return narrowed(found, frozen, holds, wanted.text, sentence, progress)
 
             return _sections(groups, file, entries, wanted)
 
