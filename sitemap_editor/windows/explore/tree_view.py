@@ -46,7 +46,7 @@ class SitemapTreeView(QTreeView):
         self.setAlternatingRowColors(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setTextElideMode(Qt.TextElideMode.ElideLeft)  # the end tells
         self.setIndentation(14)
         self._empty = PlainLabel(self.viewport())
         self._empty.setText(
@@ -68,11 +68,11 @@ class SitemapTreeView(QTreeView):
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
         header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(ROWS_COLUMN, QHeaderView.ResizeMode.Interactive)
+        header.setResizeContentsPrecision(0)  # what is on screen: an index may list 50,000
+        header.setSectionResizeMode(ROWS_COLUMN, QHeaderView.ResizeMode.ResizeToContents)
         words = self.fontMetrics().horizontalAdvance(self.tr("unreadable"))
-        header.resizeSection(ROWS_COLUMN, words + _MARK_WIDTH)
         names = header.sectionSizeFromContents(NAME_COLUMN).width()
-        self.setMinimumWidth(names + header.sectionSize(ROWS_COLUMN) + 2 * self.frameWidth())
+        self.setMinimumWidth(names + words + _MARK_WIDTH + 2 * self.frameWidth())
 
     def _on_rows_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
         """Show what an index at the top lists; indexes within it wait until they are asked for."""
