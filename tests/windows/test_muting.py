@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.problems.muted_dialog import MutedDialog
-from tests.qt_support import LOC, Key, Person, ScriptedPrompts
+from tests.qt_support import LOC, Key, Person, ScriptedPrompts, drain
 from tests.windows.files import some_file
 from tests.windows.panels import kinds_of
 from tests.windows.starts import Start
@@ -405,3 +406,78 @@ def test_another_program_mutes_a_rule_in_the_same_file(sitter: Person, tmp_path:
     sitter.window.mutes.look_again()
     settles(sitter)
     assert muted(sitter) == ["L06"]
+
+
+def test_what_is_saved_over_a_muted_file_is_checked_by_what_was_muted_in_it(
+    sitter: Person, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    other = some_file(folder, "other.xml", BODY)
+    sitter.opens(other)
+    settles(sitter)
+    sitter.goes_to(0, LOC)
+    mutes(sitter)
+    sitter.does("file.close")
+    sitter.waits_until(lambda: sitter.window.tabs.count() == 1)
+    prompts.will_be_asked("place_to_save", other)
+    sitter.does("file.save_as")
+    sitter.waits_until(lambda: sitter.session.path == other)
+    settles(sitter)
+    assert muted(sitter) == []
+
+
+def test_a_file_that_moves_into_another_folder_has_what_is_shared_there(
+    sitter: Person, tmp_path: Path, prompts: ScriptedPrompts
+) -> None:
+    place = tmp_path / "shared"
+    place.mkdir()
+    write_shared(place, {"sitemap_editor": 1, "ignore": ["L06"]})
+    prompts.will_be_asked("place_to_save", place / "new.xml")
+    sitter.does("file.save_as")
+    sitter.waits_until(lambda: muted(sitter) == ["L06"])
+    settles(sitter)
+    assert "L06" not in codes(sitter)
+
+
+def test_the_list_of_muted_rules_goes_with_its_file(sitter: Person) -> None:
+    sitter.goes_to(0, LOC)
+    mutes(sitter)
+    dialog = MutedDialog(MuteReview(sitter.session, sitter.window.mutes.muting), sitter.window)
+    dialog.show()
+    drain()
+    sitter.does("file.close")
+    sitter.waits_until(lambda: not dialog.isVisible())
+    dialog.deleteLater()
+
+
+def test_a_file_is_closed_while_others_mutes_are_read(sitter: Person, folder: Path) -> None:
+    for number in range(4):
+        write_shared(folder, {"sitemap_editor": 1, "ignore": ["L06"] if number % 2 else []})
+        sitter.window.mutes.look_again()
+    sitter.does("file.close")
+    sitter.waits_until(lambda: not sitter.window.tabs.count())
+
+
+def test_muting_and_unmuting_in_quick_turns_ends_as_it_was(sitter: Person) -> None:
+    before = codes(sitter)
+    muting = sitter.window.mutes.muting
+    for _ in range(10):
+        muting.mute(sitter.session, "L06", MutedBy.FILE)
+        drain()
+        muting.unmute(sitter.session, [("L06", MutedBy.FILE)])
+    settles(sitter)
+    assert codes(sitter) == before
+
+
+def test_a_name_of_odd_characters_is_remembered_whole(person: Person, folder: Path) -> None:
+    names = ("tab\tname.xml", "comma, & space.xml") if os.name == "posix" else ("comma, b.xml",)
+    for name in names:
+        person.opens(some_file(folder, name, BODY))
+        person.window.problems.open()
+        settles(person)
+        person.goes_to(0, LOC)
+        mutes(person)
+        before = person.page
+        person.does("file.reload")
+        person.waits_until(lambda known=before: person.page is not known)  # type: ignore[misc]
+        settles(person)
+        assert muted(person) == ["L06"]

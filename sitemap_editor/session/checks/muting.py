@@ -47,8 +47,12 @@ class Muting(QObject):
     def look_again(self) -> None:
         """Take over what other programs muted, or those who share a folder."""
         self._refresh()
-        for session in list(self._paths):
-            self._read_shared(session)
+        folders: dict[Path, list[Session]] = {}
+        for session in self._paths:
+            if session.path is not None:
+                folders.setdefault(session.path.parent, []).append(session)
+        for sessions in folders.values():
+            self._read_shared(*sessions)
 
     def _on_saved(self, session: Session) -> None:
         """Let what is muted in a file go with it to another name."""
@@ -68,22 +72,26 @@ class Muting(QObject):
         for session in list(self._paths):
             session.take_mutes(replace(session.mutes, personal=personal))
 
-    def _read_shared(self, session: Session) -> None:
-        path = session.path
+    def _read_shared(self, *sessions: Session) -> None:
+        """Read what is shared in the folder in which all of these lie."""
+        path = sessions[0].path
         if path is None:
             return
+        folder = path.parent
 
         def work(progress: Progress) -> SharedAnswer:
             try:
-                return read_shared(path.parent, progress)
+                return read_shared(folder, progress)
             except SitemapError as error:
                 return error
 
         def on_read(found: SharedAnswer) -> None:
-            if session in self._paths and session.path == path:
-                self._take_shared(session, found)
+            for session in sessions:
+                here = session.path if session in self._paths else None
+                if here is not None and here.parent == folder:
+                    self._take_shared(session, found)
 
-        session.jobs.start(work, on_read)
+        sessions[0].jobs.start(work, on_read)
 
     def _take_shared(self, session: Session, found: SharedAnswer) -> None:
         shared = SharedMutes() if isinstance(found, SitemapError) else found
