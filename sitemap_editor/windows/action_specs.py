@@ -335,14 +335,14 @@ ACTIONS: Final = (
     ActionSpec(
         "find.next",
         QT_TRANSLATE_NOOP("actions", "Find &Next"),
-        ("F3", "F9"),  # Qt's own list has Ctrl+G on X11
+        ("F3",),  # Qt's own list has Ctrl+G on X11
         "go-next",
         lambda situation: situation.has_search,
     ),
     ActionSpec(
         "find.previous",
         QT_TRANSLATE_NOOP("actions", "Find &Previous"),
-        ("Shift+F3", "Shift+F9"),
+        ("Shift+F3",),
         "go-previous",
         lambda situation: situation.has_search,
     ),
@@ -385,6 +385,28 @@ ACTIONS: Final = (
         "",
         _page,
         QT_TRANSLATE_NOOP("actions", "Apply recipes to this file, import, export and order them"),
+    ),
+    ActionSpec(
+        "filter.show",
+        QT_TRANSLATE_NOOP("actions", "Fil&ter"),
+        ("Ctrl+Shift+L",),
+        "filter",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Show only the rows you name"),
+    ),
+    ActionSpec(
+        "filter.again",
+        QT_TRANSLATE_NOOP("actions", "&Apply Filter Again"),
+        ("F9",),
+        "",
+        lambda situation: situation.is_filtered,
+    ),
+    ActionSpec(
+        "filter.clear",
+        QT_TRANSLATE_NOOP("actions", "&Show All Rows"),
+        (),
+        "",
+        lambda situation: situation.is_filtered,
     ),
     ActionSpec(
         "find.row",

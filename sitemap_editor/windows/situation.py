@@ -19,6 +19,7 @@ class Situation(NamedTuple):
     has_selection: bool = False
     any_modified: bool = False
     is_in_file_order: bool = True
+    is_filtered: bool = False
     can_undo: bool = False
     can_redo: bool = False
     has_problems: bool = False

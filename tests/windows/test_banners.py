@@ -67,7 +67,7 @@ def test_who_puts_a_banner_away_sees_the_rows_marked_and_is_not_told_again(
     sitter: Person,
 ) -> None:
     (banner,) = banners(sitter)
-    click(banner._close)
+    click(banner.close_button)
     drain()
     assert marks(sitter) == list(range(12))
     sitter.edits(13, LOC, "https://example.com/z z")

@@ -32,7 +32,7 @@ def test_the_toolbar_says_in_words_what_its_buttons_do(person: Person, folder: P
     count = person.session.findings.counts().total()
     assert person.window.toolbar.toolButtonStyle() is WORDS
     assert words(person) == [
-        *("Open", "Save", "Undo", "Redo", "Add", "Delete", "Find"),
+        *("Open", "Save", "Undo", "Redo", "Add", "Delete", "Find", "Filter"),
         *(f"Problems {count}", "Split", "Merge", "Export"),
     ]
 

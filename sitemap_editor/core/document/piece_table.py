@@ -7,6 +7,8 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass
+from itertools import compress
+from operator import ne, or_
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.edits_applied import carry_out
@@ -149,6 +151,15 @@ class PieceTable(RowSpans):
             return not row_ids
         first = row_ids[0] - self.order[0]  # ids in one run count up
         return first >= 0 and row_ids == self.order[first : first + len(row_ids)]
+
+    def changed_since(self, before: PieceTable) -> array[int]:
+        """Return the ids of rows that have other bytes than in a snapshot, or are new since."""
+        known = len(before.starts)
+        moved = map(ne, self.starts, before.starts)
+        resized = map(ne, self.lengths, before.lengths)
+        found = array("I", compress(range(known), map(or_, moved, resized)))
+        found.extend(range(known, len(self.starts)))
+        return found
 
     def draft(self) -> PieceTable:
         """Return a copy to try edits on: nothing done to it reaches this document."""

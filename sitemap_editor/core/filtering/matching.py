@@ -41,6 +41,7 @@ Problems: TypeAlias = Mapping[tuple[str, Severity], Iterable[int]]
 """By code and severity the ids of the rows that have such a problem, in any order."""
 
 _SPARSE: Final = 8
+_SCHEMA_CODE: Final = "XSD"
 
 
 @dataclass(frozen=True)
@@ -172,7 +173,7 @@ class _Run:
         return [
             row_ids
             for (code, severity), row_ids in self._context.problems.items()
-            if term.code in (None, code) and term.severity in (None, severity)
+            if (term.code or _any_but_schema(code)) == code and term.severity in (None, severity)
         ]
 
     def _marked(self, *lists: Iterable[int]) -> bytes:
@@ -196,12 +197,18 @@ class _Run:
         return self._executor.run(SharedUrlsPass(is_loose), self._table, self._progress)
 
 
+def _any_but_schema(code: str) -> str | None:
+    """Return the code itself, unless it is the schema's, which is asked for by name alone."""
+    return None if code == _SCHEMA_CODE else code
+
+
 def _in_ranges(term: RowsTerm, positions: Sequence[int]) -> bytes:
     if isinstance(positions, range):
         found = bytearray(len(positions))
         for first, last in term.ranges:
-            begin = min(max(0, first - 1), len(found))
-            end = len(found) if last is None else max(begin, min(last, len(found)))
+            begin = min(max(0, first - 1 - positions.start), len(found))
+            end = len(found) if last is None else min(last - positions.start, len(found))
+            end = max(begin, end)
             found[begin:end] = b"\1" * (end - begin)
         return bytes(found)
     return bytes(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,6 +66,12 @@ class Session(OpenFile):
         self.jobs = query_jobs
         self._check_jobs = check_jobs
         self.undo_stack = QUndoStack(self)
+        self.view_note: Callable[[], object] = lambda: None
+        """Asked for what a step of the history is to remember of how the table was shown."""
+        self.on_stepped: Callable[[object], object] = lambda _note: None
+        """Called with that after undo and redo."""
+        self.saved_rows = document.table.snapshot()
+        """The table as it was read or saved."""
         self.published: Published | None = None
         self.mutes = FileMutes()
         """Which rules are muted here, as far as that is known."""
@@ -113,6 +120,7 @@ class Session(OpenFile):
 
     def mark_unedited(self) -> None:
         """Take it that this very document lies on disk."""
+        self.saved_rows = self.document.table.snapshot()
         self.undo_stack.setClean()
 
     # Checked by what
@@ -255,6 +263,7 @@ class Session(OpenFile):
         is_idle = isinstance(edit, SetCells | FillCells | InsertRows) and not len(applied.effect)
         if not is_idle:
             command = EditCommand(label, edit, applied.inverse, self._swap, burst)
+            command.view, command.told = self.view_note(), self.on_stepped
             self.history.push(command, applied.effect)
         return applied.effect
 

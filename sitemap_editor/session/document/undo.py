@@ -70,6 +70,10 @@ class EditCommand(QUndoCommand):
         self.burst = burst
         self.note = HistoryNote()
         self._is_done = True
+        self.view: object = None
+        """What the step remembers of how the document was looked at."""
+        self.told: Callable[[object], object] = lambda _view: None
+        """Called with that after undo and redo."""
 
     @property
     def next_edit(self) -> Edit:
@@ -80,12 +84,14 @@ class EditCommand(QUndoCommand):
         """Carry out the edit (again)."""
         if not self._is_done:
             self._inverse = self._apply(self.edit)
+            self.told(self.view)
         self._is_done = True
 
     def undo(self) -> None:
         """Carry out the inverse; its own inverse redoes exactly what was done."""
         self.edit = self._apply(self._inverse)
         self._is_done = False
+        self.told(self.view)
 
     def id(self) -> int:
         """Tell Qt which commands may merge."""

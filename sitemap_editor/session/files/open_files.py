@@ -35,6 +35,8 @@ class RememberedFile(NamedTuple):
     """How many pixels are out of sight at the left."""
     loc: str = ""
     """The URL of the current row, to find it again where the file was changed meanwhile."""
+    filtered: str = ""
+    """The text of the filter."""
 
     @classmethod
     def read(cls, told: object) -> RememberedFile | None:

@@ -61,17 +61,19 @@ _ANSWERED: Final = frozenset(
 
 
 class TableModel(QAbstractTableModel):
-    """Rows in view order: the document's own, or sorted by a column.
+    """Rows in view order: all or some, in the document's own order or sorted by a column.
 
     Where rows stand is asked of `view_order`, all about a column of `columns`.
     Signals: `refused` (a sentence) when a value cannot be stored; `sorting_changed`;
-    `rows_touched` (row ids) after an edit, for the view to select what an undo brought back;
-    `about_to_reorder` before the view is sorted, so that typing under way is handed over.
+    `filtered` when other rows are shown; `rows_touched` (row ids) after an edit, for the view to
+    select what an undo brought back; `about_to_reorder` before the view is sorted or filtered, so
+    that typing under way is handed over.
     """
 
     refused = Signal(str)
     sorting_changed = Signal()
     rows_touched = Signal(object)
+    filtered = Signal()
     about_to_reorder = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -83,6 +85,8 @@ class TableModel(QAbstractTableModel):
         self.sorting: tuple[str, bool] | None = None
         """Column and whether descending; None in the file's own order."""
         self._sort_job: Job | None = None
+        self.is_misfit: Callable[[int], bool] = lambda _row_id: False
+        """Tells of a row, by its id, whether it is shown only because it was edited."""
         self._decoded: dict[int, RowView] = {}
         self._flags: dict[bool, Qt.ItemFlag] = {}
         self.columns = _columns(session, self)
@@ -125,7 +129,13 @@ class TableModel(QAbstractTableModel):
         """Say the place of a row in the file, and on hover what is wrong with it as a whole."""
         if role == _ROLE.DisplayRole:
             return str(self.view_order.position(row) + 1)
-        return self.shown_findings.about_row(row) if role == _ROLE.ToolTipRole else None
+        if role != _ROLE.ToolTipRole:
+            return None
+        said = self.shown_findings.about_row(row)
+        if not self.is_misfit(self.row_id(row)):
+            return said
+        misfit = self.tr("This row no longer matches the filter. F9 applies the filter again.")
+        return f"{misfit}\n{said}" if said else misfit
 
     @plain
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
@@ -311,6 +321,25 @@ class TableModel(QAbstractTableModel):
         self.view_order.show(order, positions)
         self.endResetModel()
         self.sorting_changed.emit()
+
+    def show_only(self, mask: bytearray | None, rows: array[int] | None = None) -> None:
+        """Show some rows, or all: see `ViewOrder.show_only`. Rows that come behind are inserted."""
+        order = self.view_order
+        shown = order.row_ids
+        count = len(shown)
+        if rows is not None and order.is_filtered and rows[:count] == shown:
+            if count < len(rows):
+                self.beginInsertRows(QModelIndex(), count, len(rows) - 1)
+                order.show_only(mask, rows)
+                self.endInsertRows()
+            else:
+                order.show_only(mask, rows)
+        else:
+            self.about_to_reorder.emit()
+            self.beginResetModel()
+            order.show_only(mask, rows)
+            self.endResetModel()
+        self.filtered.emit()
 
     # Following the session
 

@@ -1,4 +1,4 @@
-"""Where rows stand in a table that may be sorted: its rows, their identities, their places."""
+"""Where rows stand in a table that may be sorted and filtered: rows, identities, places."""
 
 from __future__ import annotations
 
@@ -36,25 +36,46 @@ def positions_of(table: PieceTable) -> array[int]:
 
 
 class ViewOrder:
-    """The rows of a document from top to bottom: in its own order, or sorted.
+    """The rows of a document from top to bottom: all or some, in its own order or sorted.
 
     A row is a number in the view, a position one in the file, a row id neither.
     """
 
     def __init__(self, table: PieceTable) -> None:
         self._table = table
-        self._sorted: array[int] | None = None  # row ids; None: the document's order
+        self._sorted: array[int] | None = None  # row ids, all; None: the document's order
+        self._mask: bytearray | None = None  # by row id, 1 where a row is shown; None: all are
+        self._rows: array[int] | None = None  # row ids from top to bottom, where not all are shown
         self._positions: array[int] | None = None  # by row id
-
-    @property
-    def is_of_file(self) -> bool:
-        """True where the rows stand as in the file."""
-        return self._sorted is None
 
     @property
     def row_ids(self) -> array[int]:
         """Row ids from top to bottom."""
+        return self._all if self._rows is None else self._rows
+
+    @property
+    def _all(self) -> array[int]:
         return self._table.order if self._sorted is None else self._sorted
+
+    @property
+    def is_of_file(self) -> bool:
+        """True where rows stand as in the file, and all of them."""
+        return self._sorted is None and self._rows is None
+
+    @property
+    def is_filtered(self) -> bool:
+        """True where some rows may be hidden."""
+        return self._rows is not None
+
+    @property
+    def sorted_ids(self) -> array[int] | None:
+        """All row ids in the order that they are sorted in; None in the file's order."""
+        return self._sorted
+
+    def is_shown(self, row_id: int) -> bool:
+        """Tell whether a row that is there can be seen."""
+        mask = self._mask
+        return mask is None or (row_id < len(mask) and bool(mask[row_id]))
 
     def row_ids_in(self, ranges: Iterable[range]) -> array[int]:
         """Return the ids of the rows in ranges of the view."""
@@ -64,31 +85,55 @@ class ViewOrder:
         return found
 
     def show(self, row_ids: array[int] | None, positions: array[int] | None = None) -> None:
-        """Take these row ids for the order; None: the file's own.
+        """Take these row ids, which are all, for the order; None: the file's own.
 
         `positions` are those of all row ids, where a worker has noted them already.
         """
         self._sorted = row_ids
         self._positions = positions
+        self._choose()
+
+    def show_only(self, mask: bytearray | None, rows: array[int] | None = None) -> None:
+        """Show the rows with a 1 in `mask`, by row id, or all.
+
+        `rows` are their ids from top to bottom, where that is known.
+        """
+        self._mask, self._rows = mask, rows
+        if mask is None or rows is None:
+            self._choose()
+
+    def _choose(self) -> None:
+        self._rows = None if self._mask is None else chosen(self._all, self._mask)
 
     def follow(self, change: Effect) -> None:
-        """Stay sorted after an edit that moved rows: new ones come last."""
+        """Stay sorted and filtered after an edit that moved rows: new ones are shown, and last."""
         self._positions = None
-        if self._sorted is None or not (change.placed or change.removed):
-            return
+        has_other_rows = any(map(len, (*change.placed, *change.removed)))
+        if self._mask is not None:
+            self._mask.extend(bytes(len(self._table.starts) - len(self._mask)))
+            for part in change.placed:
+                for row_id in part:
+                    self._mask[row_id] = 1
+        if self._sorted is not None and has_other_rows:
+            self._sorted = self._followed(self._sorted, change)
+        self._choose()
+
+    def _followed(self, order: array[int], change: Effect) -> array[int]:
         if any(map(len, change.removed)):
-            is_placed = map(self._table.is_placed.__getitem__, self._sorted)
-            self._sorted = array("I", compress(self._sorted, is_placed))
+            order = array("I", compress(order, map(self._table.is_placed.__getitem__, order)))
         else:
-            self._sorted = self._sorted[:]  # the old one may be walked over still
+            order = order[:]  # the old one may be walked over still
         for part in change.placed:
-            self._sorted.extend(part)
+            order.extend(part)
+        return order
 
     def row(self, row_id: int) -> int | None:
         """Return where a row stands in the view, if it does."""
         order = self.row_ids
         if row_id < len(order) and order[row_id] == row_id:
             return row_id
+        if not self.is_shown(row_id):
+            return None
         try:
             return order.index(row_id)
         except ValueError:
@@ -104,11 +149,13 @@ class ViewOrder:
 
     def position(self, row: int) -> int:
         """Return the place in the file of the row at a place in the view."""
-        if self._sorted is None:
+        if self.is_of_file:
             return row
-        row_id, order = self._sorted[row], self._table.order
+        row_id, order = self.row_ids[row], self._table.order
         if row_id < len(order) and order[row_id] == row_id:
             return row_id
+        if self._sorted is None:
+            return self._table.position(row_id)
         if self._positions is None:
             self._positions = positions_of(self._table)
         return self._positions[row_id]
@@ -118,9 +165,14 @@ class ViewOrder:
 
         A range where they follow one another: edits of ranges cost nothing per row.
         """
-        if self._sorted is None and isinstance(rows, range) and rows.step == 1:
+        if self.is_of_file and isinstance(rows, range) and rows.step == 1:
             return rows
         found = sorted(map(self.position, rows))
         if found and found[-1] - found[0] == len(found) - 1:
             return range(found[0], found[-1] + 1)
         return found
+
+
+def chosen(order: array[int], mask: bytes | bytearray) -> array[int]:
+    """Return the row ids of an order that have a 1 in `mask`, which is by row id."""
+    return array("I", compress(order, map(mask.__getitem__, order)))

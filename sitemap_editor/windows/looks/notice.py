@@ -37,18 +37,18 @@ class Notice(QFrame):
         self._picture = PlainLabel(self)
         self._picture.setPixmap(drawn(mark, "#000000").pixmap(16, 16))
         self.label = PlainLabel(text, self, wraps=True)
-        self._close = QToolButton(self)
-        self._close.setAutoRaise(True)
-        self._close.setIcon(icon("window-close", self.palette()))
-        self._close.setToolTip(self.tr("Dismiss this notice"))
-        self._close.setAccessibleName(self._close.toolTip())
-        self._close.clicked.connect(self.hide)
-        self._close.clicked.connect(self.dismissed)
+        self.close_button = QToolButton(self)
+        self.close_button.setAutoRaise(True)
+        self.close_button.setIcon(icon("window-close", self.palette()))
+        self.close_button.setToolTip(self.tr("Dismiss this notice"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+        self.close_button.clicked.connect(self.hide)
+        self.close_button.clicked.connect(self.dismissed)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.buttons = [self._button(*action) for action in actions if action is not None]
         words: tuple[Part, ...] = (self._picture, (self.label, 1))
-        row_of(*words, *self.buttons, self._close, on=self, margins=(10, 5, 6, 5), spacing=8)
+        row_of(*words, *self.buttons, self.close_button, on=self, margins=(10, 5, 6, 5), spacing=8)
 
     @property
     def button(self) -> QPushButton:
@@ -63,37 +63,38 @@ class Notice(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """Come where it stands in the order of Tab, though it was made after the page."""
         super().showEvent(event)
-        before = self._stop_before()
-        for button in (*self.buttons, self._close):
+        before = stop_before(self)
+        for button in (*self.buttons, self.close_button):
             if before is not None:
                 QWidget.setTabOrder(before, button)
             before = button
 
-    def _stop_before(self) -> QWidget | None:
-        """Return the place of Tab above: of the page, of another notice, or the tabs."""
-        parent = self.parentWidget()
-        layout = parent.layout() if parent is not None else None
-        above = list(takewhile(lambda each: each is not self, _laid_out(layout)))
-        for widget in reversed(above):
-            if isinstance(widget, Notice) and not widget.isHidden():
-                return widget._close  # noqa: SLF001 - another of its kind
-            stops = [each for each in (widget, *widget.findChildren(QWidget)) if _is_stop(each)]
-            if stops and not widget.isHidden():
-                return stops[-1]
-        tabs: QWidget | None = parent
-        while tabs is not None and not isinstance(tabs, QTabWidget):
-            tabs = tabs.parentWidget()
-        if tabs is None:
-            return None
-        line = tabs.findChild(QWidget, "file_line")  # between the tabs and their pages
-        stops = [each for each in line.findChildren(QWidget) if _is_stop(each)] if line else []
-        return stops[-1] if stops else tabs.tabBar()
-
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon anew for another palette."""
         if event.type() == QEvent.Type.PaletteChange:
-            self._close.setIcon(icon("window-close", self.palette()))
+            self.close_button.setIcon(icon("window-close", self.palette()))
         super().changeEvent(event)
+
+
+def stop_before(bar: QWidget) -> QWidget | None:
+    """Return the place of Tab above a bar of a page: of the page, of a notice, or the tabs."""
+    parent = bar.parentWidget()
+    layout = parent.layout() if parent is not None else None
+    above = list(takewhile(lambda each: each is not bar, _laid_out(layout)))
+    for widget in reversed(above):
+        if isinstance(widget, Notice) and not widget.isHidden():
+            return widget.close_button
+        stops = [each for each in (widget, *widget.findChildren(QWidget)) if _is_stop(each)]
+        if stops and not widget.isHidden():
+            return stops[-1]
+    tabs: QWidget | None = parent
+    while tabs is not None and not isinstance(tabs, QTabWidget):
+        tabs = tabs.parentWidget()
+    if tabs is None:
+        return None
+    line = tabs.findChild(QWidget, "file_line")  # between the tabs and their pages
+    stops = [each for each in line.findChildren(QWidget) if _is_stop(each)] if line else []
+    return stops[-1] if stops else tabs.tabBar()
 
 
 def put_away(notice: Notice | None) -> None:

@@ -241,13 +241,10 @@ class Problems(QObject):
         page = self._page
         if page is None or problem.row_id is None:
             return
-        row = page.model.view_order.row(problem.row_id)
-        if row is not None:
-            column = problem.finding.column
-            fields = page.model.fields
-            page.view.go_to(row, fields.index(column) if column in fields else 0)
-            if takes_focus:
-                page.view.setFocus()
+        column, fields = problem.finding.column, page.model.fields
+        number = fields.index(column) if column in fields else 0
+        if page.go_to_row_id(problem.row_id, number) and takes_focus:
+            page.view.setFocus()
 
     # By what documents are checked
 

@@ -166,6 +166,9 @@ class Commands(QObject):
             "find.show": lambda: self._on_page(lambda page: page.open_find_bar()),
             "find.next": lambda: self._on_page(lambda page: page.find_next()),
             "find.previous": lambda: self._on_page(lambda page: page.find_next(back=True)),
+            "filter.show": lambda: self._on_page(lambda page: page.filter.bar.open()),
+            "filter.again": lambda: self._on_page(lambda page: page.filter.rows.apply()),
+            "filter.clear": lambda: self._on_page(lambda page: page.filter.show_all()),
             "find.row": self._go_to_row,
             "find.next_problem": lambda: self._go_to_problem(back=False),
             "find.previous_problem": lambda: self._go_to_problem(back=True),
@@ -215,8 +218,8 @@ class Commands(QObject):
         page = self._place.tabs.current_page()
         if page is None:
             return
-        current = page.view.currentIndex()
-        count = page.model.rowCount()
-        number = self._place.prompts.row_number(max(0, current.row()) + 1, count)
+        current, count = page.view.currentIndex(), len(page.session.document)
+        here = page.model.view_order.position(current.row()) if current.isValid() else 0
+        number = self._place.prompts.row_number(here + 1, count)
         if number is not None:
             page.go_to_file_row(number - 1)

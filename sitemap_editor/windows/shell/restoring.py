@@ -155,6 +155,7 @@ class Restoring(QObject):
         if file is None or not isinstance(page, DocumentPage):
             return
         self._find(page, file)
+        page.filter.set_text(file.filtered)
         if file.sorted_by in page.model.names:
             job = page.model.sort_by(file.sorted_by, descending=file.is_descending)
             if job is not None:
@@ -210,7 +211,10 @@ class Restoring(QObject):
             return
         if page.model.view_order.position(here.row()) or here.column():
             return
-        page.go_to_file_row(min(position, count - 1))
+        position_now = min(position, count - 1)
+        if not page.model.view_order.is_shown(page.session.document.row_id(position_now)):
+            return
+        page.go_to_file_row(position_now)
         column = min(file.column, len(page.model.columns) - 1)
         if not page.view.isColumnHidden(column):
             page.view.go_to(page.view.currentIndex().row(), column)
@@ -312,4 +316,5 @@ def _seen_in_table(page: DocumentPage, file: RememberedFile) -> RememberedFile:
         searched=bar.text.text(),
         searched_in=bar.field.currentData() or "",
         is_searching=not bar.isHidden(),
+        filtered=page.filter.rows.text,
     )

@@ -62,7 +62,8 @@ class StatusStrip(QWidget):
         muted = len(page.session.muted)
         self.muted.setText(self.tr("%n rule(s) muted", "", muted) if muted else "")
         self._tell_selected(page)
-        self.rows.setText(self.tr("%n row(s) shown", "", page.model.rowCount()))
+        rows = self.tr("%n row(s) shown", "", page.model.rowCount())
+        self.rows.setText(page.filter.count_text if page.model.view_order.is_filtered else rows)
         self.encoding.setText(document.form.encoding)
         self.line_ends.setText(self._line_ends(page.session.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"

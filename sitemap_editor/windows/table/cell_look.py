@@ -43,6 +43,8 @@ class CellLook:
         self.font = view.font()
         self.head_font = QFont(self.font)
         self.head_font.setWeight(HEADER_WEIGHT)
+        self.misfit_font = QFont(self.font)
+        self.misfit_font.setStrikeOut(True)
         self.metrics, self.head_metrics = QFontMetrics(self.font), QFontMetrics(self.head_font)
         self.ascent = self.metrics.ascent()
         self.text_height = self.metrics.height()

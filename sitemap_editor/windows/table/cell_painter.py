@@ -79,13 +79,13 @@ class CellPainter:
         column = self.model.columns[index.column()]
         is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
         used = look.air
-        picture, is_dimmed = None, False
+        picture, is_dimmed = None, self.model.is_misfit(self.model.row_id(index.row()))
         if worst is not None:
             x = rect.right() + 1 - MARK_EDGE if is_mirrored else rect.x()
             painter.fillRect(x, rect.y(), MARK_EDGE, rect.height(), look.edges[worst.severity])
             picture = look.severity_mark(worst.severity)
         elif column.mark is not None and (word := self.model.data(index, MARK_ROLE)) is not None:
-            picture, is_dimmed = look.child_mark(word), word == MISSING
+            picture, is_dimmed = look.child_mark(word), is_dimmed or word == MISSING
         if picture is not None:
             side = look.mark_side
             x = rect.right() + 1 - used - side if is_mirrored else rect.x() + used

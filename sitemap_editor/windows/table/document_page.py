@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWidget
@@ -19,6 +20,7 @@ from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.program.settings import MATCH_CASE, Settings
 from sitemap_editor.session.table.table_model import FINDINGS_ROLE, TableModel
 from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.filter.page_filter import PageFilter
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.reporter import Reporter
@@ -28,6 +30,9 @@ from sitemap_editor.windows.table.find_bar import FindBar
 from sitemap_editor.windows.table.finder import Finder
 from sitemap_editor.windows.table.first_paint import FirstPaint
 from sitemap_editor.windows.table.table_view import TableView
+
+_LOW_LINES: Final = 20
+"""Where a page is lower, there is room for one bar above the table."""
 
 
 class EmptyHint(QWidget):
@@ -94,7 +99,9 @@ class DocumentPage(TabPage):
         self.unfolded_kinds: set[Kind] = set()
         """Where they are listed by rule: those of which every one is seen."""
         self.model = TableModel(session, self)
+        self.filter = PageFilter(self.model, self.state_changed.emit, self)
         self.view = TableView(self.model, now, self)
+        self.filter.watch(self.view, self.view.selected.rows)
         self.find_bar = FindBar(self.model.fields, settings.get(MATCH_CASE), self)
         self.find_bar.hide()
         self.finder = Finder(self.model, self)
@@ -106,6 +113,7 @@ class DocumentPage(TabPage):
         column.setSpacing(0)
         column.addLayout(self._notices)
         column.addWidget(self.find_bar)
+        column.addWidget(self.filter.bar)
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
         session.leave_time_to_paint()
@@ -124,6 +132,7 @@ class DocumentPage(TabPage):
         self.session.history_moved.connect(self.state_changed)
         self.model.refused.connect(lambda text: self._reporter.reason(text, self))
         self.model.sorting_changed.connect(self._on_sorted)
+        self.view.ask_filter = self.filter.bar.open
         self.view.selectionModel().selectionChanged.connect(self.cursor_moved)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.view.header.sort_asked.connect(self._on_sort_asked)
@@ -146,6 +155,7 @@ class DocumentPage(TabPage):
             has_rows=not session.is_empty,
             has_selection=self.view.selectionModel().hasSelection(),
             is_in_file_order=self.model.sorting is None,
+            is_filtered=self.filter.is_active,
             can_undo=session.undo_stack.canUndo() or session.beside.is_under_way,
             can_redo=session.undo_stack.canRedo(),
             has_problems=bool(session.findings.counts()),
@@ -164,6 +174,8 @@ class DocumentPage(TabPage):
     def open_find_bar(self) -> None:
         """Show the find bar; the text of the last search is kept."""
         self.finder.prepare()
+        is_low = self.height() < _LOW_LINES * self.fontMetrics().height()
+        self.filter.bar.setHidden(is_low and not self.filter.is_active)
         self.find_bar.open_with("")
         self._tell_hits()
         self.state_changed.emit()
@@ -171,6 +183,7 @@ class DocumentPage(TabPage):
     def close_find_bar(self) -> None:
         """Hide the find bar and go back to the table."""
         self.find_bar.hide()
+        self.filter.bar.show()
         self._mark_hits()
         self.view.setFocus()
         self.state_changed.emit()
@@ -225,9 +238,17 @@ class DocumentPage(TabPage):
 
     def go_to_file_row(self, position: int) -> None:
         """Go to the row with this place in the file."""
-        row = self.model.view_order.row(self.session.document.row_id(position))
-        if row is not None:
-            self.view.go_to(row, max(0, self.view.currentIndex().column()))
+        self.go_to_row_id(self.session.document.row_id(position))
+
+    def go_to_row_id(self, row_id: int, column: int | None = None) -> bool:
+        """Go to a row; where the filter hides it, offer to show it: then False."""
+        row = self.model.view_order.row(row_id)
+        if row is None:
+            self.filter.tell_hidden(row_id, lambda: self.go_to_row_id(row_id, column))
+            return False
+        here = max(0, self.view.currentIndex().column())
+        self.view.go_to(row, here if column is None else column)
+        return True
 
     # Undo
 

@@ -278,6 +278,9 @@ class EditCommands(QObject):
         page = self._ready_page()
         if page is None:
             return
+        if page.model.view_order.is_filtered:
+            self._say(self.tr("You can only move rows while all rows are shown."))
+            return
         if page.model.sorting is not None:
             self._say(self.tr("You can only move rows in file order (see View)."))
             return
@@ -291,7 +294,11 @@ class EditCommands(QObject):
         page.view.finish_editing()
         rows = page.view.selected.rows()
         to = before - sum(row < before for row in rows)
-        if page.model.sorting is None and rows and list(rows) != list(range(to, to + len(rows))):
+        if (
+            page.model.view_order.is_of_file
+            and rows
+            and list(rows) != list(range(to, to + len(rows)))
+        ):
             self._move_to(page, rows, to)
 
     def _move_to(self, page: DocumentPage, rows: Sequence[int], to: int) -> None:

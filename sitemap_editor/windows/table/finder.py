@@ -40,6 +40,7 @@ class Finder(QObject):
         self._job: Job | None = None
         model.session.changed.connect(self._on_changed)
         model.sorting_changed.connect(self._on_order_changed)
+        model.filtered.connect(self._on_order_changed)
 
     @property
     def is_searching(self) -> bool:
@@ -75,7 +76,7 @@ class Finder(QObject):
         known, query, jobs = self._hits, self._query, self._model.session.jobs
         snapshot = self._model.session.document.table.snapshot()
         width = self._model.columnCount()
-        view = self._model.view_order.row_ids if self._model.sorting is not None else None
+        view = self._model.view_order.row_ids if not self._model.view_order.is_of_file else None
 
         def work(progress: Progress) -> tuple[Hits, array[int]]:
             hits = known or search(snapshot, query, progress, jobs.executor)
@@ -98,7 +99,7 @@ class Finder(QObject):
 
     def can_step(self, *, back: bool) -> bool:
         """Tell whether `step` has an answer now; while it still counts, forward in file order."""
-        return not self.is_searching or (self._model.sorting is None and not back)
+        return not self.is_searching or (self._model.view_order.is_of_file and not back)
 
     def _first_after(self, row: int, column: int) -> tuple[int, int] | None:
         """Look from a cell on without waiting for the count."""

@@ -222,7 +222,9 @@ class RowHeader(QHeaderView):
             y = rect.y() + (rect.height() - look.mark_side) // 2
             x = rect.x() + MARK_EDGE + look.gap
             painter.drawPixmap(x, y, look.severity_mark(worst.severity))
-        painter.setFont(look.head_font if is_current else look.font)
+        is_misfit = model.is_misfit(model.row_id(logicalIndex))
+        font = look.misfit_font if is_misfit else look.head_font if is_current else look.font
+        painter.setFont(font)
         painter.setPen(look.text if is_current else look.dimmed)
         number = str(model.headerData(logicalIndex, Qt.Orientation.Vertical))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -59,6 +60,8 @@ class KeyedTable(QTableView):
         self.table_model = model
         self.selected = TableSelection(self, model)
         self.distant_edge = DistantEdge(model, self)
+        self.ask_filter: Callable[[], object] = lambda: None
+        """Called where a slash is typed."""
         self._burst = 0
         self._goes_on_editing = False
         """True while Tab leads from an editor to the next."""
@@ -73,6 +76,9 @@ class KeyedTable(QTableView):
         key, index = Qt.Key(event.key()), self.currentIndex()
         is_editing = self.state() == QAbstractItemView.State.EditingState
         is_plain = event.modifiers() in _PLAIN
+        if event.text() == "/" and is_plain and not is_editing:
+            self.ask_filter()
+            return True
         if is_plain and not is_editing and index.isValid():
             if key in (*_ENTER, _KEY.Key_Tab, _KEY.Key_Backtab) and self._goes_round(event):
                 return True

@@ -210,7 +210,7 @@ class TableView(KeyedTable):
 
     def _may_drag(self, row: int) -> bool:
         """Tell whether a row is selected whole, and rows stand as in the file."""
-        selected, is_in_order = self.selected, self.table_model.sorting is None
+        selected, is_in_order = self.selected, self.table_model.view_order.is_of_file
         is_whole = is_in_order and selected.has_whole_rows() and not selected.has_all_rows()
         return is_whole and row in selected.rows()
 

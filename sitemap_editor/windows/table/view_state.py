@@ -51,6 +51,8 @@ class ViewState:
     """The text in the find bar; None where it is closed."""
     types_there: bool
     """True where the keyboard is in the find bar."""
+    filtered: str = ""
+    """The text of the filter."""
 
     @classmethod
     def of(cls, page: DocumentPage) -> ViewState:
@@ -64,6 +66,7 @@ class ViewState:
             page.model.sorting,
             None if page.find_bar.isHidden() else page.find_bar.text.text(),
             types_there,
+            page.filter.rows.text,
         )
 
     def found_in(self, table: PieceTable) -> ViewState:
@@ -75,6 +78,7 @@ class ViewState:
             self.sorting,
             self.searched,
             self.types_there,
+            self.filtered,
         )
 
     def restore(self, page: DocumentPage) -> None:
@@ -86,6 +90,9 @@ class ViewState:
             if self.types_there:
                 page.find_bar.text.setFocus()
         self._go(page)
+        if self.filtered:
+            page.filter.set_text(self.filtered)
+            page.filter.when_settled(lambda: self._go(page))
         if self.sorting is None or self.sorting[0] not in page.model.names:
             return
         field, descending = self.sorting

@@ -1,0 +1,1 @@
+"""The bar that says which rows of a table are shown."""

@@ -1,0 +1,160 @@
+"""The bar above a table that says which rows are shown: text, chips, count, what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from sitemap_editor.core.filtering.grammar import Reading
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.filter.chips import ChipRow
+from sitemap_editor.windows.filter.filter_edit import FilterEdit
+from sitemap_editor.windows.looks.folding import FoldingRow
+from sitemap_editor.windows.looks.icons import icon
+from sitemap_editor.windows.looks.notice import stop_before
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+
+_TYPING_PAUSE_MS: Final = 40
+_LEAST_WIDTH: Final = 180
+_FEW_CHIPS: Final = 2
+
+
+class FilterBar(QWidget):
+    """Where a filter is typed.
+
+    `apply` is handed the text a moment after typing; `again` is called to apply it anew, `leave`
+    where the keyboard goes back to the rows; `values` is asked for what occurs behind a name.
+    """
+
+    def __init__(
+        self,
+        apply: Callable[[str], object],
+        again: Callable[[], object],
+        leave: Callable[[], object],
+        values: Callable[[str], Iterable[str]],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._apply = apply
+        self._go_back = leave
+        self.setAccessibleName(self.tr("Filter"))
+        self.text = FilterEdit(values, self)
+        self.text.setPlaceholderText(self.tr("Filter rows: text, folder:/blog/, lastmod<2024 …"))
+        self.text.setAccessibleName(self.tr("Filter rows"))
+        self.text.setMinimumWidth(_LEAST_WIDTH)
+        self.count = PlainLabel(self)
+        self.count.setAccessibleName(self.tr("Number of rows shown"))
+        self.again = QToolButton(self)
+        self.again.setText(self.tr("Apply Again"))
+        self.again.setToolTip(
+            tool_tip(self.tr("Hide the rows that no longer match because they were changed (F9)"))
+        )
+        self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.chips = ChipRow(self._remove, self)
+        self.fault = PlainLabel("", self, wraps=True)
+        self.fault.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._reading: Reading | None = None
+        self._lay_out()
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self.flush)
+        self.text.textChanged.connect(lambda _text: self._pause.start())
+        self.text.leave, self.text.escape = self._leave, self._escape
+        self.again.clicked.connect(lambda: again())
+
+    def _lay_out(self) -> None:
+        row = FoldingRow(self)
+        row.first.addWidget(self.text, 1)
+        row.second.addWidget(self.count)
+        row.second.addWidget(self.again)
+        row.lay_out(1, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 4)
+        column.setSpacing(4)
+        for widget in (row, self.chips, self.fault):
+            column.addWidget(widget)
+        self.chips.hide()
+        self.fault.hide()
+        self.again.hide()
+        name = self.text.accessibleName()  # the picture is a button to those who hear it
+        self._funnel = QAction(icon("filter", self.palette()), name, self.text)
+        self.text.addAction(self._funnel, QLineEdit.ActionPosition.LeadingPosition)
+
+    def open(self) -> None:
+        """Be ready for typing; what is there is selected."""
+        self.show()
+        self.text.selectAll()
+        self.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def flush(self) -> None:
+        """Hand on at once what was typed a moment ago."""
+        self._pause.stop()
+        self._apply(self.text.text())
+
+    def show_text(self, text: str) -> None:
+        """Show a filter that was not typed here."""
+        if self.text.text() != text and not self._pause.isActive():
+            self.text.setText(text)
+            self._pause.stop()
+
+    def tell(self, reading: Reading, count: str, *, has_misfits: bool) -> None:
+        """Show what was understood, and how many rows there are."""
+        if reading is not self._reading:
+            self._reading = reading
+            self._show_reading(reading)
+        self.count.setText(count)
+        self.again.setVisible(has_misfits)
+
+    def _show_reading(self, reading: Reading) -> None:
+        text = self.text.text()
+        self.text.show_faults([(fault.start, fault.end) for fault in reading.faults])
+        self.fault.setText(" ".join(map(sentence, reading.faults[:1])))
+        self.fault.setVisible(bool(reading.faults))
+        chips = reading.chips if len(reading.chips) >= _FEW_CHIPS else ()
+        self.chips.show_texts([text[chip.start : chip.end] for chip in chips])
+        self.chips.setVisible(bool(chips))
+
+    def _remove(self, number: int) -> None:
+        """Take a term out of the text."""
+        if self._reading is None or number >= len(self._reading.chips):
+            return
+        chip, text = self._reading.chips[number], self.text.text()
+        rest = f"{text[: chip.start].rstrip()} {text[chip.end :].lstrip()}".strip()
+        self.text.setText(rest)
+        self.flush()
+        self.text.setFocus()
+
+    def _escape(self) -> None:
+        """Clear what is there; where nothing is, go back to the rows."""
+        if self.text.text():
+            self.text.clear()
+            self.flush()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._pause.isActive():
+            self.flush()
+        self._go_back()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come before the page in the order of Tab: from that Tab leads to its rows at once."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._order_stops)  # now the page is still being shown
+
+    def _order_stops(self) -> None:
+        before = stop_before(self)
+        for stop in (self.text, self.again):
+            if before is not None:
+                QWidget.setTabOrder(before, stop)
+            before = stop
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon anew for another palette."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._funnel.setIcon(icon("filter", self.palette()))
+        super().changeEvent(event)

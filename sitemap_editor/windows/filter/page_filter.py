@@ -1,0 +1,125 @@
+"""The filter of one page: its bar, the rows it lets through, and what is said about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QAbstractItemView
+
+from sitemap_editor.session.table.filter_values import FilterValues
+from sitemap_editor.session.table.row_filter import RowFilter
+from sitemap_editor.session.table.table_model import TableModel
+from sitemap_editor.windows.filter.filter_bar import FilterBar
+from sitemap_editor.windows.filter.no_hits import NoHits
+from sitemap_editor.windows.looks.notice import Notice, put_away
+from sitemap_editor.windows.tab_page import TabPage
+
+
+class PageFilter(QObject):
+    """Hands the bar's text to the filter of the rows, and tells what comes of it.
+
+    `tells` is called when other rows are shown or marked, or are about to be.
+    """
+
+    def __init__(
+        self,
+        model: TableModel,
+        tells: Callable[[], object],
+        parent: TabPage,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._view: QAbstractItemView | None = None
+        self._page = parent
+        self._notice: Notice | None = None
+        self._waiting: list[Callable[[], object]] = []
+        self._tells = tells
+        self.rows = RowFilter(model, self._on_changed, self)
+        self.values = FilterValues(model.session, self._on_values_known, self)
+        apply, again = self.rows.set_text, self.rows.apply
+        self.bar = FilterBar(apply, again, self._go_back, self.values.of, parent)
+        self.no_hits: NoHits | None = None
+        model.is_misfit = self.rows.is_misfit
+        model.session.changed.connect(self._on_changed)
+
+    def watch(self, view: QAbstractItemView, selected: Callable[[], Sequence[int]]) -> None:
+        """Take a view for the one with the rows; `selected` returns those selected in it."""
+        self._view, self.rows.selected = view, selected
+
+    def _go_back(self) -> None:
+        if self._view is not None:
+            self._view.setFocus()
+
+    @property
+    def count_text(self) -> str:
+        """How many rows are shown of how many."""
+        shown, of_all = self._model.rowCount(), len(self._model.session.document)
+        locale = self.bar.locale()
+        return self.tr("{shown} of {all} rows").format(
+            shown=locale.toString(shown), all=locale.toString(of_all)
+        )
+
+    @property
+    def is_active(self) -> bool:
+        """True where some rows may be hidden."""
+        return self.rows.is_active
+
+    def set_text(self, text: str) -> None:
+        """Filter by a text that was not typed in the bar."""
+        self.rows.set_text(text)
+
+    def when_settled(self, run: Callable[[], object]) -> None:
+        """Call `run` once all rows are known that the filter holds for."""
+        self._waiting.append(run)
+        self._on_changed()
+
+    def show_all(self) -> None:
+        """Show all rows, and go back to them."""
+        self.rows.set_text("")
+        self._go_back()
+
+    def tell_hidden(self, row_id: int, go: Callable[[], object]) -> None:
+        """Say that a row is hidden, and offer to show all rows and `go` there."""
+        put_away(self._notice)
+        number = self._model.session.document.table.position(row_id) + 1
+        text = self.tr("Row {number} is hidden by the filter.").format(number=number)
+
+        def show() -> None:
+            self.show_all()
+            go()
+
+        self._notice = self._page.add_notice(
+            text, "severity-hint", (self.tr("Show All Rows"), show)
+        )
+
+    def _show_hint(self, *, is_wanted: bool) -> None:
+        """Say in the table that no row matches."""
+        if self.no_hits is None and is_wanted and self._view is not None:
+            self.no_hits = NoHits(self._view)
+            self.no_hits.clear.clicked.connect(self.show_all)
+        if self.no_hits is not None:
+            self.no_hits.setVisible(is_wanted)
+
+    def _on_values_known(self) -> None:
+        self.bar.text.offer_again()
+
+    def _on_changed(self) -> None:
+        if not self.rows.is_active:
+            put_away(self._notice)
+            self._notice = None
+        rows, is_filtered = self.rows, self._model.view_order.is_filtered
+        self.bar.show_text(rows.text)
+        counted = self.count_text if is_filtered else ""
+        if rows.is_working:
+            counted = self.tr("Searching…")
+        self.bar.tell(rows.reading, counted, has_misfits=bool(rows.misfit_count))
+        is_without = is_filtered and not self._model.rowCount() and not rows.is_working
+        self._show_hint(is_wanted=is_without and bool(len(self._model.session.document)))
+        if self._view is not None:
+            self._view.viewport().update()
+        self._tells()
+        if not rows.is_working:
+            waiting, self._waiting = self._waiting, []
+            for run in waiting:
+                run()

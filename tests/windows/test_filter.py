@@ -1,0 +1,310 @@
+"""The filter bar: what is typed shows some rows, and every command works on those alone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, Key, Person, click, drain
+from tests.windows.files import some_file
+
+ROWS = (
+    ("https://example.com/blog/a", "2024-01-01", "0.5"),
+    ("https://example.com/shop/b", "2023-01-01", "0.8"),
+    ("https://example.com/blog/c", "2022-01-01", "0.8"),
+    ("https://example.com/shop/d", "soon", "0.5"),
+    ("https://example.com/blog/e", "2021-01-01", "0.2"),
+    ("https://example.com/help/f", "2020-01-01", "0.2"),
+)
+BODY = "".join(
+    f"\n <url><loc>{loc}</loc><lastmod>{date}</lastmod><priority>{much}</priority></url>"
+    for loc, date, much in ROWS
+)
+
+
+@pytest.fixture
+def sitter(person: Person, folder: Path) -> Person:
+    person.opens(some_file(folder, body=BODY + "\n"))
+    return person
+
+
+def filters(sitter: Person, text: str) -> None:
+    """Press Ctrl+Shift+L, type in the place of what is there, and wait for the rows."""
+    sitter.presses(Key.Key_L, CTRL | SHIFT)
+    bar = sitter.page.filter.bar
+    assert bar.text.hasFocus()
+    if text:
+        sitter.types(text)
+    else:
+        sitter.presses(Key.Key_Backspace)
+    settles(sitter, text)
+
+
+def settles(sitter: Person, text: str) -> None:
+    rows = sitter.page.filter.rows
+    sitter.waits_until(lambda: rows.text == text and not rows.is_working)
+
+
+def goes_to_the_rows(sitter: Person) -> None:
+    sitter.presses(Key.Key_Return)
+    sitter.waits_until(lambda: sitter.view.hasFocus())
+
+
+def urls(sitter: Person) -> list[str]:
+    return [url.removeprefix("https://example.com/") for url in sitter.column(LOC)]
+
+
+def numbers(sitter: Person) -> list[str]:
+    model = sitter.page.model
+    down = Qt.Orientation.Vertical
+    return [str(model.headerData(row, down)) for row in range(model.rowCount())]
+
+
+def test_what_is_typed_shows_the_rows_that_match(sitter: Person) -> None:
+    filters(sitter, "blog")
+    assert urls(sitter) == ["blog/a", "blog/c", "blog/e"]
+    assert numbers(sitter) == ["1", "3", "5"]
+    assert sitter.page.filter.bar.count.text() == "3 of 6 rows"
+    sitter.looks()
+    assert sitter.window.status.rows.text() == "3 of 6 rows"
+    filters(sitter, "folder:/blog/ lastmod<2024")
+    assert urls(sitter) == ["blog/c", "blog/e"]
+    filters(sitter, "")
+    assert len(urls(sitter)) == 6
+    assert sitter.page.filter.bar.count.text() == ""
+
+
+def test_a_slash_in_the_table_goes_to_the_filter(sitter: Person) -> None:
+    sitter.goes_to(0, LOC)
+    sitter.presses(Key.Key_Slash)
+    sitter.waits_until(lambda: sitter.page.filter.bar.text.hasFocus())
+    assert not sitter.editing
+    assert sitter.page.filter.bar.text.text() == ""
+
+
+def test_escape_clears_and_then_goes_back_to_the_table(sitter: Person) -> None:
+    filters(sitter, "blog")
+    sitter.presses(Key.Key_Escape)
+    settles(sitter, "")
+    assert sitter.page.filter.bar.text.hasFocus()
+    assert sitter.page.model.rowCount() == 6
+    sitter.presses(Key.Key_Escape)
+    sitter.waits_until(lambda: sitter.view.hasFocus())
+
+
+def test_what_is_wrong_is_told_and_filters_nothing(sitter: Person) -> None:
+    filters(sitter, "blog lastmod<soon")
+    bar = sitter.page.filter.bar
+    assert urls(sitter) == ["blog/a", "blog/c", "blog/e"]
+    assert bar.fault.isVisible()
+    assert "is not a date" in bar.fault.text()
+    filters(sitter, "blog lastmod<2023")
+    assert not bar.fault.isVisible()
+
+
+def test_chips_take_terms_out(sitter: Person) -> None:
+    filters(sitter, "blog -priority:0.2")
+    chips = sitter.page.filter.bar.chips
+    assert chips.isVisible()
+    assert [chip.accessibleName() for chip in chips.chips] == [
+        "Remove blog",
+        "Remove -priority:0.2",
+    ]
+    click(chips.chips[0])
+    settles(sitter, "-priority:0.2")
+    assert urls(sitter) == ["blog/a", "shop/b", "blog/c", "shop/d"]
+    assert not chips.isVisible()
+
+
+def test_tab_completes_names_and_values(sitter: Person) -> None:
+    sitter.presses(Key.Key_L, CTRL | SHIFT)
+    text = sitter.page.filter.bar.text
+    sitter.types("fo")
+    sitter.presses(Key.Key_Tab)
+    assert text.text() == "folder:"
+    sitter.types("/b")
+
+    def completes() -> bool:
+        if text.text() != "folder:/blog/":
+            sitter.presses(Key.Key_Tab)
+            text.setFocus()
+        return text.text() == "folder:/blog/"
+
+    sitter.waits_until(completes)
+    settles(sitter, "folder:/blog/")
+    assert len(urls(sitter)) == 3
+
+
+def test_without_a_match_the_filter_can_be_cleared(sitter: Person) -> None:
+    filters(sitter, "nowhere")
+    hint = sitter.page.filter.no_hits
+    assert hint is not None
+    assert hint.isVisible()
+    assert sitter.page.model.rowCount() == 0
+    click(hint.clear)
+    assert sitter.page.model.rowCount() == 6
+    assert not hint.isVisible()
+    assert sitter.page.filter.bar.text.text() == ""
+
+
+def test_an_edited_row_stays_marked_until_the_filter_is_applied_anew(sitter: Person) -> None:
+    filters(sitter, "blog")
+    goes_to_the_rows(sitter)
+    sitter.edits(1, LOC, "https://example.com/news/c")
+    rows = sitter.page.filter.rows
+    sitter.waits_until(lambda: rows.misfit_count == 1)
+    assert urls(sitter) == ["blog/a", "news/c", "blog/e"]
+    assert rows.is_misfit(2)
+    assert sitter.page.filter.bar.again.isVisible()
+    sitter.presses(Key.Key_F9)
+    settles(sitter, "blog")
+    assert urls(sitter) == ["blog/a", "blog/e"]
+    assert not sitter.page.filter.bar.again.isVisible()
+    sitter.does("edit.undo")
+    sitter.waits_until(lambda: not rows.is_working)
+    sitter.presses(Key.Key_F9)
+    sitter.waits_until(lambda: urls(sitter) == ["blog/a", "blog/c", "blog/e"])
+
+
+def test_undo_brings_the_filter_back(sitter: Person) -> None:
+    filters(sitter, "blog")
+    goes_to_the_rows(sitter)
+    sitter.presses(Key.Key_A, CTRL)
+    sitter.does("edit.today")
+    filters(sitter, "shop")
+    assert urls(sitter) == ["shop/b", "shop/d"]
+    sitter.does("edit.undo")
+    settles(sitter, "blog")
+    assert sitter.page.filter.bar.text.text() == "blog"
+    assert sitter.column(LASTMOD) == ["2024-01-01", "2022-01-01", "2021-01-01"]
+    filters(sitter, "")
+    sitter.does("edit.redo")
+    settles(sitter, "blog")
+
+
+def test_new_rows_can_be_seen(sitter: Person) -> None:
+    filters(sitter, "blog")
+    goes_to_the_rows(sitter)
+    sitter.goes_to(1, LOC)
+    sitter.does("rows.duplicate")
+    assert urls(sitter) == ["blog/a", "blog/c", "blog/c", "blog/e"]
+    assert numbers(sitter) == ["1", "3", "4", "6"]
+    QGuiApplication.clipboard().setText("https://example.com/other")
+    sitter.goes_to(0, LOC)
+    sitter.does("edit.paste_rows")
+    assert urls(sitter) == ["blog/a", "other", "blog/c", "blog/c", "blog/e"]
+
+
+def test_sorting_and_filter_work_together(sitter: Person) -> None:
+    filters(sitter, "blog")
+    sitter.page.model.sort_by("lastmod")
+    sitter.waits_until(lambda: urls(sitter) == ["blog/e", "blog/c", "blog/a"])
+    assert numbers(sitter) == ["5", "3", "1"]
+    filters(sitter, "-blog")
+    assert urls(sitter) == ["help/f", "shop/b", "shop/d"]
+    sitter.page.model.sort_by(None)
+    assert urls(sitter) == ["shop/b", "shop/d", "help/f"]
+    assert sitter.session.document[0].loc == "https://example.com/blog/a"
+
+
+def test_find_looks_at_shown_rows_only(sitter: Person) -> None:
+    filters(sitter, "blog")
+    goes_to_the_rows(sitter)
+    sitter.presses(Key.Key_F, CTRL)
+    sitter.types("0.2")
+    sitter.waits_until(lambda: sitter.page.find_bar.count.text() == "1 match")
+    sitter.presses(Key.Key_Return)
+    sitter.waits_until(lambda: sitter.at == (2, PRIORITY))
+
+
+def test_the_next_problem_is_one_that_can_be_seen(sitter: Person) -> None:
+    filters(sitter, "problem:error OR blog/a")
+    assert urls(sitter) == ["blog/a", "shop/d"]
+    goes_to_the_rows(sitter)
+    sitter.goes_to(0, LOC)
+    sitter.presses(Key.Key_F8)
+    assert sitter.at == (1, LASTMOD)
+
+
+def test_a_hidden_row_is_told_and_can_be_shown(sitter: Person) -> None:
+    filters(sitter, "blog")
+    page = sitter.page
+    page.go_to_file_row(3)
+    notice = page.filter._notice
+    assert notice is not None
+    sitter.waits_until(notice.isVisible)
+    assert notice.label.text() == "Row 4 is hidden by the filter."
+    click(notice.button)
+    assert sitter.at[0] == 3
+    assert page.model.rowCount() == 6
+
+
+def test_rows_are_moved_only_while_all_are_shown(sitter: Person) -> None:
+    before = sitter.bytes
+    filters(sitter, "blog")
+    goes_to_the_rows(sitter)
+    sitter.goes_to(1, LOC)
+    sitter.does("rows.move_up")
+    assert sitter.bytes == before
+    assert "all rows are shown" in sitter.said
+
+
+def test_reloading_keeps_the_filter(sitter: Person) -> None:
+    filters(sitter, "blog")
+    path = sitter.page.path
+    assert path is not None
+    path.write_bytes(path.read_bytes().replace(b"shop/b", b"blog/b"))
+    sitter.does("file.reload")
+    sitter.waits_until(lambda: sitter.page.filter.rows.text == "blog")
+    sitter.waits_until(lambda: urls(sitter) == ["blog/a", "blog/b", "blog/c", "blog/e"])
+
+
+def waits_for_order(sitter: Person, field: str | None) -> None:
+    model = sitter.page.model
+    sitter.waits_until(lambda: (model.sorting[0] if model.sorting else None) == field)
+
+
+FILTERS = ("blog", "shop", "-blog", "priority:0.8 OR rows:6", "problem:any", "nowhere", "rows:2-4")
+COMMANDS = (
+    "edit.today",
+    "edit.clear",
+    "edit.fill_down",
+    "edit.cut",
+    "edit.paste",
+    "edit.paste_rows",
+    "rows.delete",
+    "rows.duplicate",
+    "rows.move_up",
+    "rows.move_down",
+)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_hidden_row_keeps_its_bytes_whatever_is_done(sitter: Person, seed: int) -> None:
+    chance = random.Random(seed)
+    table = sitter.session.document.table
+    for _ in range(12):
+        filters(sitter, chance.choice(FILTERS))
+        field = chance.choice((None, "loc", "lastmod"))
+        sitter.page.model.sort_by(field, descending=chance.random() < 0.5)
+        waits_for_order(sitter, field)
+        goes_to_the_rows(sitter)
+        order = sitter.page.model.view_order
+        hidden = {
+            row_id: table.row_bytes(row_id) for row_id in table.order if not order.is_shown(row_id)
+        }
+        if sitter.page.model.rowCount():
+            sitter.goes_to(chance.randrange(sitter.page.model.rowCount()), chance.randrange(3))
+        if chance.random() < 0.5:
+            sitter.does("edit.select_all")
+        QGuiApplication.clipboard().setText("https://e.de/1\t2024\nhttps://e.de/2\t2023\n")
+        if sitter.can(command := chance.choice(COMMANDS)):
+            sitter.does(command)
+        drain()
+        there = set(table.order)
+        assert {row_id for row_id in hidden if row_id not in there} == set(), command
+        assert {row_id: table.row_bytes(row_id) for row_id in hidden} == hidden, command
