@@ -249,13 +249,15 @@ class MainWindow(QMainWindow):
 
     def _on_cursor_moved(self) -> None:
         """Show anew what depends on the current and the selected cells, and nothing else."""
-        front, page = self.tabs.front_page(), self.tabs.current_page()
+        front = self.tabs.front_page()
+        page = front if isinstance(front, DocumentPage) else None
         self.action_set.adapt(self._situation_of(front))
         if page is not None:
             self.status.show_selected(page)
 
     def _on_state_changed(self) -> None:
-        front, page = self.tabs.front_page(), self.tabs.current_page()
+        front = self.tabs.front_page()
+        page = front if isinstance(front, DocumentPage) else None
         self.toolbar.setVisible(front is not None)
         self.action_set.adapt(self._situation_of(front))
         self.toolbar.show_page(page)
