@@ -16,7 +16,9 @@ from sitemap_editor import (
     SetCells,
     SetHead,
 )
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.errors import EditError
+from sitemap_editor.session.document.early_findings import EarlyFindings
 from sitemap_editor.session.table.table_model import TableModel
 from tests.core.sitemaps import SITEMAP, urlset
 from tests.qt_support import wait_for
@@ -34,6 +36,18 @@ BODY = """
 <url><loc>https://example.com/c</loc><lastmod>2024-02-30</lastmod></url>
 <url><loc>https://example.com/d</loc><lastmod/></url>
 """
+
+
+def test_a_row_edited_before_the_worker_comes_by_is_checked_as_it_is_now() -> None:
+    table = Document.from_bytes(urlset("<url><loc>https://example.com/a</loc></url>")).table
+    early = EarlyFindings(table, Checker())
+    assert early.of_row(0) == ()
+    table.snapshot()  # for the worker: what is edited now lies elsewhere
+    table.apply(SetCells([(0, "loc", "no-url")]))
+    table.apply(InsertRows(1, [Row("https://example.com/b")]))
+    early.forget()
+    assert early.of_row(0)
+    assert early.of_row(1) == ()
 
 
 def some_row(dice: random.Random) -> Row:

@@ -67,24 +67,9 @@ class CommonRows:
     def _linking(self) -> re.Pattern[bytes] | None:
         return self._format.pattern(self._values, LINKING_EXTENSIONS)
 
-    def matcher(self, table: PieceTable) -> Callable[[int], tuple[bytes | None, ...] | None]:
-        """Return what tells the values of a typical row by its id, and None of any other row."""
-        if self._typical is None:
-            return lambda _row_id: None
-        fullmatch = self._typical.fullmatch
-        original, starts, lengths = table.buffers.original, table.starts, table.lengths
-        limit, row_bytes = len(original), table.row_bytes
-
-        def match(row_id: int) -> tuple[bytes | None, ...] | None:
-            start = starts[row_id]
-            end = start + lengths[row_id]
-            if end <= limit:
-                found = fullmatch(original, start, end)
-            else:
-                found = fullmatch(row_bytes(row_id))
-            return None if found is None else found.groups()
-
-        return match
+    def is_typical(self, data: bytes) -> bool:
+        """Tell quickly that nothing is wrong with a row; of any other row this says nothing."""
+        return self._typical is not None and self._typical.fullmatch(data) is not None
 
     def matches(self, table: PieceTable, row_ids: Sequence[int]) -> list[tuple[bytes, ...] | None]:
         """Return the values of each row, empty where it has none; None of one not typical."""

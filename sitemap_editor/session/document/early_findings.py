@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from sitemap_editor.core.checks.checker import Checker, Findings
 from sitemap_editor.core.document.piece_table import PieceTable
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.checks.common_rows import CommonRows
 
 
 class EarlyFindings:
@@ -15,7 +18,7 @@ class EarlyFindings:
         self._table = table
         self._checker = checker
         self._known: dict[int, Findings] = {}
-        self._match: Callable[[int], object] | None = None
+        self._common: CommonRows | None = None
 
     def forget(self) -> None:
         """Check rows anew: they may be others."""
@@ -29,18 +32,16 @@ class EarlyFindings:
         """Return the findings of a row, checked now where it was not looked at yet."""
         found = self._known.get(row_id)
         if found is None:
-            is_typical = self._matches_typical(row_id)
-            found = () if is_typical else self._checker.row(self._table, row_id)
+            found = () if self._is_typical(row_id) else self._checker.row(self._table, row_id)
             self._known[row_id] = found
         return found
 
-    def _matches_typical(self, row_id: int) -> bool:
+    def _is_typical(self, row_id: int) -> bool:
         """Tell quickly that nothing is wrong with a row."""
         if self._checker.looks_at_children(self._table.row_kind.name):
             return False
-        if self._match is None:
+        if self._common is None:
             from sitemap_editor.core.checks.common_rows import CommonRows  # not at start
 
-            common = CommonRows(self._table, self._checker.context)
-            self._match = common.matcher(self._table)
-        return self._match(row_id) is not None
+            self._common = CommonRows(self._table, self._checker.context)
+        return self._common.is_typical(self._table.row_bytes(row_id))
