@@ -48,6 +48,7 @@ class Smooth(QObject):
     def __init__(self, window: MainWindow, path: Path, subjects: Sequence[str]) -> None:
         super().__init__(window)
         self._subjects = subjects
+        self._urls = [f"https://www.fjord-store.example/new/{n}" for n in range(MANY_ROWS)]
         self.pauses = Pauses(self)
         self.keys: Keys | None = None
         self.phases: list[dict[str, Any]] = []
@@ -112,6 +113,7 @@ class Smooth(QObject):
             "split": self._splitting,
             "sort": self._sorting,
             "edit": self._editing,
+            "rows": self._moving,
             "files": self._many_files,
         }
         for name in self._subjects:
@@ -193,6 +195,7 @@ class Smooth(QObject):
     def _editing(self) -> Iterator[Step]:
         page, rows = self._page, self._page.model.rowCount()
         many = min(MANY_ROWS, rows)
+        lines = "\n".join(self._urls[:many])
         last, values = rows - 1, self._page.session.document.table
         before = {name: _value(page, last, name) for name in ("lastmod", "changefreq")}
         clipboard = QGuiApplication.clipboard()
@@ -207,8 +210,7 @@ class Smooth(QObject):
             self._act("edit.paste")
 
         def paste() -> None:
-            lines = (f"https://www.fjord-store.example/new/{n}" for n in range(many))
-            clipboard.setText("\n".join(lines))
+            clipboard.setText(lines)
             self._act("edit.paste_rows")
 
         def duplicate() -> None:
@@ -229,6 +231,25 @@ class Smooth(QObject):
         for name, begin in {"paste": paste, "duplicate": duplicate}.items():
             yield Step(f"{name} {many:,} rows", begin, lambda: len(values) == rows + many)
             yield from self._undoing(name, lambda: len(values) == rows)
+
+    def _moving(self) -> Iterator[Step]:
+        page = self._page
+        table, rows = page.session.document.table, page.model.rowCount()
+        first, half = table.row_id(0), rows // 2
+
+        def delete() -> None:
+            self._act("edit.select_all")  # the keys of the measurement select something else
+            self._act("rows.delete")
+
+        def move() -> None:
+            page.view.select_rows(range(half), 0)
+            self._act("rows.move_down")
+
+        yield Step("select all", lambda: self._act("edit.select_all"), lambda: True)
+        yield Step("delete all", delete, lambda: not len(table))
+        yield from self._undoing("delete", lambda: len(table) == rows)
+        yield Step(f"move {half:,} rows", move, lambda: table.row_id(1) == first)
+        yield from self._undoing("move", lambda: table.row_id(0) == first)
 
     def _undoing(self, name: str, is_done: Callable[[], object]) -> Iterator[Step]:
         yield Step(f"undo {name}", lambda: self._act("edit.undo"), is_done)

@@ -316,7 +316,7 @@ def _too_long() -> NotASitemap:
     return NotASitemap("table", text, {"count": _MAX_LINE})
 
 
-def parse_tsv(text: str) -> list[list[str]]:
+def parse_tsv(text: str, progress: Progress = no_progress) -> list[list[str]]:
     """Return rows of cells. Quoted cells may hold tabs and line ends; stray quotes are text."""
     text = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n")
     if not text:
@@ -326,7 +326,12 @@ def parse_tsv(text: str) -> list[list[str]]:
             return [row or [""] for row in csv.reader(io.StringIO(text), "excel-tab", strict=True)]
         except csv.Error:
             pass  # not what a spreadsheet wrote: take every character as it is
-    return [line.split("\t") for line in text.split("\n")]
+    lines = text.split("\n")
+    grid: list[list[str]] = []
+    for at in range(0, len(lines), _ROWS_A_STEP):
+        progress(at / len(lines))
+        grid += [line.split("\t") for line in lines[at : at + _ROWS_A_STEP]]
+    return grid
 
 
 def format_tsv(rows: Iterable[Sequence[str]]) -> str:

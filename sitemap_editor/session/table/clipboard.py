@@ -112,7 +112,7 @@ def rows_of(target: Target, clip: Clip, progress: Progress = no_progress) -> lis
             packed = json.loads(clip.packed)
             if packed["head"] == target.table.head.decode("utf-8"):
                 return [row.encode("utf-8") for row in packed["rows"]]
-    grid = parse_tsv(clip.text)
+    grid = parse_tsv(clip.text, progress)
     names = _named_columns(target, grid)
     fields, grid = (names, grid[1:]) if names else (target.fields, grid)
     rows: list[Row | bytes] = []

@@ -157,8 +157,8 @@ class EditCommands(QObject):
         fields = _fields_from(page, columns[0])
         found: list[Pasted] = []
 
-        def make(_progress: Progress) -> Edit:
-            pasted = pasted_over(target, parse_tsv(clip.text), row, *fields)
+        def make(progress: Progress) -> Edit:
+            pasted = pasted_over(target, parse_tsv(clip.text, progress), row, *fields)
             if pasted is None:
                 return SetCells(())
             found[:] = [pasted]

@@ -54,7 +54,9 @@ class Journal(JournalFile):
         self._next_number = len(base.order)
         self._around = (base.head, base.tail)
         try:
-            self.write([MAGIC, frame(FrameKind.HEADER, header.to_bytes()), *_lengths(base)])
+            self.write(
+                [MAGIC, frame(FrameKind.HEADER, header.to_bytes()), *_lengths(base, progress)]
+            )
         except OSError:
             self.discard()
             raise
@@ -210,13 +212,16 @@ def _numbered(base: PieceTable, progress: Progress) -> array[int]:
     return numbers
 
 
-def _lengths(base: PieceTable) -> Iterator[bytes]:
+def _lengths(base: PieceTable, progress: Progress) -> Iterator[bytes]:
     """Yield how long the rows are where others may be found in the same bytes, read again.
 
     Behind a head that ends with a comment, the first row would begin with that comment.
     """
     if not base.is_original:
-        lengths = array("I", map(base.lengths.__getitem__, base.order))
+        lengths, order = array("I"), base.order
+        for at in range(0, len(order), STEP_ROWS):
+            progress(at / len(order))
+            lengths.extend(map(base.lengths.__getitem__, order[at : at + STEP_ROWS]))
         yield frame(FrameKind.LENGTHS, lengths.tobytes())
 
 
