@@ -79,6 +79,8 @@ class MuteCommands(QObject):
             return
         page.view.finish_editing()
         site = site_of(page.session)
+        if by is MutedBy.SITE and not site:
+            return  # what was said of it may have been taken back while a menu was open
         self.muting.mute(page.session, code, by)
         if by is MutedBy.SITE:
             text = self.tr("{code} is muted for {site}. Problems > Muted Rules lists it.")
