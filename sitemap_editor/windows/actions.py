@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
 from sitemap_editor.windows.key_focus import Focus, focus_of, is_reached
+from sitemap_editor.windows.key_sets import SPREADSHEET, keys_in
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.situation import Situation
 
@@ -18,13 +19,14 @@ from sitemap_editor.windows.situation import Situation
 class Actions(QObject):
     """The actions of one window, made from `ACTIONS`."""
 
-    def __init__(self, parent: QObject, palette: QPalette) -> None:
+    def __init__(self, parent: QObject, palette: QPalette, key_set: str = SPREADSHEET) -> None:
         super().__init__(parent)
         self._specs = {spec.id: spec for spec in ACTIONS}
         self._focus: Focus | None = None
         self._situation = Situation()
         self._names: dict[str, str] = {}
         self._actions = {spec.id: self._made(spec) for spec in ACTIONS}
+        self.use_keys(key_set)
         self._palette = palette
         self._with_icon: set[str] = set()
         self.last_used = ""
@@ -65,6 +67,15 @@ class Actions(QObject):
             self._actions[action_id].setEnabled(spec.enabled_when(self._situation))
 
     # Keys
+
+    def use_keys(self, key_set: str) -> None:
+        """Let the keys of a set call the actions from now on."""
+        for action_id, keys in keys_in(key_set).items():
+            action = self._actions[action_id]
+            action.setShortcuts(keys)
+            shortcut = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+            tip = action.statusTip()
+            action.setToolTip(tool_tip(f"{tip} ({shortcut})" if shortcut else tip))
 
     def follow_focus(self, widget: QWidget | None) -> None:
         """Leave to `widget`, which has the keyboard now, all keys that are not for elsewhere.
@@ -125,17 +136,10 @@ class Actions(QObject):
         action.installEventFilter(self)
         action.setMenuRole(spec.role)
         action.setCheckable(spec.is_checkable)
-        keys: list[QKeySequence] = []
-        for key in spec.keys:
-            found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
-            keys.extend(each for each in found if each not in keys)
-        action.setShortcuts(keys)
         name = action.text().replace("&", "").rstrip("…")
         self._names[spec.id] = name
         short = QCoreApplication.translate("actions", spec.short) if spec.short else name
         action.setIconText(short)  # stays when the text of undo and redo names a step
         tip = QCoreApplication.translate("actions", spec.tip) if spec.tip else name
-        shortcut = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
-        action.setToolTip(tool_tip(f"{tip} ({shortcut})" if shortcut else tip))
         action.setStatusTip(tip)
         return action

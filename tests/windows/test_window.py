@@ -29,6 +29,7 @@ from sitemap_editor.session.program.settings import (
     Settings,
 )
 from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.key_sets import KEY_SETS
 from sitemap_editor.windows.shell.menus import MENUS, SEPARATOR, TABLE_MENU, TOOLBAR, MenuSpec
 from tests.core.sitemaps import urlset
 from tests.qt_support import (
@@ -93,7 +94,9 @@ def test_every_action_has_a_handler(person: Person) -> None:
         assert action.receivers(SIGNAL("triggered(bool)")) > 0, action.objectName()
 
 
-def test_no_two_actions_share_a_shortcut(person: Person) -> None:
+@pytest.mark.parametrize("key_set", KEY_SETS, ids=lambda each: each or "spreadsheet")
+def test_no_two_actions_share_a_shortcut(person: Person, key_set: str) -> None:
+    person.window.action_set.use_keys(key_set)
     keys = Counter(
         key.toString() for action in person.window.action_set for key in action.shortcuts()
     )

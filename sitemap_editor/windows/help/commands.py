@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from sitemap_editor.session.program.settings import APPEARANCE, PROFILE, Setting, Settings
+from sitemap_editor.session.program.settings import APPEARANCE, KEY_SET, PROFILE, Setting, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.prompts import Prompts
 
@@ -59,6 +59,8 @@ class HelpCommands(QObject):
             from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 
             self._check_against(PROFILES_BY_ID.get(self._settings.get(PROFILE), PROFILES[0]))
+        elif setting.key == KEY_SET.key:
+            self._actions.use_keys(self._settings.get(KEY_SET))
         elif setting.key == APPEARANCE.key:
             from sitemap_editor.windows.looks.appearance import apply
 

@@ -15,6 +15,7 @@ from sitemap_editor.session.program.settings import (
     BACKUP_FOLDER,
     BACKUP_LIMIT,
     BACKUPS,
+    KEY_SET,
     LANGUAGE,
     PROFILE,
     RESTORE_FILES,
@@ -22,6 +23,7 @@ from sitemap_editor.session.program.settings import (
     TABLE_MARK,
     Setting,
 )
+from sitemap_editor.windows.key_sets import SPREADSHEET, VERSION_0_1
 from sitemap_editor.windows.looks.appearance import (
     CONTRAST_DARK,
     CONTRAST_LIGHT,
@@ -106,6 +108,18 @@ PREFERENCES: Final = (
             Choice(DARK, QT_TRANSLATE_NOOP("preferences", "Dark")),
             Choice(CONTRAST_LIGHT, QT_TRANSLATE_NOOP("preferences", "High contrast, light")),
             Choice(CONTRAST_DARK, QT_TRANSLATE_NOOP("preferences", "High contrast, dark")),
+        ),
+    ),
+    Preference(
+        KEY_SET,
+        Form.CHOICE,
+        _LOOKS,
+        QT_TRANSLATE_NOOP("preferences", "Keyboard sho&rtcuts:"),
+        QT_TRANSLATE_NOOP("preferences", "Help, Keyboard Shortcuts lists the keys in force."),
+        QT_TRANSLATE_NOOP("preferences", "keys hotkeys spreadsheet Excel Calc"),
+        (
+            Choice(SPREADSHEET, QT_TRANSLATE_NOOP("preferences", "Spreadsheet")),
+            Choice(VERSION_0_1, QT_TRANSLATE_NOOP("preferences", "Version 0.1")),
         ),
     ),
     Preference(

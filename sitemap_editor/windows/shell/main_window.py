@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import (
+    KEY_SET,
     RECENT_FILES,
     WINDOW_GEOMETRY,
     WINDOW_LAYOUT,
@@ -94,7 +95,7 @@ class MainWindow(QMainWindow):
         self.may_leave_unasked: Callable[[], bool] = lambda: False
         """Tells whether all that is unsaved is kept elsewhere, and nobody is there to answer."""
         self.prompts: Prompts = prompts or BoxPrompts(self)
-        self.action_set = Actions(self, self.palette())
+        self.action_set = Actions(self, self.palette(), settings.get(KEY_SET))
         self.status_bar = StatusBar(self)
         self.reporter = WindowReporter(self.status_bar)
         reporter = self.reporter
