@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.document.history import History
@@ -204,5 +205,19 @@ def test_another_file_has_another_history(sitter: Person, folder: Path) -> None:
 
 def test_a_review_says_no_step_for_some_rows(sitter: Person) -> None:
     shown = sitter.page.model.view_order.row_ids
-    review = ChangeReview(sitter.session, shown[:], shown[:2])
-    assert review.step is None
+    assert ChangeReview(sitter.session, shown[:], shown[:2]).step is None
+
+
+@pytest.mark.parametrize(
+    ("where", "said"), [("", None), ("is:selected", None), ("loc:example", "loc:example")]
+)
+def test_a_step_for_the_rows_that_a_filter_shows_says_the_filter(
+    sitter: Person, where: str, said: str | None
+) -> None:
+    shown = sitter.page.model.view_order.row_ids
+    review = ChangeReview(sitter.session, shown[:2], shown[:0], where)
+    review.propose(SPECS_BY_ID["replace"], {"find": "http:", "with": "https:"})
+    sitter.waits_until(lambda: review.proposal is not None and not review.is_working)
+    assert review.count == 2
+    assert (review.step.where if review.step is not None else None) == said
+    review.deleteLater()

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.preview import Preview, left_out
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, RecipeError, SitemapError
 from sitemap_editor.core.recipes.proposal import BreakingTask, StepProposal, StepTask
-from sitemap_editor.core.recipes.recipe import Step
+from sitemap_editor.core.recipes.recipe import Step, step_of
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.session.changing.recipe_review import step_context
 from sitemap_editor.session.document.session import Session
@@ -40,6 +40,7 @@ class ChangeReview(JobOwner):
         self.session = session
         self.on_proposed: Callable[[], object] = lambda: None
         self.shown = shown
+        self._row_count = len(session.document)
         self.selected = selected
         self.where = where
         """The filter that leaves the rows that are shown."""
@@ -88,8 +89,13 @@ class ChangeReview(JobOwner):
         """The step as a recipe has it; None where it cannot be said of another file's rows."""
         if self.proposal is None or self.left_out or len(self.row_ids) < len(self.shown):
             return None
-        step = self.proposal.step
-        return Step(step.spec, step.arguments, self.where)
+        if not self.where and len(self.shown) < self._row_count:
+            return None
+        step = Step(self.proposal.step.spec, self.proposal.step.arguments, self.where)
+        try:
+            return step_of(step.to_json())
+        except RecipeError:  # what is selected, or changed since saving, is so in no other file
+            return None
 
     def propose(self, spec: StepSpec, given: Mapping[str, Any]) -> None:
         """Work out, in a worker, what a tool would change with these arguments."""

@@ -56,7 +56,8 @@ class ChangeCommands(QObject):
 
     def _make(self, page: DocumentPage, review: ChangeReview) -> None:
         edit, proposal = review.edit, review.proposal
-        if edit is None or proposal is None or not review.is_current:
+        is_current = review.is_current and not page.session.beside.is_under_way
+        if edit is None or proposal is None or not is_current:
             said = self.tr("The file changed in the meantime. Try again.")
             self._reporter.message(said, page)
             return

@@ -53,7 +53,8 @@ class RecipeCommands(QObject):
 
     def _make(self, page: DocumentPage, review: RecipeReview) -> None:
         edit, recipe, run = review.edit, review.recipe, review.run
-        if edit is None or recipe is None or run is None or not review.is_current:
+        is_current = review.is_current and not page.session.beside.is_under_way
+        if edit is None or recipe is None or run is None or not is_current:
             said = self.tr("The file changed in the meantime. Try again.")
             self._place.reporter.message(said, page)
             return

@@ -12,8 +12,10 @@ from shiboken6 import isValid
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.report import ReportLine, as_csv, as_json, as_text, report
 from sitemap_editor.core.checks.rule import Answers, Finding
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.disk.saving import replace_file
+from sitemap_editor.core.recipes.recipe import Step, step_of
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
 from sitemap_editor.session.texts import sentence
@@ -22,6 +24,14 @@ from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MOST_COPIED = 100_000
+
+
+def fixing_step(review: FixReview) -> Step | None:
+    """Return how a recipe says a fix; None where it was of some rows, or needed an answer."""
+    is_part = review.left_out or review.only is not None or review.scope is Scope.ONE
+    if is_part or review.questions:
+        return None
+    return step_of({"do": "fix", "codes": review.code or "safe"})
 
 
 class FixCommands(QObject):
@@ -145,10 +155,13 @@ class FixCommands(QObject):
         if review.preview is None or not is_current:
             self._say(self.tr("The file changed in the meantime. Start the fix again."))
         elif (edit := review.edit) is not None:
-            label = self._label(review)
-            page.model.carry_out(
-                edit, label, lambda _effect: self._reporter.message(label, page, is_edit=True)
-            )
+            label, step = self._label(review), fixing_step(review)
+
+            def tell(_effect: Effect) -> None:
+                page.session.history.note_step(step)
+                self._reporter.message(label, page, is_edit=True)
+
+            page.model.carry_out(edit, label, tell)
         review.deleteLater()
 
     def _label(self, review: FixReview) -> str:

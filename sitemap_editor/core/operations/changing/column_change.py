@@ -26,6 +26,7 @@ value should be: it stays, and is counted.
 
 _ROWS_AT_ONCE: Final = 1024
 _MOST_KNOWN: Final = 50_000
+_AMPERSAND: Final = b"&amp;"
 _PLACEHOLDER: Final = "0"
 
 
@@ -224,7 +225,10 @@ def _shown(raw: Sequence[bytes | None]) -> list[str | None] | None:
     if together.count(b"\n") != max(0, len(present) - 1) or b"\r" in together:
         return None
     if b"&" in together:
-        together = decode_references(together)
+        if together.count(b"&") == together.count(_AMPERSAND):
+            together = together.replace(_AMPERSAND, b"&")
+        else:
+            together = decode_references(together)
         if together.count(b"\n") != max(0, len(present) - 1) or b"\r" in together:
             return None
     values = together.decode("utf-8").split("\n")
