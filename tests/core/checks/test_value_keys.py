@@ -36,3 +36,11 @@ def test_the_prime_is_one() -> None:
         prime = ValueKeys.fresh().prime
         assert 7 << 60 < prime < 1 << 63
         assert all(pow(base, prime - 1, prime) == 1 for base in (2, 3, 5, 7, 11))
+
+
+@given(VALUES, st.binary(min_size=1, max_size=12))
+def test_keys_behind_a_beginning_are_those_of_both_together(
+    values: list[bytes], start: bytes
+) -> None:
+    found = KEYS.with_start(start, KEYS.of_all(values))
+    assert list(found) == [KEYS.of(start + value) for value in values]

@@ -109,7 +109,7 @@ class RowGatherer:
         habits = keys(habit)
         sites, site_of_row = _sites(locs)
         return GatheredRows(
-            exact=keys(locs),
+            exact=self._exact(locs, habit, habits),
             standard=None if standard == locs else keys(standard),
             habit=habits,
             by_habit=array("I", sorted(range(self.count), key=habits.__getitem__)),
@@ -122,6 +122,16 @@ class RowGatherer:
             news=array("I", self._news),
             alternates=self.alternates,
         )
+
+    def _exact(self, locs: list[bytes], habit: Sequence[bytes], habits: array[int]) -> array[int]:
+        """Return the keys of URLs; mostly all of them are one beginning and what they are by habit.
+
+        Such as “https://www.”, which `habit` leaves out.
+        """
+        start = locs[0].removesuffix(habit[0]) if locs else b""
+        if start and list(map(start.__add__, habit)) == locs:
+            return self.keys.with_start(start, habits)
+        return self.keys.of_all(locs)
 
 
 def _sites(locs: Iterable[bytes]) -> tuple[tuple[bytes, ...], array[int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 from typing import Final
@@ -39,6 +39,15 @@ class ValueKeys:
     def of(self, value: bytes) -> int:
         """Return the key of a value; 0 for an empty one."""
         return int.from_bytes(value, "little") % self.prime
+
+    def with_start(self, start: bytes, keys: Iterable[int]) -> array[int]:
+        """Return the keys that values have behind `start`, told by their own: a fifth of the work.
+
+        What stands in front is the lower end of the number.
+        """
+        prime, lower = self.prime, int.from_bytes(start, "little")
+        factor = pow(256, len(start), prime)
+        return array("q", [(lower + key * factor) % prime for key in keys])
 
     def of_all(self, values: Sequence[bytes]) -> array[int]:
         """Return the keys of many values; quicker than one by one, most of all if they repeat."""
