@@ -53,9 +53,10 @@ class Worker:
         if not is_known:
             self._runs.append(run)
         self.deadline = time.monotonic() + limit_s
-        task = Task(run, None if is_known else opening, parcel)
+        task = Task(run, None if is_known else opening, parcel.lengths)
         try:
             self.connection.send_bytes(pickle.dumps(task, PICKLE))
+            self.connection.send_bytes(parcel.data)
         except (OSError, ValueError) as error:
             raise WorkerLostError from error
 

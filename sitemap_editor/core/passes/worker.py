@@ -12,7 +12,15 @@ from time import process_time
 from typing import Final
 
 from sitemap_editor.core.passes.executor import Pass
-from sitemap_editor.core.passes.parcels import KEPT_RUNS, PICKLE, Answer, Frame, Task, unpacked
+from sitemap_editor.core.passes.parcels import (
+    KEPT_RUNS,
+    PICKLE,
+    Answer,
+    Frame,
+    Parcel,
+    Task,
+    unpacked,
+)
 
 _NICE: Final = 5
 
@@ -24,12 +32,15 @@ def serve(connection: Connection) -> None:
     try:
         while True:
             task: Task = pickle.loads(connection.recv_bytes())  # noqa: S301 - our own program's
-            connection.send_bytes(_answered(task, runs))
+            parcel = Parcel(connection.recv_bytes(), task.lengths)
+            connection.send_bytes(_answered(task, parcel, runs))
     except (EOFError, OSError):  # it ended, or let go of this worker
         return
 
 
-def _answered(task: Task, runs: OrderedDict[int, tuple[Pass[object], Frame]]) -> bytes:
+def _answered(
+    task: Task, parcel: Parcel, runs: OrderedDict[int, tuple[Pass[object], Frame]]
+) -> bytes:
     """Return the pickled answer; what cannot be done here, the program does itself."""
     began = process_time()
     try:
@@ -38,7 +49,7 @@ def _answered(task: Task, runs: OrderedDict[int, tuple[Pass[object], Frame]]) ->
             while len(runs) > KEPT_RUNS:
                 runs.popitem(last=False)
         work, frame = runs[task.run]
-        table = unpacked(task.parcel, frame)
+        table = unpacked(parcel, frame)
         result = work.over(table, 0, len(table))
         return pickle.dumps(Answer(result, is_done=True, seconds=process_time() - began), PICKLE)
     except Exception:  # noqa: BLE001 - no memory, or a fault of the pass: it shows where it is seen
