@@ -263,6 +263,27 @@ def test_reloading_keeps_the_filter(sitter: Person) -> None:
     sitter.waits_until(lambda: urls(sitter) == ["blog/a", "blog/b", "blog/c", "blog/e"])
 
 
+DATES = "".join(
+    f"\n <url><loc>https://example.com/{place}/{number}</loc><lastmod>2024/05/0{number}</lastmod></url>"
+    for number, place in enumerate(("blog", "shop", "blog", "shop"), 1)
+)
+
+
+@pytest.mark.parametrize("action", ["problems.fix_kind", "problems.fix_safe"])
+def test_fixes_leave_hidden_rows_alone(person: Person, folder: Path, action: str) -> None:
+    person.opens(some_file(folder, body=DATES + "\n"))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    filters(person, "blog")
+    goes_to_the_rows(person)
+    person.goes_to(0, LASTMOD)
+    person.waits_until(lambda: person.can(action))
+    person.prompts.will_be_asked("review_fix", True)
+    person.does(action)
+    dates = [row.lastmod for row in person.session.document]
+    assert dates[1::2] == ["2024/05/02", "2024/05/04"]
+    assert dates[::2] == ["2024-05-01", "2024-05-03"]
+
+
 def waits_for_order(sitter: Person, field: str | None) -> None:
     model = sitter.page.model
     sitter.waits_until(lambda: (model.sorting[0] if model.sorting else None) == field)

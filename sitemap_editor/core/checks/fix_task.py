@@ -108,6 +108,8 @@ class FixTask:
     fix: Fix | None
     asks: bool
     revision: int
+    only: frozenset[int] | None = None
+    """Of all that is safe, the rows that may change; None: all."""
 
     def __call__(self, progress: Progress) -> Proposal:
         """Do the work. Raises: EditError where the edit cannot be made; Cancelled."""
@@ -119,6 +121,8 @@ class FixTask:
         table, finding = self.table, self.finding
         if finding is None:
             row_ids = sorted(self.index.rows_with_findings())
+            if self.only is not None:
+                row_ids = [row_id for row_id in row_ids if row_id in self.only]
             return self.fixer.everything_safe(table, row_ids, progress), None
         if self.row_id is not None:
             view = RowView(table.row_bytes(self.row_id), table.row_format)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -50,7 +50,7 @@ class FixReview(QObject):
         self.finding = finding
         self.row_id = row_id
         self.only = None if only is None else frozenset(only)
-        """Of a kind, the rows that may change: those a filter shows; None: all that have it."""
+        """The rows that may change: those a filter shows; None: all that have such problems."""
         self.left_out: set[int] = set()
         """The rows that a person took out of what is proposed."""
         self.evidence = Evidence()
@@ -76,6 +76,15 @@ class FixReview(QObject):
     def is_current(self) -> bool:
         """True while the document is as it was when the preview was made."""
         return self._revision == self.session.revision
+
+    @property
+    def touched(self) -> Sequence[int]:
+        """The ids of the rows that change by it, new ones among them."""
+        if self.preview is None:
+            return ()
+        if isinstance(self.preview, RowPreview):
+            return () if self.row_id is None else (self.row_id,)
+        return [each for each in self.preview.row_ids if each not in self.left_out]
 
     @property
     def edit(self) -> Edit | None:
@@ -138,6 +147,7 @@ class FixReview(QObject):
             fix=self.fix,
             asks=bool(self.questions),
             revision=self.session.revision,
+            only=self.only,
         )
 
     def _row_ids(self) -> array[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -70,7 +70,7 @@ class FixCommands(QObject):
             if not fixes:
                 self._say(self.tr("There is no automatic fix for this value. Edit it by hand."))
                 return
-            self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
+            self._decide(page, self._review(page, Scope.KIND, problem.finding))
             return
         review = FixReview(page.session, Scope.ONE, problem.finding, problem.row_id)
         review.propose_now(Answers())
@@ -79,7 +79,7 @@ class FixCommands(QObject):
         elif review.questions:
             self._decide(page, review)
         elif any(fix.file is not None for fix in fixes):
-            self._decide(page, FixReview(page.session, Scope.KIND, problem.finding))
+            self._decide(page, self._review(page, Scope.KIND, problem.finding))
         else:
             self._say(self.tr("There is no automatic fix for this value. Edit it by hand."))
             review.deleteLater()
@@ -97,7 +97,7 @@ class FixCommands(QObject):
             )
             return
         only = self._listed(problem.finding)
-        self._decide(page, FixReview(page.session, Scope.KIND, problem.finding, only=only))
+        self._decide(page, self._review(page, Scope.KIND, problem.finding, only))
 
     def _listed(self, finding: Finding) -> set[int] | None:
         """Return the rows of a kind that the list shows where it is narrowed by a text."""
@@ -117,14 +117,14 @@ class FixCommands(QObject):
         page = self._page()
         if page is not None:
             page.view.finish_editing()
-            self._decide(page, FixReview(page.session, Scope.KIND, finding))
+            self._decide(page, self._review(page, Scope.KIND, finding))
 
     def fix_safe(self) -> None:
         """Mend everything that needs no thought, after a preview."""
         page = self._page()
         if page is not None:
             page.view.finish_editing()
-            self._decide(page, FixReview(page.session, Scope.SAFE))
+            self._decide(page, self._review(page, Scope.SAFE))
 
     def _ready(self) -> tuple[DocumentPage | None, Problem | None]:
         page = self._page()
@@ -135,6 +135,27 @@ class FixCommands(QObject):
         if problem is None:
             self._say(self.tr("There is no problem in this cell."))
         return page, problem
+
+    @staticmethod
+    def _review(
+        page: DocumentPage,
+        scope: Scope,
+        finding: Finding | None = None,
+        only: Collection[int] | None = None,
+    ) -> FixReview:
+        """Return a review of a fix of many rows: of those alone that the filter shows."""
+        order, index = page.model.view_order, page.session.findings.index
+        if order.is_filtered:
+            found = index.rows_with_findings() if finding is None else index.rows_of(finding.code)
+            seen = filter(order.is_shown, found)
+            only = {row_id for row_id in seen if only is None or row_id in only}
+        return FixReview(page.session, scope, finding, only=only)
+
+    @staticmethod
+    def _touches_hidden(page: DocumentPage, review: FixReview) -> bool:
+        order, is_placed = page.model.view_order, page.session.document.table.is_placed
+        known = (row_id for row_id in review.touched if row_id < len(is_placed))
+        return order.is_filtered and not all(map(order.is_shown, known))
 
     def _decide(self, page: DocumentPage, review: FixReview) -> None:
         is_wanted = self._prompts.review_fix(review)
@@ -154,6 +175,8 @@ class FixCommands(QObject):
         is_current = review.is_current and not page.session.beside.is_under_way
         if review.preview is None or not is_current:
             self._say(self.tr("The file changed in the meantime. Start the fix again."))
+        elif self._touches_hidden(page, review):
+            self._say(self.tr("This fix changes rows that the filter hides. Show all rows first."))
         elif (edit := review.edit) is not None:
             label, step = self._label(review), fixing_step(review)
 
