@@ -47,8 +47,12 @@ class HasText:
 
     def holds(self, values: Sequence[bytes]) -> bytes:
         """Return a byte for each value."""
-        if self.needle is not None and all(map(bytes.isascii, values)):
-            return bytes(map(contains, map(bytes.lower, values), repeat(self.needle)))
+        joined = _BETWEEN.join(values)
+        if self.needle is not None and joined.isascii():
+            small_values = joined.lower().split(_BETWEEN)
+            if len(small_values) != len(values):  # a text may hold what stands between
+                small_values = [value.lower() for value in values]
+            return bytes(map(contains, small_values, repeat(self.needle)))
         small = self.text.lower()
         # The Kelvin sign and a capital dotted i become ASCII, so that the bytes do not tell.
         return bytes(small in value.decode("utf-8", "replace").lower() for value in values)
@@ -102,8 +106,20 @@ class _OfDifferent:
 
     def holds(self, values: Sequence[bytes]) -> bytes:
         """Return a byte for each value."""
-        known = {value: bool(value) and self.is_met(_text(value)) for value in set(values)}
+        known = self._known
+        if len(known) > _MOST_KNOWN:
+            known.clear()
+        for value in set(values) - known.keys():
+            known[value] = bool(value) and self.is_met(_text(value))
         return bytes(map(known.__getitem__, values))
+
+    @cached_property
+    def _known(self) -> dict[bytes, bool]:
+        return {}
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leave behind what was found out here."""
+        return {name: each for name, each in self.__dict__.items() if name != "_known"}
 
     @abstractmethod
     def is_met(self, text: str) -> bool:
@@ -171,6 +187,11 @@ class IsDate(_OfDifferent):
         """Tell it of one value."""
         date = parse_w3c(text)
         return isinstance(date, W3CDate) and self.bounds.hold(text, date)
+
+
+_BETWEEN: Final = b"\0"
+"""No XML can hold it."""
+_MOST_KNOWN: Final = 100_000
 
 
 def _text(value: bytes) -> str:

@@ -80,8 +80,13 @@ def _of_term(term: InnerTerm, rows: RowValues) -> bytes:
 
 def _of_columns(term: ColumnTerm, rows: RowValues) -> bytes:
     condition = term.condition
-    if condition.needle is not None and rows.lacks(condition.needle):
-        return bytes(len(rows))
-    fields = rows.fields if term.field is None else (term.field,)
-    found = (int.from_bytes(condition.holds(rows.values(field)), "little") for field in fields)
-    return reduce(or_, found, 0).to_bytes(len(rows), "little")
+    needle, found = condition.needle, 0
+    left = None if needle is None else rows.most_hits(needle)
+    for field in rows.fields if term.field is None else (term.field,):
+        if left == 0:
+            break
+        values = rows.values(field)
+        found |= int.from_bytes(condition.holds(values), "little")
+        if left is not None and needle is not None:
+            left -= b"\0".join(values).lower().count(needle)
+    return found.to_bytes(len(rows), "little")

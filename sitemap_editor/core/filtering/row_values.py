@@ -51,17 +51,21 @@ class RowValues:
         """The bytes of each row."""
         return list(map(self._table.row_bytes, self._row_ids))
 
-    def lacks(self, needle: bytes) -> bool:
-        """Tell whether surely no value has this in it, in small or capital letters."""
-        if b"&" in needle or b";" in needle:
-            return False
-        return needle not in self._as_read.lower() if self._is_literal else False
+    def most_hits(self, needle: bytes) -> int | None:
+        """Return how often this can be in values at most, in small or capital letters.
+
+        None where the bytes do not tell.
+        """
+        if b"&" in needle or b";" in needle or not self._is_literal:
+            return None
+        return self._as_read.lower().count(needle)
 
     @cached_property
     def _is_literal(self) -> bool:
         """Tell whether values read as their bytes do, but for ampersands."""
         data = self.data
-        if (b"!" in data and b"<!" in data) or b"<?" in data:
+        # To look for one letter is ten times quicker where it is rare.
+        if (b"!" in data and b"<!" in data) or (b"?" in data and b"<?" in data):
             return False
         if not data.isascii() and any(capital in data for capital in _ODD_CAPITALS):
             return False

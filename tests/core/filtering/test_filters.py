@@ -318,3 +318,9 @@ def test_an_index_is_filtered_by_what_it_has() -> None:
     text = Document.from_bytes(b"https://e.de/a\nhttps://e.de/b\n", name="a.txt")
     assert _found(text, "/a$/") == [0]
     assert _found(text, "has:image") == []
+
+
+def test_a_text_may_hold_what_no_xml_can() -> None:
+    opened = Document.from_bytes(b"https://e.de/a\0b\nhttps://e.de/c\n", name="a.txt")
+    assert _found(opened, "e.de/c") == [1]
+    assert _found(opened, "b") == [0]
