@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
@@ -26,7 +27,9 @@ from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.row_sizes import RowSizes
-from sitemap_editor.windows.table.view_state import ViewState, view_state_of
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.table.view_state import ViewState
 
 
 class DocumentTabs(QTabWidget):
@@ -134,6 +137,8 @@ class DocumentTabs(QTabWidget):
         `place` is where that is in `document`, found out by a worker; None: it is found out here,
         which takes as long as reading all URLs where the row stands elsewhere by now.
         """
+        from sitemap_editor.windows.table.view_state import view_state_of  # not at start
+
         if place is None and (here := view_state_of(page)) is not None:
             place = here.found_in(document.table)
         focus = QApplication.focusWidget()

@@ -8,25 +8,83 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.app import Program
 from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.table.first_paint import FirstPaint
 from tests.indexes_on_disk import sitemap
 from tests.qt_support import NOW, ScriptedPrompts, drain, wait_for
 
 LATE = (
-    *("checks.catalogue", "checks.fixing", "checks.typical", "check_pass"),
-    *("gathering.document_stats", "gathering.gathered_rows", "files.survey"),
+    *("checks.catalogue", "checks.fixing", "checks.typical", "check_pass", "checks.oddities"),
+    *("gathering.document_stats", "gathering.gathered_rows", "files.survey", "files.children"),
+    *("recognition.conflicts", "recognition.templates", "files.separated", "files.feeds"),
+    *("disk.saving", "files.saving", "operations.searching", "operations.publishing"),
+    *("table.edit_commands", "table.clipboard", "table.calendar_popup"),
 )
+LATE_OF_PYTHON = {"csv", "pickle", "html", "multiprocessing", "concurrent"}
+MOST_MODULES = 240
+"""So many of our own a window may load before it is there; each costs half a millisecond."""
 
 
-def test_the_window_starts_without_rules_and_fixes() -> None:
-    asked = "import sys, sitemap_editor.app; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
-    names = loaded.stdout.decode().split()
+def loaded(what: str) -> list[str]:
+    """Return the modules that a program has loaded which does `what` and ends."""
+    asked = f"import sys\ntry:\n    {what}\nfinally:\n    print(file=sys.stderr, *sys.modules)"
+    ended = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
+    return ended.stderr.decode().split()
+
+
+def test_the_window_starts_without_what_is_seldom_needed() -> None:
+    names = loaded("import sitemap_editor.app")
     assert "sitemap_editor.core.checks.checker" in names
-    assert [name for name in names if name.endswith(LATE)] == []
+    assert [
+        name for name in names if name.startswith("sitemap_editor") and name.endswith(LATE)
+    ] == []
+    assert not LATE_OF_PYTHON & set(names)
+
+
+def test_few_modules_are_loaded_before_the_window_is_there() -> None:
+    own = [name for name in loaded("import sitemap_editor.app") if name.startswith("sitemap_")]
+    assert len(own) <= MOST_MODULES, "load what is seldom needed when it is"
+
+
+def test_a_version_loads_nothing_else() -> None:
+    names = loaded("import sitemap_editor.cli as c; c.main(['--version'])")
+    assert [name for name in names if name.startswith("sitemap_")] == [
+        "sitemap_editor",
+        "sitemap_editor.cli",
+    ]
+    assert not {"argparse", "dataclasses", "lxml", "re", "typing"} & set(names)
+
+
+def test_qt_leaves_the_import_of_python_as_it_was() -> None:
+    program = """
+import builtins, linecache, sys
+plain = builtins.__import__
+from sitemap_editor.session.program.qt_import import load_qt
+load_qt()
+assert "PySide6.QtCore" in sys.modules
+assert builtins.__import__ is plain
+import sitemap_editor.app
+assert not [name for name in linecache.cache if "sitemap_editor" in name]
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_a_first_paint_is_told_of_once_it_is_over(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    told: list[bool] = []
+    FirstPaint(widget).painted.connect(lambda: told.append(True))
+    drain()
+    assert told == []
+    widget.show()
+    wait_for(qtbot, lambda: bool(told))
+    widget.repaint()
+    drain()
+    assert told == [True]
 
 
 @pytest.fixture

@@ -20,7 +20,6 @@ from sitemap_editor.core.errors import (
     ReadError,
     no_progress,
 )
-from sitemap_editor.core.files.disk.saving import replace_file
 from sitemap_editor.core.files.reading import Stamp, read_stamped
 
 SHARED_NAME: Final = ".sitemap-editor.json"
@@ -104,6 +103,8 @@ def _change(
     if _FOLDER in raw:
         raw[_FOLDER] = [code for code in raw[_FOLDER] if code not in gone]
     content = (json.dumps(raw, indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+    from sitemap_editor.core.files.disk.saving import replace_file  # not at start
+
     replace_file(path, [content], size_bytes=len(content), known=stamp)
     return _told(raw)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pickle
 import time
 from collections import deque
 from collections.abc import Callable
@@ -49,6 +48,8 @@ class Worker:
 
     def ask(self, run: int, opening: bytes, parcel: Parcel, limit_s: float) -> None:
         """Send rows, with `opening` where the worker does not know it. Raises: WorkerLostError."""
+        import pickle  # with the first worker: not at start
+
         is_known = run in self._runs
         if not is_known:
             self._runs.append(run)
@@ -62,6 +63,8 @@ class Worker:
 
     def answer(self) -> Answer:
         """Return what came back, once there is something to read. Raises: WorkerLostError."""
+        import pickle
+
         try:
             answer: Answer = pickle.loads(self.connection.recv_bytes())  # noqa: S301 - our own worker's
         except (OSError, EOFError, pickle.UnpicklingError) as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import pickle
 import time
 from collections.abc import Callable, Generator
 from typing import Final
@@ -20,7 +19,6 @@ _LIMIT_S: Final = 30.0
 _LOOKS_S: Final = 0.05
 _NAP_S: Final = 0.005
 _MOST_AHEAD: Final = 64
-_UNPICKLABLE: Final = (pickle.PicklingError, TypeError, AttributeError)
 
 
 class Workers:
@@ -49,9 +47,8 @@ class Workers:
         """Run `work`; see `Executor`."""
         if len(table) < self._few_rows or not self.crew.is_usable:
             return Here().run(work, table, progress)
-        try:
-            opening = pickle.dumps((work, frame_of(table)), PICKLE)
-        except _UNPICKLABLE:
+        opening = _pickled(work, table)
+        if opening is None:
             return Here().run(work, table, progress)
         pace, number = Pace(self._first_rows), next(self._numbers)
         run = _Run(self.crew, work, table, opening, number, pace, self._limit_s)
@@ -64,6 +61,16 @@ class Workers:
     def end(self) -> None:
         """End all processes, before the program does."""
         self.crew.end()
+
+
+def _pickled(work: Pass[R], table: PieceTable) -> bytes | None:
+    """Return a pass with what it goes over; None where it holds what no other process can have."""
+    import pickle  # with the first pass over many rows: not at start
+
+    try:
+        return pickle.dumps((work, frame_of(table)), PICKLE)
+    except (pickle.PicklingError, TypeError, AttributeError):
+        return None
 
 
 class _Run:

@@ -11,12 +11,13 @@ from sitemap_editor.core.checks.problem_index import ProblemIndex
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.operations.searching import Query, search
 from sitemap_editor.core.passes.executor import Executor
 
 
 def each_asked(table: PieceTable, text: str) -> Callable[[int], bool]:
     """Return what looks for a text, case ignored, in the values of a row that is asked for."""
+    from sitemap_editor.core.operations.searching import Query  # not at start
+
     query = Query(text)
     return lambda row_id: any(map(query.matches, table.row(row_id)))
 
@@ -34,6 +35,8 @@ def all_asked(
     What is wrong with the other ones among `kinds` is worked out too: `index` will be asked.
     Raises: Cancelled by way of `progress`.
     """
+    from sitemap_editor.core.operations.searching import Query, search
+
     hits = search(table, Query(text), lambda part: progress(part / 2), executor).row_ids
     holds, asked = bytearray(len(table.starts)), bytearray(len(table.starts))
     _mark(holds, hits, 1)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.document.index_children import IndexChildren, Listing
 
 _CHECK_DELAY_MS = 60
+_AFTER_PAINT_MS = 20  # the picture is on its way to the screen
 _UNSEEN_MS = 400  # what is behind other tabs may never be painted
 
 
@@ -196,9 +197,9 @@ class Session(OpenFile):
             self._first_check.start(_UNSEEN_MS)
 
     def note_painted(self) -> None:
-        """Begin to check at once, unless that was begun."""
+        """Begin to check now, unless that was begun."""
         if self._first_check.isActive():
-            self._first_check.start(0)
+            self._first_check.start(_AFTER_PAINT_MS)
 
     def _begin_checks(self) -> None:
         """Guess where the document is published, where nobody said so, then check it."""

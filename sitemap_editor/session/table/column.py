@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
@@ -13,9 +13,11 @@ from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.operations.sorting import KeysOf, SortKey, keys_of_field
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT, URLSET
 from sitemap_editor.core.protocol.namespaces import IMAGE
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.operations.sorting import KeysOf, SortKey
 
 NUMBERS_AT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _IMAGE: Final = f"{{{IMAGE}}}image"
@@ -101,7 +103,7 @@ def _of_field(name: str, width: int, editor: Editor) -> Column:
         name,
         width,
         lambda view: (view.row.value(name) or "").strip(),
-        lambda: keys_of_field(name),
+        lambda: _keys_of_field(name),
         editor,
         activation=lambda _row: Activation.EDIT,
         elides_middle=name == LOC,
@@ -114,6 +116,12 @@ def _image_count(view: RowView) -> int:
     if (possible is not None and IMAGE not in possible) or (row := view.element) is None:
         return 0
     return sum(1 for _ in row.iterchildren(_IMAGE))
+
+
+def _keys_of_field(name: str) -> KeysOf:
+    from sitemap_editor.core.operations.sorting import keys_of_field  # not at start
+
+    return keys_of_field(name)
 
 
 def _image_keys(table: PieceTable) -> Iterator[SortKey | None]:

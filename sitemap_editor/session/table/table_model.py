@@ -28,7 +28,6 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.renewed_edits import places_of
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import EditError, Progress
-from sitemap_editor.core.operations.sorting import sorted_row_ids
 from sitemap_editor.session.document.edits_beside import Label, Make, is_large
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
@@ -299,6 +298,8 @@ class TableModel(QAbstractTableModel):
         executor = self.session.jobs.executor
 
         def work(progress: Progress) -> tuple[array[int], array[int]]:
+            from sitemap_editor.core.operations.sorting import sorted_row_ids  # not at start
+
             order = sorted_row_ids(
                 snapshot, keys_of, descending=descending, progress=progress, executor=executor
             )

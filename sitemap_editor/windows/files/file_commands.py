@@ -17,7 +17,6 @@ from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.files.opening import Opening
-from sitemap_editor.windows.files.saving import Saving
 from sitemap_editor.windows.prompts import Answer, Prompts
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.settling import settle
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
     from sitemap_editor.core.operations.indexing.child_state import ChangedChild
     from sitemap_editor.windows.files.child_saving import ChildSaving
+    from sitemap_editor.windows.files.saving import Saving
     from sitemap_editor.windows.repair.repairing import Repairing
     from sitemap_editor.windows.repair.text_page import TextPage
 
@@ -68,7 +68,7 @@ class FileCommands(QObject):
         self.open_paths = self._opening.open_paths
         self.is_opening = self._opening.is_opening
         self.reload = self._opening.reload
-        self._saving = Saving(self._work, self._on_saved, self._on_child_changed, self)
+        self._recovery_folder: Path | None = None
 
     @cached_property
     def _repairing(self) -> Repairing:
@@ -78,7 +78,17 @@ class FileCommands(QObject):
 
     def keep_saves_in(self, folder: Path) -> None:
         """Name the folder where new bytes lie while a file is overwritten in place."""
-        self._saving.recovery_folder = folder
+        self._recovery_folder = folder
+        if "_saving" in vars(self):
+            self._saving.recovery_folder = folder
+
+    @cached_property
+    def _saving(self) -> Saving:
+        from sitemap_editor.windows.files.saving import Saving  # nothing to save: not at start
+
+        saving = Saving(self._work, self._on_saved, self._on_child_changed, self)
+        saving.recovery_folder = self._recovery_folder
+        return saving
 
     @cached_property
     def _child_saving(self) -> ChildSaving:

@@ -25,10 +25,10 @@ from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.prompt_queue import PromptQueue
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.broken_file import BrokenFile
+    from sitemap_editor.windows.table.view_state import ViewState
 
 OPENED_UNASKED: Final = 20
 _LARGE_CAP_BYTES: Final = 8 * DEFAULT_CAP_BYTES
@@ -256,6 +256,8 @@ class Opening(QObject):
 
         def open_large() -> None:
             self.reload(_LARGE_CAP_BYTES, is_sure=True)
+
+        from sitemap_editor.windows.table.view_state import view_state_of  # not at start
 
         self._read(path, cap_bytes, on_read, open_large, place=view_state_of(page))
 

@@ -16,7 +16,6 @@ from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
-from sitemap_editor.windows.table.edit_commands import EditCommands
 from sitemap_editor.windows.table.problem_steps import go_to_problem
 from sitemap_editor.windows.window_services import WindowServices
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.changing.recipe_commands import RecipeCommands
     from sitemap_editor.windows.files.exporting import Exporting
     from sitemap_editor.windows.problems.fix_commands import FixCommands
+    from sitemap_editor.windows.table.edit_commands import EditCommands
 
 Handlers = dict[str, Callable[[], object]]
 
@@ -35,7 +35,7 @@ class Commands(QObject):
     def __init__(
         self,
         place: WindowServices,
-        edits: EditCommands,
+        edits: Callable[[], EditCommands],
         problems: Problems,
         explore: SidePanel,
         details: SidePanel,
@@ -130,26 +130,26 @@ class Commands(QObject):
         return {
             "edit.undo": lambda: self._on_front(lambda page: page.undo()),
             "edit.redo": lambda: self._on_front(lambda page: page.redo()),
-            "edit.cut": edits.cut,
-            "edit.copy": edits.copy,
-            "edit.paste": edits.paste,
-            "edit.paste_rows": edits.paste_rows,
-            "edit.clear": edits.clear,
-            "edit.select_all": edits.select_all,
-            "edit.select_like": edits.cells.select_like,
-            "rows.open_url": edits.cells.open_in_browser,
-            "rows.copy_url": edits.cells.copy_url,
-            "edit.fill": edits.fills.fill_range,
-            "edit.fill_down": edits.fills.fill_down,
-            "edit.fill_right": edits.fills.fill_right,
-            "edit.today": edits.fills.set_today,
-            "edit.now": edits.fills.set_now,
-            "rows.insert_above": edits.insert_above,
-            "rows.insert_below": edits.insert_below,
-            "rows.duplicate": edits.duplicate,
-            "rows.delete": edits.delete,
-            "rows.move_up": lambda: edits.move(-1),
-            "rows.move_down": lambda: edits.move(1),
+            "edit.cut": lambda: edits().cut(),
+            "edit.copy": lambda: edits().copy(),
+            "edit.paste": lambda: edits().paste(),
+            "edit.paste_rows": lambda: edits().paste_rows(),
+            "edit.clear": lambda: edits().clear(),
+            "edit.select_all": lambda: edits().select_all(),
+            "edit.select_like": lambda: edits().cells.select_like(),
+            "rows.open_url": lambda: edits().cells.open_in_browser(),
+            "rows.copy_url": lambda: edits().cells.copy_url(),
+            "edit.fill": lambda: edits().fills.fill_range(),
+            "edit.fill_down": lambda: edits().fills.fill_down(),
+            "edit.fill_right": lambda: edits().fills.fill_right(),
+            "edit.today": lambda: edits().fills.set_today(),
+            "edit.now": lambda: edits().fills.set_now(),
+            "rows.insert_above": lambda: edits().insert_above(),
+            "rows.insert_below": lambda: edits().insert_below(),
+            "rows.duplicate": lambda: edits().duplicate(),
+            "rows.delete": lambda: edits().delete(),
+            "rows.move_up": lambda: edits().move(-1),
+            "rows.move_down": lambda: edits().move(1),
         }
 
     def _of_many_rows(self) -> Handlers:

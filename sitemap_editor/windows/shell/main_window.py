@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -60,11 +60,11 @@ from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
-from sitemap_editor.windows.table.edit_commands import EditCommands
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.problems.fix_commands import FixCommands
+    from sitemap_editor.windows.table.edit_commands import EditCommands
 
 _DEFAULT_SIZE = (1_280, 780)
 
@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._settings = settings
+        self._now = now
         self._is_closing = False
         self._is_wanted = False
         self.may_leave_unasked: Callable[[], bool] = lambda: False
@@ -112,7 +113,6 @@ class MainWindow(QMainWindow):
         self.details = Details(self.action_set, settings, self)
         self.indexes = IndexWatch(self.place, self.explore, self)
         self.disk = DiskWatch(self.place, self)
-        self.edits = EditCommands(self.tabs.current_page, now, reporter, settings, self)
         self.mutes = MuteCommands(
             self.tabs,
             self.prompts,
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         )
         self.commands = Commands(
             self.place,
-            self.edits,
+            lambda: self.edits,
             self.problems,
             self.explore,
             self.details,
@@ -212,6 +212,14 @@ class MainWindow(QMainWindow):
         for action_id, panel in panels.items():
             panel.shown_changed.connect(partial(self._on_panel_shown, panel, action_id))
 
+    @cached_property
+    def edits(self) -> EditCommands:
+        """The commands on cells and rows, made when one is called: not at start."""
+        from sitemap_editor.windows.table.edit_commands import EditCommands
+
+        page, reporter = self.tabs.current_page, self.reporter
+        return EditCommands(page, self._now, reporter, self._settings, self)
+
     @property
     def fixes(self) -> FixCommands:
         """The commands on problems."""
@@ -231,11 +239,11 @@ class MainWindow(QMainWindow):
             return
         page.view.menu_asked.connect(self.menus.show_table_menu)
         page.view.row_menu_asked.connect(self.menus.show_row_menu)
-        page.view.rows.dropped.connect(partial(self.edits.drop, page))
-        page.view.fill_handle.dragged.connect(partial(self.edits.fills.repeat, page))
-        page.empty_hint.paste.clicked.connect(self.edits.paste_rows)
+        page.view.rows.dropped.connect(lambda *to: self.edits.drop(page, *to))
+        page.view.fill_handle.dragged.connect(lambda *to: self.edits.fills.repeat(page, *to))
+        page.empty_hint.paste.clicked.connect(lambda: self.edits.paste_rows())
         page.empty_hint.table.clicked.connect(self.files.open_by_dialog)
-        page.empty_hint.row.clicked.connect(self.edits.insert_below)
+        page.empty_hint.row.clicked.connect(lambda: self.edits.insert_below())
         page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
         self.indexes.watch(page)
         self.problems.watch(page)

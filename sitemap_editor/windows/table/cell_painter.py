@@ -5,18 +5,22 @@ All by hand: Qt would ask the model eight times for each cell, and the style thr
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.operations.searching import Query
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.table.column import NUMBERS_AT, Column
 from sitemap_editor.session.table.table_model import MARK_ROLE, TableModel
 from sitemap_editor.windows.looks.theme import MISSING
 from sitemap_editor.windows.looks.tokens import LINE, MARK_EDGE, RING
 from sitemap_editor.windows.table.cell_look import CellLook
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.operations.searching import Query
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
@@ -12,11 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.core.operations.searching import Query
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.operations.searching import Query
 
 _TYPING_PAUSE_MS = 60
 
@@ -74,6 +78,8 @@ class FindBar(QWidget):
 
     def query(self) -> Query:
         """Return what is asked for now."""
+        from sitemap_editor.core.operations.searching import Query  # not at start
+
         field: str | None = self.field.currentData()
         fields = () if field is None else (field,)
         return Query(self.text.text(), self.match_case.isChecked(), fields)

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.operations.searching import (
-    Hits,
-    Query,
-    cells_of,
-    next_hit,
-    prepare,
-    search,
-)
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.table.table_model import TableModel
+
+if TYPE_CHECKING:  # until something is looked for
+    from sitemap_editor.core.operations.searching import Hits, Query
 
 _LOOK_AHEAD_ROWS = 50_000  # a blink; a hit further down waits for the worker
 
@@ -34,8 +30,8 @@ class Finder(QObject):
     def __init__(self, model: TableModel, parent: QObject) -> None:
         super().__init__(parent)
         self._model = model
-        self._query = Query("")
-        self._hits: Hits | None = Hits()
+        self._query: Query | None = None
+        self._hits: Hits | None = None
         self._cells: array[int] | None = array("q")  # in view order; None until they are known
         self._job: Job | None = None
         model.session.changed.connect(self._on_changed)
@@ -54,6 +50,8 @@ class Finder(QObject):
 
     def prepare(self) -> None:
         """Get ready in a worker while a person begins to type."""
+        from sitemap_editor.core.operations.searching import prepare
+
         snapshot = self._model.session.document.table.snapshot()
         self._model.session.jobs.start(lambda _progress: prepare(snapshot), lambda _done: None)
 
@@ -68,10 +66,12 @@ class Finder(QObject):
         if self._job is not None:
             self._job.cancel()
             self._job = None
-        if not self._query.text:
-            self._hits, self._cells = Hits(), array("q")
+        if self._query is None or not self._query.text:
+            self._hits, self._cells = None, array("q")
             self.found.emit()
             return
+        from sitemap_editor.core.operations.searching import cells_of, search
+
         self._cells = None
         known, query, jobs = self._hits, self._query, self._model.session.jobs
         snapshot = self._model.session.document.table.snapshot()
@@ -103,6 +103,10 @@ class Finder(QObject):
 
     def _first_after(self, row: int, column: int) -> tuple[int, int] | None:
         """Look from a cell on without waiting for the count."""
+        from sitemap_editor.core.operations.searching import next_hit
+
+        if self._query is None:
+            return None
         table = self._model.session.document.table
         first = max(0, row)
         found = next_hit(table, self._query, first, min(len(table), first + _LOOK_AHEAD_ROWS))
@@ -129,7 +133,7 @@ class Finder(QObject):
         self.found.emit()
 
     def _on_changed(self) -> None:
-        if self._query.text:
+        if self._query is not None and self._query.text:
             self.look_for(self._query)
 
     def _on_order_changed(self) -> None:
