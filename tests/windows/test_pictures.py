@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sitemap_editor.session.program.settings import Settings
@@ -113,10 +113,9 @@ def test_each_state_fits_and_shows_something(
     where.mkdir(parents=True, exist_ok=True)
     for old in where.iterdir():
         old.unlink()
-    usual = qapp.palette()
     try:
         STATES[state](Visit(person, where, settings, look))
     finally:
-        qapp.setPalette(usual)
+        qapp.setPalette(QPalette())
         drain()
     assert wrong == []

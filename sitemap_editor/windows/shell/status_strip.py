@@ -13,11 +13,12 @@ from sitemap_editor.core.protocol.fields import TEXT
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
+from sitemap_editor.windows.looks.tokens import MARK
 from sitemap_editor.windows.shell.status_bar import StatusBar
 from sitemap_editor.windows.table.document_page import DocumentPage
 
-_MARK: Final = QSize(14, 14)
 _EDGE: Final = 4
 _SPACING: Final = 14
 
@@ -119,7 +120,8 @@ class _Mark(QWidget):
         super().__init__(parent)
         self._severity = severity
         picture = PlainLabel(self)
-        picture.setPixmap(drawn(SEVERITY_ICONS[severity], "#000000").pixmap(_MARK))
+        side = scaled(self, MARK)
+        picture.setPixmap(drawn(SEVERITY_ICONS[severity], "#000000").pixmap(side, side))
         self.number = PlainLabel(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

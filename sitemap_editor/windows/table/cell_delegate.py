@@ -118,6 +118,7 @@ class CellDelegate(QStyledItemDelegate):
             if parent is not None and rect.right() >= parent.width():
                 rect.moveRight(parent.width() - 1)
         editor.setGeometry(rect)
+        editor.raise_()  # above the handle to fill with
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Leave some air at the right, for columns fitted to their contents."""
