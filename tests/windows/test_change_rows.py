@@ -309,3 +309,40 @@ def test_long_texts_are_elided_around_what_differs(sitter: Person) -> None:
     assert behind.endswith("…")
     assert metrics.horizontalAdvance(before + middle + behind) <= 310
     assert pieces_in(metrics, "abc", (1, 2), 300) == ("a", "b", "c")
+
+
+def test_rows_that_a_filter_hides_keep_their_bytes(sitter: Person) -> None:
+    before = sitter.bytes
+    sitter.page.filter.set_text("folder:/b/")
+    sitter.waits_until(lambda: not sitter.page.filter.rows.is_working)
+    assert sitter.page.model.rowCount() == 2
+
+    def use(dialog: ChangeDialog) -> None:
+        assert dialog.all_rows.text().startswith("The 2 row")
+        gives(sitter, dialog, find="http:", **{"with": "https:"})
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("find.replace")
+    assert sitter.bytes == before.replace(b"http://example.com/b", b"https://example.com/b")
+    (step,) = sitter.session.history.steps()
+    assert step.note.step is not None
+    assert step.note.step.where == "folder:/b/"
+
+
+def test_rows_are_sorted_among_the_places_of_those_that_are_shown(sitter: Person) -> None:
+    sitter.page.filter.set_text("folder:/a/")
+    sitter.waits_until(lambda: not sitter.page.filter.rows.is_working)
+    assert sitter.page.model.rowCount() == 2
+
+    def use(dialog: ChangeDialog) -> None:
+        assert dialog.form is not None
+        box = dialog.form.inputs["descending"]
+        assert isinstance(box, QCheckBox)
+        box.setChecked(True)
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("rows.sort_file")
+    table = sitter.session.document.table
+    assert [(row.loc or "").rpartition("com/")[2] for row in table] == [
+        *("a/2", "b/10", "a/1", "b/10"),
+    ]

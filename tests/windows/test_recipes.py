@@ -170,3 +170,17 @@ def test_what_a_later_version_kept_is_left_out_of_the_list(sitter: Person) -> No
     settings = sitter.window.place.settings
     settings.set(RECIPES, ['{"sitemap_recipe": 9}', recipe({"do": "sort"}).to_text()])
     assert [each.name for each in RecipeShelf(settings).recipes()] == ["Mine"]
+
+
+def test_a_recipe_is_for_rows_that_a_filter_hides_and_says_so(sitter: Person) -> None:
+    shelf_of(sitter).add(recipe({"do": "replace", "find": "http:", "with": "https:"}))
+    sitter.page.filter.set_text("folder:/blog/")
+    sitter.waits_until(lambda: not sitter.page.filter.rows.is_working)
+    assert sitter.page.model.rowCount() == 2
+
+    def use(dialog: RecipeDialog) -> None:
+        assert "hides" in dialog.said.text()
+
+    sitter.prompts.will_be_asked("review_recipe", applies(sitter, use))
+    sitter.does("rows.recipes")
+    assert sitter.bytes.count(b"https://example.com/") == 4

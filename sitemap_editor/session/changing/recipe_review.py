@@ -40,6 +40,8 @@ class RecipeReview(JobOwner):
         self.number = names.index(chosen) if chosen in names else 0
         """Which of the recipes is chosen."""
         self.run: RecipeRun | None = None
+        self.hides_rows = False
+        """True where a filter hides rows; a recipe is for them as well."""
         self._revision = -1
 
     @property

@@ -43,7 +43,9 @@ class ChangeCommands(QObject):
         rows = page.view.selected.rows()
         shown = page.model.view_order.row_ids
         selected = array("I", map(shown.__getitem__, rows))
-        review = ChangeReview(page.session, shown[:], selected, spec_id=spec_id or self._last_spec)
+        review = ChangeReview(
+            page.session, shown[:], selected, shown_by(page), spec_id or self._last_spec
+        )
         is_wanted = self._prompts.review_change(review)
         if page not in self._pages():  # read from disk again, or closed, while the question stood
             said = self.tr("The file was reloaded or closed in the meantime; nothing was changed.")
@@ -74,3 +76,9 @@ class ChangeCommands(QObject):
             self._reporter.message(said, page, is_edit=True)
 
         page.model.carry_out(edit, label, tell)
+
+
+def shown_by(page: DocumentPage) -> str:
+    """Return the filter that leaves the rows on screen; empty where it is not what leaves them."""
+    rows = page.filter.rows
+    return "" if rows.is_working or rows.misfit_count else rows.text

@@ -30,6 +30,7 @@ class RecipeCommands(QObject):
             return
         page.view.finish_editing()
         review = RecipeReview(page.session, RecipeShelf(settings), settings.get(RECIPE_CHOSEN))
+        review.hides_rows = page.model.view_order.is_filtered
         is_wanted = self._place.prompts.review_recipe(review)
         pages: Callable[[], Sequence[DocumentPage]] = self._place.tabs.pages
         if page not in pages():

@@ -201,4 +201,6 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
             text = self.tr("Nothing would change.")
         else:
             text = self.tr("%n change(s). You can undo this in one step.", "", review.changed)
+        if review.hides_rows and review.edit is not None:
+            text += " " + self.tr("Rows that the filter hides may change too.")
         self.said.setText(text)
