@@ -6,16 +6,12 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from sitemap_editor.core.checks.checker import Findings, placed_together
 from sitemap_editor.core.checks.row_checker import Kind as Kind
 from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
-from sitemap_editor.core.errors import Progress
-
-if TYPE_CHECKING:
-    from sitemap_editor.core.passes.executor import Executor
 
 _KEPT: Final = 2_000
 _ALONE, _AMONG, _SCHEMA = 1, 2, 4  # bits of a row's mark
@@ -36,7 +32,7 @@ class ProblemIndex:
         alone: Kinds | None = None,
         among: Kinds | None = None,
     ) -> None:
-        self._source = source
+        self.source = source
         self._parts: dict[int, dict[Kind, array[int]]] = {
             _ALONE: dict(alone or {}),
             _AMONG: dict(among or {}),
@@ -46,7 +42,8 @@ class ProblemIndex:
         for bit, kinds in self._parts.items():
             self._mark(bit, kinds)
         self._known: dict[tuple[int, int], Findings] = {}  # by bit and row, those asked for lately
-        self._worked_out: Mapping[int, Findings] = {}
+        self.worked_out: Mapping[int, Findings] = {}
+        """What is wrong in rows by themselves, where that was worked out for many at once."""
 
     # Looking
 
@@ -97,19 +94,11 @@ class ProblemIndex:
 
     def frozen(self) -> ProblemIndex:
         """Return a copy for a worker."""
-        twin = ProblemIndex(self._source.frozen() if self._source is not None else None)
+        twin = ProblemIndex(self.source.frozen() if self.source is not None else None)
         for bit, kinds in self._parts.items():
             twin._parts[bit] = {kind: row_ids[:] for kind, row_ids in kinds.items()}
         twin._marks = self._marks[:]
         return twin
-
-    def work_out(self, row_ids: array[int], progress: Progress, executor: Executor) -> None:
-        """Work out what is found in many rows by themselves, to be asked for soon.
-
-        For a copy that is let go then: these findings are kept. Raises: Cancelled.
-        """
-        if self._source is not None:
-            self._worked_out = self._source.alone_at_once(row_ids, progress, executor)
 
     def parts(self) -> tuple[Mapping[int, Findings], ...]:
         """Return the findings of rows by themselves, among others, and by the schema.
@@ -135,16 +124,16 @@ class ProblemIndex:
         return (row_id for row_id, mark in enumerate(self._marks) if mark & bits)
 
     def _asked(self, bit: int, row_id: int) -> Findings:
-        if self._source is None or not self._has(bit, row_id):
+        if self.source is None or not self._has(bit, row_id):
             return ()
         known = self._known.get((bit, row_id))
         if known is None and bit == _ALONE:
-            known = self._worked_out.get(row_id)
+            known = self.worked_out.get(row_id)
         if known is None:
             ask: Mapping[int, Callable[[int], Findings]] = {
-                _ALONE: self._source.alone,
-                _AMONG: self._source.among_rows,
-                _SCHEMA: self._source.by_schema,
+                _ALONE: self.source.alone,
+                _AMONG: self.source.among_rows,
+                _SCHEMA: self.source.by_schema,
             }
             if len(self._known) >= _KEPT:
                 self._known.clear()

@@ -32,7 +32,8 @@ def all_asked(
 ) -> Callable[[int], bool]:
     """Return likewise what has looked already, in all rows.
 
-    What is wrong with the other ones among `kinds` is worked out too: `index` will be asked.
+    What is wrong with the other ones among `kinds` is worked out too: `index`, a copy that is let
+    go then, will be asked.
     Raises: Cancelled by way of `progress`.
     """
     from sitemap_editor.core.operations.searching import Query, search
@@ -44,7 +45,10 @@ def all_asked(
         _mark(asked, row_ids, 1)
     _mark(asked, hits, 0)
     others = array("I", compress(range(len(asked)), asked))
-    index.work_out(others, lambda part: progress((1 + part) / 2), executor)
+    if index.source is not None:
+        index.worked_out = index.source.alone_at_once(
+            others, lambda part: progress((1 + part) / 2), executor
+        )
     return lambda row_id: bool(holds[row_id])
 
 
