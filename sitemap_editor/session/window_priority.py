@@ -31,7 +31,7 @@ class WindowPriority(QObject):
         super().__init__(parent)
         self._window_thread = get_ident()
         self._beat_at = 0.0
-        self._wanted_until = 0.0
+        self._wanted_until = self._free_until = 0.0
         self.is_beating = False
         """True while somebody works beside."""
         self._is_lifted = self._is_over = False
@@ -51,10 +51,16 @@ class WindowPriority(QObject):
         if not self.is_beating:
             self.is_beating, self._beat_at = True, now
             self._wanted.emit()
-        limit = now + _MOST_S  # a window that is busy for long must not stop all work
-        while now - self._beat_at > _LATE_S and now < limit and not self._is_lifted:
+        limit = now + _MOST_S
+        while self._is_late(now) and not self._is_lifted:
+            if now > limit:
+                # Busy for long, or held up by other programs: that must not stop all work.
+                self._free_until = now + _MOST_S
             time.sleep(_NAP_S)
             now = time.monotonic()
+
+    def _is_late(self, now: float) -> bool:
+        return now - self._beat_at > _LATE_S and now >= self._free_until
 
     @contextmanager
     def lifted(self) -> Iterator[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, Qt
@@ -78,13 +78,9 @@ class TableSelection:
         if not rows or last_column < 0:
             return
         selection = QItemSelection()
-        first = previous = rows[0]
-        for row in [*rows[1:], -1]:
-            if row != previous + 1:
-                top = self._model.index(first, 0)
-                selection.select(top, self._model.index(previous, last_column))
-                first = row
-            previous = row
+        for run in _runs_of(rows):
+            top = self._model.index(run.start, 0)
+            selection.select(top, self._model.index(run.stop - 1, last_column))
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._view.selectionModel().select(selection, flags)
 
@@ -184,6 +180,19 @@ class TableSelection:
             selection.select(current, current)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | over
         self._view.selectionModel().select(selection, flags)
+
+
+def _runs_of(rows: Sequence[int]) -> Iterator[range]:
+    """Yield ascending rows as ranges; at once where they are one."""
+    if rows[-1] - rows[0] == len(rows) - 1:
+        yield range(rows[0], rows[-1] + 1)
+        return
+    first = previous = rows[0]
+    for row in [*rows[1:], -1]:
+        if row != previous + 1:
+            yield range(first, previous + 1)
+            first = row
+        previous = row
 
 
 def _rows_of(part: QItemSelectionRange) -> range:
