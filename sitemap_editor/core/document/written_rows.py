@@ -61,13 +61,13 @@ class WrittenRows(Sequence[tuple[int, bytes]]):
 
     def without(self, row_ids: Collection[int]) -> WrittenRows:
         """Return the same without some rows; blocks without any of them are shared."""
-        left = WrittenRows()
+        left, gone = WrittenRows(), frozenset(row_ids)
         for first, (block, lengths) in zip(self._firsts, self.blocks(), strict=True):
             some = self.row_ids[first : first + len(lengths)]
-            stays = bytes(each not in row_ids for each in some)
-            if all(stays):
+            if gone.isdisjoint(some):
                 left.add(some, lengths, block)
                 continue
+            stays = bytes(each not in gone for each in some)
             ends = accumulate(lengths)
             spans = compress(zip(ends, lengths, strict=True), stays)
             rest = b"".join(block[end - length : end] for end, length in spans)

@@ -42,7 +42,10 @@ class ChangeCommands(QObject):
         page.view.finish_editing()
         rows = page.view.selected.rows()
         shown = page.model.view_order.row_ids
-        selected = array("I", map(shown.__getitem__, rows))
+        if isinstance(rows, range):  # a million of them, perhaps
+            selected = shown[rows.start : rows.stop]
+        else:
+            selected = array("I", map(shown.__getitem__, rows))
         review = ChangeReview(
             page.session, shown[:], selected, shown_by(page), spec_id or self._last_spec
         )
