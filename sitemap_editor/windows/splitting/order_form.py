@@ -227,8 +227,9 @@ class OrderForm(QWidget):
         row = grid.rowCount()
         grid.addWidget(self.has_index, row, 0)
         label = PlainLabel(self.tr("p&ublished at:"), self, buddy=self.address)
-        line = row_of(self.index, label, (self.address, 1), self.address_note)
-        grid.addLayout(line, row, 1)
+        grid.addLayout(row_of(self.index, REST), row, 1)
+        grid.addWidget(label, row + 1, 0)
+        grid.addLayout(row_of((self.address, 1), self.address_note), row + 1, 1)
         self.address_label = label
 
     def _add(self, grid: QGridLayout, text: str, *widgets: QWidget) -> None:
