@@ -329,3 +329,17 @@ def test_a_hidden_row_keeps_its_bytes_whatever_is_done(sitter: Person, seed: int
         there = set(table.order)
         assert {row_id for row_id in hidden if row_id not in there} == set(), command
         assert {row_id: table.row_bytes(row_id) for row_id in hidden} == hidden, command
+
+
+def test_changed_and_selected_rows_are_found(sitter: Person) -> None:
+    sitter.edits(3, LASTMOD, "2024-05-06")
+    filters(sitter, "is:changed")
+    assert urls(sitter) == ["shop/d"]
+    filters(sitter, "")
+    goes_to_the_rows(sitter)
+    sitter.selects(1, 4)
+    filters(sitter, "is:selected")
+    assert urls(sitter) == ["shop/b", "blog/e"]
+    sitter.saves()
+    filters(sitter, "is:changed")
+    assert urls(sitter) == []

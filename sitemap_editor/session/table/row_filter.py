@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.filtering.grammar import Filter, Need, Reading, read_filter
 from sitemap_editor.core.filtering.matching import FilterContext, Problems, row_mask
@@ -26,7 +27,7 @@ from sitemap_editor.session.table.view_order import chosen
 _SCREEN_ROWS: Final = 100
 _LOOK_S: Final = 0.06
 _FIRST_STEP: Final = 1_024
-_LARGEST_STEP: Final = 65_536
+_LARGEST_STEP: Final = 8_192
 _MARK_DELAY_MS: Final = 150
 _BY_OTHER_ROWS: Final = (State.DUPLICATE, State.EQUAL_PAGE)
 
@@ -90,7 +91,9 @@ class _Task:
             executor=self.executor,
             progress=progress,
         )
-        rows = array("I", compress(self.table.order, mask))
+        rows, order = array("I"), self.table.order
+        for at in range(0, len(order), STEP_ROWS):  # the window goes on in between
+            rows.extend(compress(order[at : at + STEP_ROWS], mask[at : at + STEP_ROWS]))
         by_id = _marks(len(self.table.starts), rows)
         if self.sorted_ids is not None:
             rows = chosen(self.sorted_ids, by_id)
@@ -115,7 +118,9 @@ class _Task:
 def _marks(count: int, *lists: Sequence[int]) -> bytearray:
     marks = bytearray(count)
     for row_ids in lists:
-        deque(map(marks.__setitem__, row_ids, repeat(1)), maxlen=0)
+        for at in range(0, len(row_ids), STEP_ROWS):
+            some = row_ids[at : at + STEP_ROWS]
+            deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
     return marks
 
 

@@ -175,4 +175,8 @@ class ViewOrder:
 
 def chosen(order: array[int], mask: bytes | bytearray) -> array[int]:
     """Return the row ids of an order that have a 1 in `mask`, which is by row id."""
-    return array("I", compress(order, map(mask.__getitem__, order)))
+    found = array("I")
+    for at in range(0, len(order), STEP_ROWS):
+        some = order[at : at + STEP_ROWS]
+        found.extend(compress(some, map(mask.__getitem__, some)))
+    return found
