@@ -12,7 +12,7 @@ from tests.benchmarks.calls import CallCount, Calls
 from tests.qt_support import Key, Person, drain
 
 LASTMOD = 1
-ROW = "<url><loc>https://example.com/{}</loc><lastmod>2024-05-06</lastmod></url>"
+ROW = "<url><loc>https://example.com/{}</loc><lastmod>{}</lastmod></url>"
 FILE = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{}</urlset>'
 
 
@@ -20,7 +20,8 @@ FILE = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{}</urlset>'
 def reader(person: Person, tmp_path: Path) -> Person:
     """Somebody at a date of a file that is open, checked, and edited once: all is loaded."""
     path = tmp_path / "sitemap.xml"
-    path.write_text(FILE.format("".join(map(ROW.format, range(200)))))
+    rows = "".join(ROW.format(number, f"2024-05-{number % 28 + 1:02}") for number in range(200))
+    path.write_text(FILE.format(rows))
     person.opens(path)
     person.waits_until(lambda: person.session.findings.is_settled)
     person.goes_to(3, LASTMOD)

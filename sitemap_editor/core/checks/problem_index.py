@@ -59,25 +59,17 @@ class ProblemIndex:
 
     def of_row(self, row_id: int) -> Findings:
         """Return what the protocol objects to in a row, most severe first."""
-        if not self._has(_ALONE | _AMONG, row_id):
+        if not self.has_findings(row_id):
             return ()
-        return placed_together(self.alone(row_id), self.among_rows(row_id))
-
-    def alone(self, row_id: int) -> Findings:
-        """Return what the protocol objects to in a row by itself."""
-        return self._asked(_ALONE, row_id)
-
-    def among_rows(self, row_id: int) -> Findings:
-        """Return what the protocol objects to in a row because of others."""
-        return self._asked(_AMONG, row_id)
+        return placed_together(self.found(_ALONE, row_id), self.found(_AMONG, row_id))
 
     def schema_of_row(self, row_id: int) -> Findings:
         """Return what the schema objects to in a row."""
-        return self._asked(_SCHEMA, row_id)
+        return self.found(_SCHEMA, row_id)
 
     def has_findings(self, row_id: int) -> bool:
         """Tell whether the protocol objects to anything in a row."""
-        return row_id < len(self._marks) and bool(self._marks[row_id] & (_ALONE | _AMONG))
+        return self._has(_ALONE | _AMONG, row_id)
 
     def counts(self) -> Counter[Severity]:
         """Return how many findings of the protocol there are of each severity."""
@@ -123,7 +115,8 @@ class ProblemIndex:
         """Yield the ids of rows with one of these marks, ascending."""
         return (row_id for row_id, mark in enumerate(self._marks) if mark & bits)
 
-    def _asked(self, bit: int, row_id: int) -> Findings:
+    def found(self, bit: int, row_id: int) -> Findings:
+        """Return what one part, named by its bit, has found in a row."""
         if self.source is None or not self._has(bit, row_id):
             return ()
         known = self._known.get((bit, row_id))
@@ -215,14 +208,9 @@ class _Part(Mapping[int, Findings]):
     def __init__(self, index: ProblemIndex, bit: int) -> None:
         self._index = index
         self._bit = bit
-        self._asked = {
-            _ALONE: index.alone,
-            _AMONG: index.among_rows,
-            _SCHEMA: index.schema_of_row,
-        }[bit]
 
     def __getitem__(self, row_id: int) -> Findings:
-        found = self._asked(row_id)
+        found = self._index.found(self._bit, row_id)
         if not found:
             raise KeyError(row_id)
         return found
