@@ -103,8 +103,7 @@ class Preview:
 
     @staticmethod
     def _bytes(table: PieceTable, row_id: int) -> bytes | None:
-        is_there = row_id < len(table.starts) and table.is_placed[row_id]
-        return table.row_bytes(row_id) if is_there else None
+        return table.row_bytes(row_id) if table.has_row(row_id) else None
 
 
 def _checked(edit: Edit) -> Edit:

@@ -77,6 +77,10 @@ class RowSpans:
     def __len__(self) -> int:
         return len(self.order)
 
+    def has_row(self, row_id: int) -> bool:
+        """Tell whether a row stands here: it may be gone, or be new elsewhere."""
+        return row_id < len(self.is_placed) and bool(self.is_placed[row_id])
+
     def row_bytes(self, row_id: int) -> bytes:
         """Return the bytes of a row with the white space and comments in front of it."""
         return self.buffers.slice(self.starts[row_id], self.lengths[row_id])

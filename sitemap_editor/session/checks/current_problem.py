@@ -24,6 +24,7 @@ class CurrentProblem(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self._table = session.document.table
         self._cell: tuple[int, str] | None = None
         self._problem: Problem | None = None
         self._is_chosen = False
@@ -34,9 +35,8 @@ class CurrentProblem(QObject):
     def problem(self) -> Problem | None:
         """The problem; None where nothing is wrong with what a person is at."""
         known = self._problem
-        is_gone = (
-            known is not None and known.row_id is not None and not self._is_there(known.row_id)
-        )
+        row_id = known.row_id if known is not None else None
+        is_gone = row_id is not None and not self._table.has_row(row_id)
         return None if is_gone else known  # an edit is told of before it is checked
 
     def follow_cell(self, row_id: int | None, field: str = "") -> None:
@@ -114,7 +114,7 @@ class CurrentProblem(QObject):
         problem = self._problem
         if problem is None or problem.row_id is None:
             return False
-        first = self.session.document.table.fields[0]
+        first = self._table.fields[0]
         return (problem.row_id, problem.finding.column or first) == cell
 
     def _of_cell(self) -> Problem | None:
@@ -123,7 +123,7 @@ class CurrentProblem(QObject):
         A row that is right has none; the file's own is shown there where no row has any.
         """
         findings = self.session.findings
-        if self._cell is not None and self._is_there(self._cell[0]):
+        if self._cell is not None and self._table.has_row(self._cell[0]):
             row_id, field = self._cell
             of_row = findings.of_row(row_id)
             if of_row and (of_cell := findings.of_cell(row_id, field)):
@@ -143,7 +143,7 @@ class CurrentProblem(QObject):
         findings, row_id = self.session.findings, problem.row_id
         if row_id is None:
             there = (*findings.of_file(), *findings.schema_of_file())
-        elif not self._is_there(row_id):
+        elif not self._table.has_row(row_id):
             return None
         elif not findings.is_complete:
             return problem  # the list, too, shows what was known until all is checked
@@ -151,7 +151,3 @@ class CurrentProblem(QObject):
             there = (*findings.of_row(row_id), *findings.index.schema_of_row(row_id))
         found = same_finding(problem.finding, there)
         return None if found is None else Problem(found, row_id)
-
-    def _is_there(self, row_id: int) -> bool:
-        is_placed = self.session.document.table.is_placed
-        return row_id < len(is_placed) and bool(is_placed[row_id])

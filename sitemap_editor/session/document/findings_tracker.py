@@ -153,9 +153,8 @@ class FindingsTracker(QObject):
         snapshot, schema, executor = self._table.snapshot(), self._schema, self._jobs.executor
 
         def work(progress: Progress) -> _SchemaAnswer:
-            known = len(snapshot.is_placed)
-            there = [row_id for row_id in odd if row_id < known and snapshot.is_placed[row_id]]
-            found = schema_kinds(schema, snapshot, array("I", there), progress, executor)
+            there = array("I", filter(snapshot.has_row, odd))
+            found = schema_kinds(schema, snapshot, there, progress, executor)
             return _SchemaAnswer(found, schema.root(snapshot))
 
         self._job = self._jobs.start(work, self._on_schema)
@@ -243,7 +242,7 @@ class FindingsTracker(QObject):
                 near = {row_id}
             affected |= near
         for row_id in affected:
-            is_there = self._is_there(row_id)
+            is_there = self._table.has_row(row_id)
             found = source.among_rows(row_id) if is_there else ()
             self.index.set_place(row_id, found)
         self._file = self._checker.file(self._table, source.stats)
@@ -255,7 +254,7 @@ class FindingsTracker(QObject):
 
     def _check_row(self, row_id: int, source: RowSource) -> set[int] | None:
         """Check a row by itself; return the rows whose place among others may be another now."""
-        if not self._is_there(row_id):
+        if not self._table.has_row(row_id):
             self.index.forget(row_id)
             return source.update(row_id, None)
         from sitemap_editor.core.checks.gathering.row_facts import facts_of  # not at start
@@ -264,9 +263,6 @@ class FindingsTracker(QObject):
         schema = self._schema.rows(self._table, [row_id])
         self.index.set_row(row_id, self._checker.view(view), schema.get(row_id, ()))
         return source.update(row_id, facts_of(view))
-
-    def _is_there(self, row_id: int) -> bool:
-        return row_id < len(self._table.is_placed) and bool(self._table.is_placed[row_id])
 
     def _on_checked(self, answer: _Answer) -> None:
         """Take over what the worker found, but for rows that changed meanwhile."""
