@@ -19,6 +19,7 @@ from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.recipes.recipe import Step
 from sitemap_editor.core.recipes.step_spec import StepContext, Target
 
+_ROWS_A_STEP: Final = 1 << 14
 _BROKEN: Final = (Severity.ERROR, Severity.WARNING)
 
 
@@ -87,10 +88,9 @@ class BreakingTask:
         Raises: Cancelled.
         """
         preview = self.preview
-        row_ids = array("I", filter(preview.after.is_placed.__getitem__, preview.row_ids))
+        row_ids, known = self._rows(progress)
         breaks = bytearray(len(preview.after.starts))
         now = self._kinds(preview.after, row_ids, share_of(progress, 0, 0.5))
-        known = array("I", (each for each in row_ids if each < len(self.before.starts)))
         then = self._kinds(self.before, known, share_of(progress, 0.5, 0.5)) if now else {}
         for kind, found in now.items():
             had = set(then.get(kind, ()))
@@ -105,6 +105,20 @@ class BreakingTask:
         count = len(first)
         first.extend(compress(numbers, (not each for each in is_first)))
         return first, count
+
+    def _rows(self, progress: Progress) -> tuple[array[int], array[int]]:
+        """Return the rows that change and stay, and those of them that are there by now.
+
+        In steps: one loop over a million would hold up all other threads.
+        """
+        row_ids, known, given = array("I"), array("I"), self.preview.row_ids
+        is_placed, count = self.preview.after.is_placed.__getitem__, len(self.before.starts)
+        for at in range(0, len(given), _ROWS_A_STEP):
+            progress(0.0)
+            some = array("I", filter(is_placed, given[at : at + _ROWS_A_STEP]))
+            row_ids.extend(some)
+            known.extend(filter(count.__gt__, some))
+        return row_ids, known
 
     def _kinds(
         self, table: PieceTable, row_ids: array[int], progress: Progress = no_progress
