@@ -92,13 +92,15 @@ def loading(visit: Visit) -> None:
 
     def work(progress: Progress) -> None:
         progress(0.4)
-        assert goes_on.wait(30)
+        assert goes_on.wait(300)
 
     job = visit.person.program.file_jobs.start(work, lambda _done: None)
     window.reporter.watch(job, window.tr("Opening {name}").format(name="sitemap-products.xml"))
-    visit.person.waits_until(window.busy_bar.isVisible)
-    visit.looks_at_the_window()
-    goes_on.set()
+    try:
+        visit.person.waits_until(window.busy_bar.isVisible)
+        visit.looks_at_the_window()
+    finally:
+        goes_on.set()
     visit.person.waits_until(lambda: not window.busy_bar.isVisible())
 
 
