@@ -84,6 +84,68 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommands</name>
+    <message numerus="yes">
+        <source>{title}: %n row(s)</source>
+        <translation>
+            <numerusform>{title}: %n row</numerusform>
+            <numerusform>{title}: %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n row changed.</numerusform>
+            <numerusform>%n rows changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDialog</name>
+    <message numerus="yes">
+        <source>The %n row(s) shown</source>
+        <translation>
+            <numerusform>The %n row shown</numerusform>
+            <numerusform>The %n rows shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n row(s)</source>
+        <translation>
+            <numerusform>The %n row</numerusform>
+            <numerusform>All %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected row(s)</source>
+        <translation>
+            <numerusform>The %n selected row</numerusform>
+            <numerusform>The %n selected rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will change. You can undo this in one step.</source>
+        <translation>
+            <numerusform>%n row will change. You can undo this in one step.</numerusform>
+            <numerusform>%n rows will change. You can undo this in one step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would break a rule; they come first.</source>
+        <translation>
+            <numerusform>%n of them would break a rule; it comes first.</numerusform>
+            <numerusform>%n of them would break a rule; they come first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) stay: {reason}</source>
+        <translation>
+            <numerusform>%n value stays: {reason}</numerusform>
+            <numerusform>%n values stay: {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChildColumns</name>
     <message numerus="yes">
         <source>%n byte(s), uncompressed</source>
@@ -406,6 +468,16 @@
     </message>
 </context>
 <context>
+    <name>HistoryDock</name>
+    <message numerus="yes">
+        <source>Bring back %n step(s) set aside</source>
+        <translation>
+            <numerusform>Bring back %n step set aside</numerusform>
+            <numerusform>Bring back %n steps set aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IndexCommands</name>
     <message numerus="yes">
         <source>New index of %n sitemap(s). Save it in their folder.</source>
@@ -484,6 +556,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemModel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PromptQueue</name>
     <message numerus="yes">
         <source>%Ln file(s) could not be opened</source>
@@ -507,6 +589,26 @@
         <translation>
             <numerusform>%n row outside</numerusform>
             <numerusform>%n rows outside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecipeCommands</name>
+    <message numerus="yes">
+        <source>%n step(s) failed.</source>
+        <translation>
+            <numerusform>%n step failed.</numerusform>
+            <numerusform>%n steps failed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecipeDialog</name>
+    <message numerus="yes">
+        <source>%n change(s). You can undo this in one step.</source>
+        <translation>
+            <numerusform>%n change. You can undo this in one step.</numerusform>
+            <numerusform>%n changes. You can undo this in one step.</numerusform>
         </translation>
     </message>
 </context>

@@ -100,6 +100,17 @@
     </message>
 </context>
 <context>
+    <name>ArgumentForm</name>
+    <message>
+        <source>Start of the file</source>
+        <translation>Principio del archivo</translation>
+    </message>
+    <message>
+        <source>End of the file</source>
+        <translation>Final del archivo</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message numerus="yes">
         <source>All %n rows: {what}</source>
@@ -137,6 +148,26 @@
     <message>
         <source>Go to Row</source>
         <translation>Ir a la fila</translation>
+    </message>
+    <message>
+        <source>Import Recipe</source>
+        <translation>Importar receta</translation>
+    </message>
+    <message>
+        <source>Recipe (*.json)</source>
+        <translation>Receta (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Recipe</source>
+        <translation>Exportar receta</translation>
+    </message>
+    <message>
+        <source>New Recipe</source>
+        <translation>Receta nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
     </message>
     <message numerus="yes">
         <source>Discard the unsaved changes to %n file(s)?</source>
@@ -205,6 +236,100 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommands</name>
+    <message>
+        <source>The file was reloaded or closed in the meantime; nothing was changed.</source>
+        <translation>Entretanto el archivo se volvió a cargar o se cerró; no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The file changed in the meantime. Try again.</source>
+        <translation>El archivo cambió entretanto. Inténtelo de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}: %n row(s)</source>
+        <translation>
+            <numerusform>{title}: %n fila</numerusform>
+            <numerusform>{title}: %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n fila cambiada.</numerusform>
+            <numerusform>%n filas cambiadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDialog</name>
+    <message>
+        <source>Change Rows</source>
+        <translation>Cambiar filas</translation>
+    </message>
+    <message>
+        <source>Preparing the preview</source>
+        <translation>Preparando la vista previa</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>Ca&amp;mbiar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n row(s) shown</source>
+        <translation>
+            <numerusform>La %n fila mostrada</numerusform>
+            <numerusform>Las %n filas mostradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n row(s)</source>
+        <translation>
+            <numerusform>La %n fila</numerusform>
+            <numerusform>Todas las %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected row(s)</source>
+        <translation>
+            <numerusform>La %n fila seleccionada</numerusform>
+            <numerusform>Las %n filas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando la vista previa…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will change. You can undo this in one step.</source>
+        <translation>
+            <numerusform>Cambiará %n fila. Puede deshacerlo en un paso.</numerusform>
+            <numerusform>Cambiarán %n filas. Puede deshacerlo en un paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would break a rule; they come first.</source>
+        <translation>
+            <numerusform>%n de ellas infringiría una regla; aparece la primera.</numerusform>
+            <numerusform>%n de ellas infringirían una regla; aparecen las primeras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>No cambiaría nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) stay: {reason}</source>
+        <translation>
+            <numerusform>%n valor se queda: {reason}</numerusform>
+            <numerusform>%n valores se quedan: {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangedOnDisk</name>
     <message>
         <source>Reloading {name}</source>
@@ -264,6 +389,49 @@
     <message>
         <source>Change frequency</source>
         <translation>Frecuencia de cambio</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>file head</source>
+        <translation>cabecera del archivo</translation>
+    </message>
+    <message>
+        <source>markup</source>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>(row deleted)</source>
+        <translation>(fila eliminada)</translation>
+    </message>
+    <message>
+        <source>(new row)</source>
+        <translation>(fila nueva)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>Row {number}, would break a rule</source>
+        <translation>Fila {number}, infringiría una regla</translation>
     </message>
 </context>
 <context>
@@ -368,6 +536,13 @@
     <message>
         <source>Set lastmod of {name}</source>
         <translation>cambiar lastmod de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRow</name>
+    <message>
+        <source>Remove {term}</source>
+        <translation>Quitar {term}</translation>
     </message>
 </context>
 <context>
@@ -696,6 +871,10 @@
         </translation>
     </message>
     <message>
+        <source>You can only move rows while all rows are shown.</source>
+        <translation>Solo puede mover filas mientras se muestran todas.</translation>
+    </message>
+    <message>
         <source>You can only move rows in file order (see View).</source>
         <translation>Las filas solo se pueden mover en el orden del archivo (véase Ver).</translation>
     </message>
@@ -1019,6 +1198,30 @@
             <numerusform>%n reglas silenciadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter rows: text, folder:/blog/, lastmod&lt;2024 …</source>
+        <translation>Filtrar filas: texto, folder:/blog/, lastmod&lt;2024 …</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrar filas</translation>
+    </message>
+    <message>
+        <source>Number of rows shown</source>
+        <translation>Número de filas mostradas</translation>
+    </message>
+    <message>
+        <source>Apply Again</source>
+        <translation>Volver a aplicar</translation>
+    </message>
+    <message>
+        <source>Hide the rows that no longer match because they were changed (F9)</source>
+        <translation>Ocultar las filas que ya no cumplen el filtro porque se modificaron (F9)</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -1103,6 +1306,10 @@
     <message>
         <source>The file changed in the meantime. Start the fix again.</source>
         <translation>El archivo ha cambiado entretanto. Vuelva a iniciar la corrección.</translation>
+    </message>
+    <message>
+        <source>This fix changes rows that the filter hides. Show all rows first.</source>
+        <translation>Esta corrección cambia filas que el filtro oculta. Muestre antes todas las filas.</translation>
     </message>
     <message numerus="yes">
         <source>Fix everything safe in %n row(s)</source>
@@ -1228,6 +1435,32 @@
         <translation>
             <numerusform>El filtro oculta %n problema.</numerusform>
             <numerusform>El filtro oculta los %n problemas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Only steps that changed this row</source>
+        <translation>Solo los pasos que cambiaron esta fila</translation>
+    </message>
+    <message>
+        <source>Make a Recipe…</source>
+        <translation>Crear una receta…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n step(s) set aside</source>
+        <translation>
+            <numerusform>Recuperar %n paso apartado</numerusform>
+            <numerusform>Recuperar %n pasos apartados</numerusform>
         </translation>
     </message>
 </context>
@@ -1518,6 +1751,17 @@
     </message>
 </context>
 <context>
+    <name>NoHits</name>
+    <message>
+        <source>No rows match the filter.</source>
+        <translation>Ninguna fila cumple el filtro.</translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Borrar el filtro</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Dismiss this notice</source>
@@ -1664,6 +1908,52 @@
     <message>
         <source>Upload the files to your server, and list each of them in robots.txt.</source>
         <translation>Suba los archivos al servidor e indique cada uno en robots.txt.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomesModel</name>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiadas</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
+    </message>
+</context>
+<context>
+    <name>PageFilter</name>
+    <message>
+        <source>{shown} of {all} rows</source>
+        <translation>{shown} de {all} filas</translation>
+    </message>
+    <message>
+        <source>Row {number} is hidden by the filter.</source>
+        <translation>El filtro oculta la fila {number}.</translation>
+    </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>Mostrar todas las filas</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
     </message>
 </context>
 <context>
@@ -1839,6 +2129,21 @@
         <translation>Problema</translation>
     </message>
     <message>
+        <source>unfolded</source>
+        <translation>desplegado</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>plegado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>file</source>
         <translation>archivo</translation>
     </message>
@@ -1864,6 +2169,10 @@
     <message>
         <source>Press Fix to see what would change.</source>
         <translation>Pulse Corregir para ver qué cambiaría.</translation>
+    </message>
+    <message>
+        <source>Fix:</source>
+        <translation>Corrección:</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +2265,106 @@
     <message>
         <source>Not found</source>
         <translation>No se encuentra</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeCommands</name>
+    <message>
+        <source>The file was reloaded or closed in the meantime; nothing was changed.</source>
+        <translation>Entretanto el archivo se volvió a cargar o se cerró; no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>New recipe</source>
+        <translation>Receta nueva</translation>
+    </message>
+    <message>
+        <source>Recipe “{name}” saved; it is in the menu Rows.</source>
+        <translation>Receta «{name}» guardada; está en el menú Filas.</translation>
+    </message>
+    <message>
+        <source>The file changed in the meantime. Try again.</source>
+        <translation>El archivo cambió entretanto. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Recipe “{name}” applied.</source>
+        <translation>Receta «{name}» aplicada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) failed.</source>
+        <translation>
+            <numerusform>%n paso falló.</numerusform>
+            <numerusform>%n pasos fallaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply recipe “{name}”</source>
+        <translation>Aplicar la receta «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeDialog</name>
+    <message>
+        <source>Recipes</source>
+        <translation>Recetas</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>Move Step &amp;Up</source>
+        <translation>S&amp;ubir paso</translation>
+    </message>
+    <message>
+        <source>Move Step &amp;Down</source>
+        <translation>&amp;Bajar paso</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Step</source>
+        <translation>&amp;Quitar paso</translation>
+    </message>
+    <message>
+        <source>No recipes yet. Import one, or make one of steps in the history.</source>
+        <translation>Aún no hay recetas. Importe una o cree una con pasos del historial.</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando la vista previa…</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>No cambiaría nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s). You can undo this in one step.</source>
+        <translation>
+            <numerusform>%n cambio. Puede deshacerlo en un paso.</numerusform>
+            <numerusform>%n cambios. Puede deshacerlos en un paso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows that the filter hides may change too.</source>
+        <translation>También pueden cambiar filas que el filtro oculta.</translation>
+    </message>
+    <message>
+        <source>No row matches.</source>
+        <translation>No coincide ninguna fila.</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3296,29 @@
     </message>
 </context>
 <context>
+    <name>StepsModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Como se abrió</translation>
+    </message>
+    <message>
+        <source>{step}, where you are</source>
+        <translation>{step}, donde está</translation>
+    </message>
+    <message>
+        <source>{step}, undone</source>
+        <translation>{step}, deshecho</translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>Reading {number} of {count}: {name}</source>
@@ -2958,6 +3390,10 @@
 </context>
 <context>
     <name>TableModel</name>
+    <message>
+        <source>This row no longer matches the filter. F9 applies the filter again.</source>
+        <translation>Esta fila ya no cumple el filtro. F9 vuelve a aplicar el filtro.</translation>
+    </message>
     <message>
         <source>Change {field} of row {number}</source>
         <translation>cambiar {field} de la fila {number}</translation>
@@ -3053,6 +3489,33 @@
     <message>
         <source>Close this panel</source>
         <translation>Cerrar este panel</translation>
+    </message>
+</context>
+<context>
+    <name>ToolList</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Fechas</translation>
+    </message>
+    <message>
+        <source>Priority and changefreq</source>
+        <translation>Prioridad y changefreq</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
     </message>
 </context>
 <context>
@@ -3545,6 +4008,58 @@
         <translation>Buscar &amp;anterior</translation>
     </message>
     <message>
+        <source>&amp;Replace…</source>
+        <translation>&amp;Reemplazar…</translation>
+    </message>
+    <message>
+        <source>Replace text in many rows, after a preview</source>
+        <translation>Reemplazar texto en muchas filas, tras una vista previa</translation>
+    </message>
+    <message>
+        <source>Change URLs, dates or priorities of many rows at once</source>
+        <translation>Cambiar URL, fechas o prioridades de muchas filas a la vez</translation>
+    </message>
+    <message>
+        <source>S&amp;ort in File…</source>
+        <translation>Ordenar en el &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Write rows to the file in the order of a column</source>
+        <translation>Escribir las filas en el archivo en el orden de una columna</translation>
+    </message>
+    <message>
+        <source>Remove Du&amp;plicates…</source>
+        <translation>&amp;Quitar duplicados…</translation>
+    </message>
+    <message>
+        <source>Keep one of several rows with the same URL or page</source>
+        <translation>Conservar una de varias filas con la misma URL o página</translation>
+    </message>
+    <message>
+        <source>&amp;Manage and Apply…</source>
+        <translation>&amp;Administrar y aplicar…</translation>
+    </message>
+    <message>
+        <source>Apply recipes to this file, import, export and order them</source>
+        <translation>Aplicar recetas a este archivo; importarlas, exportarlas y ordenarlas</translation>
+    </message>
+    <message>
+        <source>Fil&amp;ter</source>
+        <translation>Fil&amp;trar</translation>
+    </message>
+    <message>
+        <source>Show only the rows you name</source>
+        <translation>Mostrar solo las filas que indique</translation>
+    </message>
+    <message>
+        <source>&amp;Apply Filter Again</source>
+        <translation>&amp;Volver a aplicar el filtro</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Rows</source>
+        <translation>&amp;Mostrar todas las filas</translation>
+    </message>
+    <message>
         <source>&amp;Go to Row…</source>
         <translation>&amp;Ir a la fila…</translation>
     </message>
@@ -3559,6 +4074,18 @@
     <message>
         <source>&amp;Fix</source>
         <translation>Co&amp;rregir</translation>
+    </message>
+    <message>
+        <source>&amp;Group by Rule</source>
+        <translation>Agr&amp;upar por regla</translation>
+    </message>
+    <message>
+        <source>List the problems by rule, or all of them by row</source>
+        <translation>Listar los problemas por regla, o todos por fila</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Agrupar</translation>
     </message>
     <message>
         <source>&amp;Mute This Rule in This File</source>
@@ -3633,6 +4160,14 @@
         <translation>Mostrar todo lo que se sabe de la fila actual</translation>
     </message>
     <message>
+        <source>&amp;History Panel</source>
+        <translation>Panel de &amp;historial</translation>
+    </message>
+    <message>
+        <source>Show the steps done so far, to go to any of them</source>
+        <translation>Mostrar los pasos hechos hasta ahora para ir a cualquiera de ellos</translation>
+    </message>
+    <message>
         <source>Show or hide the list of problems</source>
         <translation>Mostrar u ocultar la lista de problemas</translation>
     </message>
@@ -3683,6 +4218,10 @@
     <message>
         <source>Choose language, appearance and file handling</source>
         <translation>Elegir el idioma, el aspecto y el tratamiento de los archivos</translation>
+    </message>
+    <message>
+        <source>C&amp;hange Rows…</source>
+        <translation>&amp;Cambiar filas…</translation>
     </message>
     <message>
         <source>Fix the current problem</source>
@@ -7645,6 +8184,14 @@
         <source>Changefreq from the age of lastmod</source>
         <translation>Changefreq según la antigüedad de lastmod</translation>
     </message>
+    <message>
+        <source>The file changed in the meantime, so nothing was done.</source>
+        <translation>El archivo ha cambiado entretanto, por lo que no se ha hecho nada.</translation>
+    </message>
+    <message>
+        <source>“{title}” must be {expected}.</source>
+        <translation>«{title}» debe ser {expected}.</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -7740,6 +8287,10 @@
         <translation>&amp;Filas</translation>
     </message>
     <message>
+        <source>Re&amp;cipes</source>
+        <translation>&amp;Recetas</translation>
+    </message>
+    <message>
         <source>F&amp;ind</source>
         <translation>&amp;Buscar</translation>
     </message>
@@ -7817,6 +8368,26 @@
     <message>
         <source>If the system uses high contrast, that setting takes precedence.</source>
         <translation>Si el sistema usa alto contraste, prevalece sobre esta opción.</translation>
+    </message>
+    <message>
+        <source>Keyboard sho&amp;rtcuts:</source>
+        <translation>Ata&amp;jos de teclado:</translation>
+    </message>
+    <message>
+        <source>Help, Keyboard Shortcuts lists the keys in force.</source>
+        <translation>Ayuda, Atajos de teclado muestra las teclas en vigor.</translation>
+    </message>
+    <message>
+        <source>keys hotkeys spreadsheet Excel Calc</source>
+        <translation>teclas atajos hoja de cálculo Excel Calc</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Version 0.1</source>
+        <translation>Versión 0.1</translation>
     </message>
     <message>
         <source>Check a&amp;gainst:</source>

@@ -356,7 +356,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "rows.change",
-        QT_TRANSLATE_NOOP("actions", "&Change Rows…"),
+        QT_TRANSLATE_NOOP("actions", "C&hange Rows…"),
         ("Ctrl+Shift+H",),
         "",
         _rows,

@@ -93,7 +93,7 @@ MENUS: Final = (
             "rows.change",
             "rows.sort_file",
             "rows.dedupe",
-            MenuSpec(QT_TRANSLATE_NOOP("menus", "Recip&es"), filled_by="recipes"),
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "Re&cipes"), filled_by="recipes"),
             *URL_ENTRIES,
         ),
     ),
