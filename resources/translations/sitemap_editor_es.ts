@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Observaciones</translation>
+        <translation>Notas</translation>
     </message>
 </context>
 <context>
