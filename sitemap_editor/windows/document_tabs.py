@@ -266,11 +266,11 @@ class DocumentTabs(QTabWidget):
         name = _told_apart(page, self.all_pages())
         mark = "• " if page.is_modified else ""
         said = self.tr("{name}, modified").format(name=name) if mark else name
-        text, tip = menu_text(mark + name), tool_tip(str(page.path or said))
-        if (text, tip) == (self.tabText(number), self.tabToolTip(number)):
+        text, place = menu_text(mark + name), str(page.path or said)
+        if (text, tool_tip(place)) == (self.tabText(number), self.tabToolTip(number)):
             return False
         self.setTabText(number, text)
-        self.setTabToolTip(number, tip)
+        self.setTabToolTip(number, tool_tip(place))
         self.tabBar().setAccessibleTabName(number, said)
         return True
 

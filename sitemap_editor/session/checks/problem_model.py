@@ -91,7 +91,9 @@ class ProblemModel(LinesModel):
         self.refresh()
 
     def _on_findings_updated(self) -> None:
-        self._settle.start()
+        if not self._settle.signalsBlocked():  # not stopped
+            self._known.clear()  # until the list is put together anew, its lines say what is so now
+            self._settle.start()
 
     # What Qt asks
 
