@@ -24,6 +24,7 @@ VERSION: Final = 1
 MARK: Final = "sitemap_recipe"
 _KEYS: Final = (MARK, "name", "steps")
 _OWN_KEYS: Final = ("do", "tool", "where")
+_SINGULAR: Final = {"column": "columns"}  # one may be named alone
 
 
 @dataclass(frozen=True)
@@ -161,12 +162,12 @@ def _arguments_of(given: Mapping[str, Any], spec: StepSpec, number: int) -> dict
     for key, value in given.items():
         if key in _OWN_KEYS:
             continue
-        argument = spec.argument(key)
-        if argument is None:
+        argument = spec.argument(key) or spec.argument(_SINGULAR.get(key, ""))
+        if argument is None or argument.name in arguments:
             said = QT_TRANSLATE_NOOP("core", "Step {step}: “{name}” has no key “{key}”.")
             raise _wrong(number, said, {"name": _called(spec), "key": key})
         try:
-            arguments[key] = argument.checked(value)
+            arguments[argument.name] = argument.checked(value)
         except EditError as error:
             said = QT_TRANSLATE_NOOP("core", "Step {step}: “{key}” must be {expected}.")
             expected = argument.expected

@@ -237,6 +237,13 @@ def test_a_recipe_that_comes_to_nothing_has_no_edit() -> None:
     assert [each.changed for each in done.outcomes] == [0] * 8
 
 
+def test_one_column_may_be_named_alone() -> None:
+    alone = {"do": "clear", "column": "lastmod"}
+    assert step_of(alone) == step_of({"do": "clear", "columns": ["lastmod"]})
+    with pytest.raises(RecipeError, match="has no key “columns”"):
+        step_of({**alone, "columns": ["priority"]})
+
+
 def test_columns_that_a_kind_of_file_lacks_are_left_out() -> None:
     text = Document.from_bytes(b"http://b/\nhttp://a/\n", name="a.txt")
     done = run(
