@@ -113,3 +113,41 @@ def test_a_text_page_has_no_list_beside_it(person: Person, folder: Path) -> None
     drain()
     dock = person.window.problems.dock
     assert dock is None or not dock.isVisible()
+
+
+def renames(person: Person, loc: str) -> None:
+    """Change a cell, whichever window is active."""
+    person.page.model.setData(person.page.model.index(0, LOC), loc)
+    drain()
+    person.looks()
+
+
+def test_it_stays_when_it_begins_to_float_and_ends_to(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    person.opens(some_file(folder, "table.xml", BODY))
+    person.window.problems.open()
+    settles(person)
+    for is_floating in (True, False):
+        panel(person).setFloating(is_floating)
+        drain()
+        renames(person, f"https://example.com/{is_floating}")
+        settles(person)
+        assert panel(person).isVisible()
+        assert person.window.problems.is_on
+        assert settings.get(PROBLEMS_SHOWN)
+
+
+def test_it_stays_closed_where_a_person_closed_it_as_a_window(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    person.opens(some_file(folder, "table.xml", BODY))
+    person.window.problems.open()
+    settles(person)
+    panel(person).setFloating(True)
+    drain()
+    panel(person).close()
+    renames(person, "https://example.com/edited")
+    assert not panel(person).isVisible()
+    assert not person.window.problems.is_on
+    assert not settings.get(PROBLEMS_SHOWN)

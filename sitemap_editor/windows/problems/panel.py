@@ -165,13 +165,17 @@ class Problems(QObject):
         return self.dock
 
     def _on_visibility_changed(self, is_visible: bool) -> None:
-        if self._is_ours:
+        """Take it that a person closed the panel by its own button.
+
+        Qt hides it for a moment, too, when it begins or ends to float, and shows it again.
+        """
+        if self._is_ours or self.dock is None:
             return
+        if is_visible or self.dock.isHidden():
+            self._is_on = is_visible
+            self._settings.set(PROBLEMS_SHOWN, value=is_visible)
         if is_visible:
             self._follow_page()
-        elif self.dock is not None and self.dock.isHidden():
-            self._is_on = False
-            self._settings.set(PROBLEMS_SHOWN, value=False)  # closed by its own button
         self.shown_changed.emit()
 
     # Following the page on screen
