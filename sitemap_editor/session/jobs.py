@@ -53,7 +53,7 @@ class Job(QObject):
         def handing_over(progress: Progress) -> Callable[[], None]:
             return partial(on_success, work(progress))
 
-        self._work = handing_over
+        self._work: Callable[[Progress], Callable[[], None]] | None = handing_over
         self._on_failure = on_failure
         self._tells_late = tells_late
         self._stop = Event()
@@ -77,7 +77,8 @@ class Job(QObject):
         """Do the work; called by the worker thread, touches nothing that a window owns."""
         try:
             self._report(0.0)
-            self._hand_over = self._work(self._report)
+            if self._work is not None:
+                self._hand_over = self._work(self._report)
         except Exception as error:  # noqa: BLE001 - whatever went wrong is told where it is seen
             self._error = error
         self._done.emit()
@@ -107,6 +108,8 @@ class Job(QObject):
             elif hand_over is not None:
                 hand_over()
         finally:
+            # What the callbacks hold of a window is let go here, not by the worker a moment later.
+            self._work, self._on_failure = None, _raise
             self.ended.emit()
             self.deleteLater()
 
