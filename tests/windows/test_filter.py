@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, Key, Person, click, drain
 from tests.windows.files import some_file
@@ -84,6 +85,62 @@ def test_a_slash_in_the_table_goes_to_the_filter(sitter: Person) -> None:
     sitter.waits_until(lambda: sitter.page.filter.bar.text.hasFocus())
     assert not sitter.editing
     assert sitter.page.filter.bar.text.text() == ""
+
+
+def test_the_bar_takes_no_line_of_its_own_until_it_is_used(sitter: Person) -> None:
+    bar, field = sitter.page.filter.bar, sitter.window.file_line.filter
+    assert bar.isHidden()
+    assert field.isVisible()
+    height = sitter.view.height()
+    click(field)
+    sitter.waits_until(lambda: bar.text.hasFocus())
+    sitter.waits_until(lambda: sitter.view.height() < height)
+    assert not field.isVisible()
+    sitter.types("blog")
+    settles(sitter, "blog")
+    goes_to_the_rows(sitter)
+    drain()
+    assert bar.isVisible()  # what hides rows is seen
+    sitter.page.filter.show_all()
+    settles(sitter, "")
+    sitter.waits_until(lambda: field.isVisible() and not bar.isVisible())
+    sitter.waits_until(lambda: sitter.view.height() == height)
+
+
+def test_tab_passes_the_field_and_what_is_typed_on_it_filters(sitter: Person) -> None:
+    bar, field = sitter.page.filter.bar, sitter.window.file_line.filter
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    sitter.presses(Key.Key_Tab)
+    sitter.waits_until(lambda: sitter.view.hasFocus())
+    assert bar.isHidden()
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    sitter.types("shop")
+    settles(sitter, "shop")
+    assert bar.text.hasFocus()
+    assert bar.text.text() == "shop"
+    assert urls(sitter) == ["shop/b", "shop/d"]
+
+
+def test_rows_stay_where_they_are_under_the_mouse_that_leaves_the_bar(sitter: Person) -> None:
+    hints = QGuiApplication.styleHints()
+    usual = hints.mouseDoubleClickInterval()
+    hints.setMouseDoubleClickInterval(600_000)  # so slow a hand, for so slow a machine
+    try:
+        sitter.presses(Key.Key_L, CTRL | SHIFT)
+        bar, view = sitter.page.filter.bar, sitter.view
+        sitter.waits_until(lambda: bar.text.hasFocus() and bar.isVisible())
+        drain()
+        place = view.visualRect(view.model().index(3, LOC)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        drain()
+        assert view.hasFocus()
+        assert bar.isVisible()
+        assert view.indexAt(place).row() == 3
+        sitter.presses(Key.Key_L, CTRL | SHIFT)
+        sitter.presses(Key.Key_Escape)
+        sitter.waits_until(lambda: not bar.isVisible())
+    finally:
+        hints.setMouseDoubleClickInterval(usual)
 
 
 def test_escape_clears_and_then_goes_back_to_the_table(sitter: Person) -> None:

@@ -215,7 +215,7 @@ def test_explore_says_that_nothing_is_wrong(sitter: Person, folder: Path) -> Non
 
 
 def test_seventeen_rows_are_seen_with_all_panels_open(person: Person, folder: Path) -> None:
-    person.window.resize(1_180, 750)  # with the filter bar
+    person.window.resize(1_180, 720)
     rows = "".join(
         f"<url><loc>https://example.com/{n}{' x' * (n < 5)}</loc></url>" for n in range(60)
     )

@@ -13,8 +13,10 @@ from sitemap_editor.windows.explore.tree_model import SitemapTreeModel
 from sitemap_editor.windows.explore.tree_view import SitemapTreeView
 from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.looks.plain_text import DimmedLabel
+from sitemap_editor.windows.looks.text_size import scaled
 
 _MARGIN = 6
+_LEAST_WIDTH = 180
 
 
 class ExploreDock(QDockWidget):
@@ -42,6 +44,7 @@ class ExploreDock(QDockWidget):
         self.nothing.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         self.nothing.hide()
         self._problems = self._part(self.tr("Problems"), self.nothing, self.kinds)
+        self._problems.setMinimumWidth(scaled(self, _LEAST_WIDTH))  # else Qt takes it for others
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
         self.parts.setChildrenCollapsible(False)
         self._files = self._part("", self.tree)

@@ -25,7 +25,7 @@ from sitemap_editor.windows.looks.text_size import share_of_width
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
-_SIZE: Final = (0.18, 190, 240)
+_SIZE: Final = (0.19, 200, 236)
 """A share of the width of the window, and how wide at least and at most."""
 
 

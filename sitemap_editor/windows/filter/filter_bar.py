@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.filtering.grammar import Reading
@@ -25,11 +25,14 @@ _FEW_CHIPS: Final = 2
 
 
 class FilterBar(QWidget):
-    """Where a filter is typed.
+    """Where a filter is typed; on screen only while there is one, or somebody types.
 
     `apply` is handed the text a moment after typing; `again` is called to apply it anew, `leave`
     where the keyboard goes back to the rows; `values` is asked for what occurs behind a name.
+    Signals: `opened_or_closed`.
     """
+
+    opened_or_closed = Signal()
 
     def __init__(
         self,
@@ -65,6 +68,10 @@ class FilterBar(QWidget):
         self.text.textChanged.connect(lambda _text: self._pause.start())
         self.text.leave, self.text.escape = self._leave, self._escape
         self.again.clicked.connect(lambda: again())
+        self._closing = QTimer(self, singleShot=True)
+        self._closing.timeout.connect(self._on_time_to_close)
+        self.text.installEventFilter(self)
+        self.hide()
 
     def _lay_out(self) -> None:
         row = FoldingRow(self)
@@ -84,11 +91,46 @@ class FilterBar(QWidget):
         self._funnel = QAction(icon("filter", self.palette()), name, self.text)
         self.text.addAction(self._funnel, QLineEdit.ActionPosition.LeadingPosition)
 
-    def open(self) -> None:
-        """Be ready for typing; what is there is selected."""
+    # On screen, and not
+
+    def open(self, typed: str = "") -> None:
+        """Be ready for typing; what is there is selected, and replaced by what was typed."""
+        self._closing.stop()
+        was_hidden = self.isHidden()
         self.show()
         self.text.selectAll()
         self.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if typed:
+            self.text.insert(typed)
+        if was_hidden:
+            self.opened_or_closed.emit()
+
+    def _show_if_needed(self) -> None:
+        """Leave the room to the rows where there is no filter and nobody types one."""
+        has_focus = self.window().focusWidget() is self.text  # in a window behind others, too
+        is_needed = has_focus or bool(self.text.text()) or self._pause.isActive()
+        if self.isHidden() is is_needed and not self._closing.isActive():
+            self.setVisible(is_needed)
+            self.opened_or_closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close once the keyboard is elsewhere; not under the mouse that went there.
+
+        The rows would move between the press and the release, or between two clicks.
+        """
+        if isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusOut:
+            is_by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+            hints = QGuiApplication.styleHints()
+            self._closing.start(hints.mouseDoubleClickInterval() if is_by_mouse else 0)
+        return super().eventFilter(watched, event)
+
+    def _on_time_to_close(self) -> None:
+        if QGuiApplication.mouseButtons() is not Qt.MouseButton.NoButton:
+            self._closing.start(QGuiApplication.styleHints().mouseDoubleClickInterval())
+        else:
+            self._show_if_needed()
+
+    # What is typed, and what is told of it
 
     def flush(self) -> None:
         """Hand on at once what was typed a moment ago."""
@@ -108,6 +150,7 @@ class FilterBar(QWidget):
             self._show_reading(reading)
         self.count.setText(count)
         self.again.setVisible(has_misfits)
+        self._show_if_needed()
 
     def _show_reading(self, reading: Reading) -> None:
         text = self.text.text()

@@ -39,6 +39,7 @@ class PageFilter(QObject):
         self.values = FilterValues(model.session, self._on_values_known, self)
         apply, again = self.rows.set_text, self.rows.apply
         self.bar = FilterBar(apply, again, self._go_back, self.values.of, parent)
+        self.bar.opened_or_closed.connect(tells)
         self.no_hits: NoHits | None = None
         model.is_misfit = self.rows.is_misfit
         model.session.changed.connect(self._on_changed)

@@ -57,6 +57,13 @@ def picture(name: str, colour: QColor, size: QSize, ratio: float) -> QPixmap:
     return _rendered(_renderer(data, colour.name()), size, ratio)
 
 
+def with_air(name: str, size: QSize, air: int) -> QIcon:
+    """Return a drawing in its own colours in the middle of what is wider on both sides."""
+    ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
+    wide = size + QSize(2 * air, 0)
+    return QIcon(picture(name, QColor("#000000"), wide, ratio))
+
+
 def application_icon() -> QIcon:
     """Return the program's own icon, which Qt draws at whatever size is asked for."""
     return QIcon(str(resource("icons", "sitemap-editor.svg")))

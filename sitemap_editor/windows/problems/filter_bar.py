@@ -14,12 +14,14 @@ from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.folding import FoldingRow
-from sitemap_editor.windows.looks.icons import drawn, icon
+from sitemap_editor.windows.looks.icons import icon, with_air
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.problems.rule_texts import title_of
 
 _MARK: Final = QSize(14, 14)
+_AIR: Final = 3
+"""On both sides of a mark: Qt puts words two pixels beside it."""
 _SPACING: Final = 4
 _TYPING_MS: Final = 150
 _FIELD_EDGES: Final = 24
@@ -80,7 +82,8 @@ class FilterBar(FoldingRow):
             Severity.HINT: self.tr("Hints"),
         }[severity]
         button = self._made_toggle(name, name)
-        button.setIcon(drawn(SEVERITY_ICONS[severity], "#000000"))
+        button.setIcon(with_air(SEVERITY_ICONS[severity], _MARK, _AIR))
+        button.setIconSize(_MARK + QSize(2 * _AIR, 0))
         return button
 
     def _made_toggle(self, text: str, tip: str) -> QToolButton:

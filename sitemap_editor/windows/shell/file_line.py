@@ -1,4 +1,4 @@
-"""The line under the tabs: which file it is, how full it is, by what it is checked."""
+"""The line under the tabs: which file it is, how full it is, by what it is checked; its filter."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from sitemap_editor.core.protocol.profiles import PROFILES, Profile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.filter.filter_field import FilterField
 from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
 from sitemap_editor.windows.problems.panel import Problems
@@ -32,13 +33,16 @@ from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _EDGE: Final = 8
-_SPACING: Final = 10
+_SPACING: Final = 8
 _THIN: Final = 3
 _NAME_SHARE: Final = 0.25  # of the line, at most
 _URL_SHARE: Final = 0.3
 _LEAST_URL: Final = 90
 _LEAST_FOLDER: Final = 80
-_SHORTEST: Final = 5
+_FOLDER_GOES_AT: Final = 4
+_SHORTEST: Final = 6
+_FIELD_STEPS: Final = (0, 0, 1, 1, 2, 3, 3)
+"""How short the field of the filter is at each step."""
 
 
 class FileLine(QWidget):
@@ -74,6 +78,7 @@ class FileLine(QWidget):
         self.confirm.setFlat(True)
         self.confirm.setToolTip(self.tr("The URL was guessed: check against it and remember it"))
         self.confirm.clicked.connect(self._on_confirmed)
+        self.filter = FilterField(self._on_filter_begun, self)
         self.bar = PublishedBar(problems.publish_at, problems.show_kind, self._on_left, self)
         self.bar.hide()
         self.published.toggled.connect(self._on_toggled)
@@ -127,7 +132,8 @@ class FileLine(QWidget):
         column.addWidget(self.progress)
 
     def _parts(self) -> tuple[QWidget, ...]:
-        return (self.kind, self.rows, self.bytes, self.profile, self.published, self.confirm)
+        chips = (self.profile, self.published, self.confirm)
+        return (self.kind, self.rows, self.bytes, *chips, self.filter)
 
     # What it shows
 
@@ -202,7 +208,7 @@ class FileLine(QWidget):
         name, path = ("• " if front.is_modified else "") + front.name, front.path
         checked = (session.profile.id, session.published) if session is not None else ()
         figures = self.kind.text(), self.rows.text(), self.bytes.text()
-        content = (name, path, checked, *figures, self.width())
+        content = (name, path, checked, *figures, self._has_filter_bar(), self.width())
         if content == self._fitted:
             return
         self._fitted = content
@@ -213,7 +219,7 @@ class FileLine(QWidget):
             needed = self.name.sizeHint().width() + 2 * _EDGE
             shown = [part for part in self._parts() if not part.isHidden()]
             needed += sum(part.sizeHint().width() + _SPACING for part in shown)
-            if needed + _SPACING + (_LEAST_FOLDER if step < _SHORTEST - 1 else 0) <= self.width():
+            if needed + _SPACING + (_LEAST_FOLDER if step < _FOLDER_GOES_AT else 0) <= self.width():
                 break
         self._show_folder(front, self.width() - needed - _SPACING)
 
@@ -232,16 +238,23 @@ class FileLine(QWidget):
         session = self._session
         is_table = session is not None
         self.kind.setVisible(is_table and step < 1)
-        for meter, goes_at in ((self.rows, 5), (self.bytes, 4)):
+        for meter, goes_at in ((self.rows, 6), (self.bytes, 4)):
             meter.show_bar(is_shown=step < 2)
             meter.setVisible(is_table and (step < goes_at or meter.is_over))
         self.profile.setVisible(is_table)
         self.published.setVisible(is_table)
+        self.filter.setVisible(is_table and not self._has_filter_bar())
+        self.filter.shorten(_FIELD_STEPS[step])
         published = session.published if session is not None else None
         is_guess = published is not None and not published.is_sure
         self.confirm.setVisible(is_guess and is_publishable(published.url if published else ""))
         if session is not None:
             self._name_chips(session, is_short=step >= 3)
+
+    def _has_filter_bar(self) -> bool:
+        """Tell whether the filter has a line of its own."""
+        front = self._front
+        return isinstance(front, DocumentPage) and not front.filter.bar.isHidden()
 
     def _name_chips(self, session: Session, *, is_short: bool) -> None:
         profile = QCoreApplication.translate("core", session.profile.title)
@@ -284,6 +297,10 @@ class FileLine(QWidget):
         return QSize(0, super().minimumSizeHint().height())
 
     # Answers
+
+    def _on_filter_begun(self, typed: str) -> None:
+        if isinstance(self._front, DocumentPage):
+            self._front.filter.bar.open(typed)
 
     def _on_toggled(self, is_on: bool) -> None:
         self.bar.setVisible(is_on)

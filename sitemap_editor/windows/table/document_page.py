@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWidget
@@ -30,9 +29,6 @@ from sitemap_editor.windows.table.find_bar import FindBar
 from sitemap_editor.windows.table.finder import Finder
 from sitemap_editor.windows.table.first_paint import FirstPaint
 from sitemap_editor.windows.table.table_view import TableView
-
-_LOW_LINES: Final = 20
-"""Where a page is lower, there is room for one bar above the table."""
 
 
 class EmptyHint(QWidget):
@@ -174,8 +170,6 @@ class DocumentPage(TabPage):
     def open_find_bar(self) -> None:
         """Show the find bar; the text of the last search is kept."""
         self.finder.prepare()
-        is_low = self.height() < _LOW_LINES * self.fontMetrics().height()
-        self.filter.bar.setHidden(is_low and not self.filter.is_active)
         self.find_bar.open_with("")
         self._tell_hits()
         self.state_changed.emit()
@@ -183,7 +177,6 @@ class DocumentPage(TabPage):
     def close_find_bar(self) -> None:
         """Hide the find bar and go back to the table."""
         self.find_bar.hide()
-        self.filter.bar.show()
         self._mark_hits()
         self.view.setFocus()
         self.state_changed.emit()
