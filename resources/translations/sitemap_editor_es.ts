@@ -1224,6 +1224,21 @@
     </message>
 </context>
 <context>
+    <name>FilterField</name>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrar filas</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Show only the rows that match</source>
+        <translation>Muestra solo las filas que coinciden</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Find</source>
