@@ -36,8 +36,7 @@ class StatusBar(QStatusBar):
         self._known: WeakSet[TabPage] = WeakSet()
         self._goes_along = False
         self._told = ""
-        self.undo_link = UndoLink(self)
-        self.undo_link.withdrawn.connect(self.clearMessage)
+        self.undo_link = UndoLink(self.clearMessage, self)
         self._settles = QTimer(self, singleShot=True, interval=0)
         self.messageChanged.connect(self._on_message_changed)
 

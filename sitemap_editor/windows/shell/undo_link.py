@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QToolButton, QWidget
 from shiboken6 import isValid
@@ -14,13 +16,12 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 class UndoLink(QToolButton):
     """Takes back the step that is spoken of, while it is the last one.
 
-    Signals: `withdrawn` when it is not the last any more.
+    `withdrawn` is called when it is not the last any more.
     """
 
-    withdrawn = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, withdrawn: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
+        self._withdrawn = withdrawn
         self._page: DocumentPage | None = None
         self.setText(self.tr("Undo"))
         font = self.font()
@@ -59,7 +60,7 @@ class UndoLink(QToolButton):
 
     def _on_step(self) -> None:
         self.end()
-        self.withdrawn.emit()
+        self._withdrawn()
 
     def _on_clicked(self) -> None:
         page = self._page
