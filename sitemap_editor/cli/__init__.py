@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 import sitemap_editor
+
+_GARBAGE_EACH: Final = 50_000  # new objects between two looks for garbage; Python's own is 700
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -16,4 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.exit(0)  # as after --help
     from sitemap_editor.cli.program import main as run
 
+    if arguments is None:  # the process is ours, and what it holds lives until its end
+        gc.freeze()
+        gc.set_threshold(_GARBAGE_EACH)
     return run(words)
