@@ -394,38 +394,6 @@
 <context>
     <name>ChangesModel</name>
     <message>
-        <source>Row</source>
-        <translation>Fila</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>file head</source>
-        <translation>cabecera del archivo</translation>
-    </message>
-    <message>
-        <source>markup</source>
-        <translation>marcado</translation>
-    </message>
-    <message>
-        <source>(row deleted)</source>
-        <translation>(fila eliminada)</translation>
-    </message>
-    <message>
-        <source>(new row)</source>
-        <translation>(fila nueva)</translation>
-    </message>
-    <message>
         <source>(none)</source>
         <translation>(ninguno)</translation>
     </message>
@@ -1406,6 +1374,13 @@
     </message>
 </context>
 <context>
+    <name>FixPreviewModel</name>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>Next to the file</source>
@@ -2081,10 +2056,6 @@
     <message>
         <source>(new row)</source>
         <translation>(fila nueva)</translation>
-    </message>
-    <message>
-        <source>(none)</source>
-        <translation>(ninguno)</translation>
     </message>
 </context>
 <context>

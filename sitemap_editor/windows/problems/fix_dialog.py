@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview, can_leave_out
+from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
-from sitemap_editor.session.lines_model import Index, WordedModel
+from sitemap_editor.session.preview_model import PreviewModel
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_difference import excerpts
@@ -29,87 +29,18 @@ _WIDTHS: Final = {0: 90, 1: 100}
 _AROUND: Final = 12
 
 
-class PreviewModel(WordedModel):
-    """Before and after of everything a fix would change, one line a row of the document.
+class FixPreviewModel(PreviewModel):
+    """Before and after of everything a fix would change; of markup what is around a change."""
 
-    Where the rows may be taken out, each has a tick. Signals: `ticked` when one was changed.
-    """
+    def may_leave_out(self, preview: Preview | RowPreview) -> bool:
+        """Tell whether rows may be taken out of a fix: a single one is by Cancel."""
+        return len(preview) > 1 and super().may_leave_out(preview)
 
-    ticked = Signal()
-
-    def __init__(self, left_out: set[int], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._preview: Preview | RowPreview | None = None
-        self._left_out = left_out
-        self._has_ticks = False
-        self.titles = (self.tr("Row"), self.tr("Column"), self.tr("Before"), self.tr("After"))
-
-    def show_preview(self, preview: Preview | RowPreview | None) -> None:
-        """Show another preview, or nothing."""
-        self.begin_anew()
-        self._preview = preview
-        is_long = isinstance(preview, Preview) and len(preview) > 1
-        self._has_ticks = preview is not None and is_long and can_leave_out(preview.edit)
-        self.endResetModel()
-
-    def _row_id(self, row: int) -> int | None:
-        if self._has_ticks and isinstance(self._preview, Preview):
-            return self._preview.row_id(row)
-        return None
-
-    def cell(self, row: int, column: int, role: int) -> Any:
-        """Return the words of a line, and whether it is ticked."""
-        if role != Qt.ItemDataRole.CheckStateRole:
-            return super().cell(row, column, role)
-        row_id = self._row_id(row) if not column else None
-        if row_id is None:
-            return None
-        states = Qt.CheckState
-        return states.Unchecked if row_id in self._left_out else states.Checked
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let the first cell of each line be ticked."""
-        flags = super().flags(index)
-        is_tick = not index.column() and self._row_id(index.row()) is not None
-        return flags | Qt.ItemFlag.ItemIsUserCheckable if is_tick else flags
-
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Take a row out of the fix, or put it back."""
-        row_id = self._row_id(index.row())
-        if role != Qt.ItemDataRole.CheckStateRole or row_id is None:
-            return False
-        if Qt.CheckState(value) is Qt.CheckState.Checked:
-            self._left_out.discard(row_id)
-        else:
-            self._left_out.add(row_id)
-        self.dataChanged.emit(index, index)
-        self.ticked.emit()
-        return True
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Return how many rows change."""
-        return 0 if parent.isValid() or self._preview is None else len(self._preview)
-
-    def words(self, row: int) -> tuple[str, ...]:
-        """Return which row it is, which of its values change, and how."""
-        lines = self._preview.lines(row) if self._preview is not None else []
-        position = lines[0].position if lines else None
-        pairs = [self._pair(line) for line in lines]
-        return (
-            self.tr("file head") if position is None else str(position + 1),
-            ", ".join(line.field or self.tr("markup") for line in lines),
-            " · ".join(before for before, _ in pairs),
-            " · ".join(after for _, after in pairs),
-        )
-
-    def _pair(self, line: PreviewLine) -> tuple[str, str]:
-        before, after = line.before, line.after
-        if line.is_row:
-            gone, new = self.tr("(row deleted)"), self.tr("(new row)")
-            return before if before is not None else new, after if after is not None else gone
+    def values_of(self, line: PreviewLine) -> tuple[str, str]:
+        """Return both values, or what is around a change of markup."""
         if line.field is None:
-            return excerpts(before or "", after or "", _AROUND)
-        return before or self.tr("(none)"), after or self.tr("(none)")
+            return excerpts(line.before or "", line.after or "", _AROUND)
+        return line.before or self.tr("(none)"), line.after or self.tr("(none)")
 
 
 class FixDialog(QDialog):
@@ -128,8 +59,7 @@ class FixDialog(QDialog):
         self._form = AnswersForm(review.questions, self)
         self._form.setVisible(bool(review.questions))
         self._form.answered.connect(self._ask)
-        self._model = PreviewModel(review.left_out, self)
-        self._model.ticked.connect(self._tell_count)
+        self._model = FixPreviewModel(review.left_out, self._tell_count, self)
         self._table = self._made_table()
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
