@@ -18,12 +18,12 @@ from sitemap_editor.cli.console import (
     say_each,
     write_json,
 )
+from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.errors import RecipeError, SitemapError
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 from sitemap_editor.core.recipes.recipe import Recipe
 from sitemap_editor.core.recipes.recipe_file import read_recipe
 from sitemap_editor.core.recipes.running import RecipeRun, StepOutcome, run_recipe
@@ -47,19 +47,14 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     goal.add_argument("--dry-run", action="store_true", help="count without writing")
     apply.add_argument("--force", action="store_true", help="overwrite the output")
     apply.add_argument("--format", choices=("text", "json"), default="text")
-    apply.add_argument(
-        "--profile",
-        choices=[profile.id for profile in PROFILES],
-        default=PROFILES[0].id,
-        help="whose rules say what a problem is, for steps that speak of problems",
-    )
+    add_profile(apply, "whose rules say what a problem is, for steps that speak of problems")
     apply.set_defaults(run=_apply, about="recipe")
 
 
 def _apply(options: argparse.Namespace) -> int:
     recipe = _recipe(options.recipe)
     targets = _targets(options)
-    context = StepContext(Checker(context=CheckContext(profile=PROFILES_BY_ID[options.profile])))
+    context = StepContext(Checker(context=CheckContext(profile=profile_of(options))))
     exit_code, told = FINE, []
     for file in options.files:
         entry: dict[str, Any] = {"file": file, "saved": None, "error": None, "steps": []}

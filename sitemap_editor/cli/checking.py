@@ -20,6 +20,7 @@ from sitemap_editor.cli.console import (
     write_json,
 )
 from sitemap_editor.cli.ignoring import Ignored, add_options
+from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.cli.saving import save
 from sitemap_editor.core.checks.checker import Checker, Verdicts
 from sitemap_editor.core.checks.fixing import Fixer
@@ -40,7 +41,7 @@ from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, read_robots, re
 from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, is_publishable
-from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
+from sitemap_editor.core.protocol.profiles import PROFILES
 from sitemap_editor.core.protocol.robots import ROBOTS_NAME
 
 if TYPE_CHECKING:  # loaded where they are needed: most checks need none of them
@@ -59,12 +60,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     check = commands.add_parser("check", help="check files against the rules of the protocol")
     check.add_argument("files", nargs="+", metavar="FILE")
     check.add_argument("--format", choices=("text", "json"), default="text")
-    check.add_argument(
-        "--profile",
-        choices=[profile.id for profile in PROFILES],
-        default=PROFILES[0].id,
-        help="whose limits and severities to check against",
-    )
+    add_profile(check, "whose limits and severities to check against")
     check.add_argument(
         "--published-at", metavar="URL", help="the URL of the sitemap itself, for the location rule"
     )
@@ -183,7 +179,7 @@ def _of_file(file: str, options: argparse.Namespace) -> Iterator[ReportLine]:
     if document is None:
         yield from repairs
         return
-    context = CheckContext(profile=PROFILES_BY_ID[options.profile], published=published)
+    context = CheckContext(profile=profile_of(options), published=published)
     below: list[ReportLine] = []
     if document.table.row_kind is SITEMAPINDEX and not options.no_children:
         children = _children(document, file, options, context, below)

@@ -19,12 +19,13 @@ from sitemap_editor.cli.console import (
     write_json,
     write_table,
 )
+from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.core.errors import FilterError, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.filtering.grammar import Filter, Need, parse_filter
 from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
 from sitemap_editor.core.protocol.fields import URL_FIELDS
-from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
+from sitemap_editor.core.protocol.profiles import Profile
 from sitemap_editor.core.readable import escaped_in_json, spelled_out
 
 
@@ -45,12 +46,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     select.add_argument("--format", choices=tuple(_WRITERS), default="urls")
     select.add_argument("--count", action="store_true", help="say only how many rows there are")
-    select.add_argument(
-        "--profile",
-        choices=[profile.id for profile in PROFILES],
-        default=PROFILES[0].id,
-        help="whose limits and severities “problem:” goes by",
-    )
+    add_profile(select, "whose limits and severities “problem:” goes by")
     select.set_defaults(run=_select, about="files")
 
 
@@ -59,7 +55,7 @@ def _select(options: argparse.Namespace) -> int:
     exit_code, found = FINE, list[Found]()
     for file in options.files:
         try:
-            rows = list(_rows_of(file, wanted, options.profile))
+            rows = list(_rows_of(file, wanted, profile_of(options)))
         except SitemapError as error:
             complain(f"{file}: {error}")
             exit_code = UNUSABLE
@@ -87,13 +83,13 @@ def wanted_rows(text: str) -> Filter:
     return wanted
 
 
-def _rows_of(file: str, wanted: Filter, profile: str) -> Iterator[Found]:
+def _rows_of(file: str, wanted: Filter, profile: Profile) -> Iterator[Found]:
     document = Document.open(file)
     table, context = document.table, FilterContext()
     if Need.FINDINGS in wanted.needs:
         from sitemap_editor.cli.problem_rows import rows_by_problem  # the rules: seldom wanted
 
-        context = FilterContext(problems=rows_by_problem(document, PROFILES_BY_ID[profile]))
+        context = FilterContext(problems=rows_by_problem(document, profile))
     for position in rows_matching(table, wanted, context=context):
         row = table[position]
         values = {field: row.value(field) for field in table.fields}

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from sitemap_editor.cli.console import FINE, UNUSABLE, Refused, complain, say, say_each
+from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.cli.saving import tell_converted
 from sitemap_editor.core.errors import Remark
 from sitemap_editor.core.files.document import Document
@@ -17,7 +18,6 @@ from sitemap_editor.core.operations.splitting.plan import SplitPlan, plan_split
 from sitemap_editor.core.operations.splitting.writing import files_in_the_way, write_split
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.location import folder_of
-from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 from sitemap_editor.core.readable import spelled_out
 
 
@@ -49,12 +49,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     indexing = split.add_mutually_exclusive_group()
     indexing.add_argument("--index", metavar="NAME", default=DEFAULT_INDEX_NAME)
     indexing.add_argument("--no-index", action="store_true", help="do not create an index")
-    split.add_argument(
-        "--profile",
-        choices=[profile.id for profile in PROFILES],
-        default=PROFILES[0].id,
-        help="whose limits to use",
-    )
+    add_profile(split, "whose limits to use")
     split.add_argument("--anew", action="store_true", help="ignore an earlier split in DIR")
     split.add_argument("--force", action="store_true", help="replace existing files")
     split.add_argument("--dry-run", action="store_true", help="show the parts without writing")
@@ -90,7 +85,7 @@ def _split(options: argparse.Namespace) -> int:
 
 def _order(options: argparse.Namespace, document: Document) -> SplitOrder:
     """Return what is asked for. Raises: Refused where options or profile do not allow it."""
-    profile = PROFILES_BY_ID[options.profile]
+    profile = profile_of(options)
     is_index = document.table.row_kind is SITEMAPINDEX
     max_rows = profile.max_index_rows if is_index else profile.max_rows
     order = SplitOrder(

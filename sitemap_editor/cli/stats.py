@@ -8,10 +8,10 @@ from collections import Counter
 from typing import Final
 
 from sitemap_editor.cli.console import FINE, UNUSABLE, complain, say, write_json
+from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.filtering.facets import FACETS, facet_counts
-from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
 from sitemap_editor.core.readable import escaped_in_json, spelled_out
 
 _PROBLEM: Final = "problem"
@@ -29,12 +29,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help="the value that rows are counted by (default: folder)",
     )
     stats.add_argument("--format", choices=("text", "json"), default="text")
-    stats.add_argument(
-        "--profile",
-        choices=[profile.id for profile in PROFILES],
-        default=PROFILES[0].id,
-        help="whose limits and severities problems go by",
-    )
+    add_profile(stats, "whose limits and severities problems go by")
     stats.set_defaults(run=_stats, about="files")
 
 
@@ -63,7 +58,7 @@ def _counts(document: Document, options: argparse.Namespace) -> Counter[str | No
     from sitemap_editor.cli.problem_rows import rows_by_problem  # the rules: seldom wanted
 
     counts: Counter[str | None] = Counter()
-    for (code, _), row_ids in rows_by_problem(document, PROFILES_BY_ID[options.profile]).items():
+    for (code, _), row_ids in rows_by_problem(document, profile_of(options)).items():
         counts[code] += len(set(row_ids))
     return counts
 

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from sitemap_editor.session.program.settings import Setting, Settings
-from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.text_size import scaled, share_of_width
 from sitemap_editor.windows.tab_page import TabPage
+
+
+def place_at_side(
+    dock: QDockWidget,
+    window: QMainWindow,
+    side: Qt.DockWidgetArea,
+    size: tuple[float, int, int],
+) -> None:
+    """Put a panel where it was the last time; else at this side.
+
+    `size` is its share of the window's width, and how wide it is at least and at most.
+    """
+    if not window.restoreDockWidget(dock):
+        window.addDockWidget(side, dock)
+        window.resizeDocks([dock], [share_of_width(window, *size)], Qt.Orientation.Horizontal)
 
 
 class SidePanel(QObject):

@@ -18,13 +18,12 @@ from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.merging.dialog import MergeDialog
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
 from sitemap_editor.windows.repair.page import RepairPage
-from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from tests.indexes_on_disk import index, rows, sitemap
 from tests.qt_support import LASTMOD, LOC, NOW
 from tests.session.broken import FAULTS, faulty
 from tests.windows.files import some_file
-from tests.windows.rooms import Visit
+from tests.windows.rooms import Visit, looks_at_the_text, opened_for_repair
 
 State = Callable[[Visit], None]
 
@@ -173,34 +172,21 @@ def merging(visit: Visit) -> None:
     review.cancel()
 
 
-def repair(visit: Visit) -> None:
-    """A file that is not well-formed, with its repairs; then the text of it."""
+def _opens_broken(visit: Visit) -> RepairPage:
     path = visit.folder / "sitemap.xml"
     path.write_bytes(faulty(*FAULTS, *(b"https://example.com/%d" % n for n in range(40))))
-    tabs = visit.person.window.tabs
-    visit.person.window.files.open_paths([path])
-    visit.person.waits_until(lambda: isinstance(tabs.front_page(), RepairPage))
-    page = tabs.front_page()
-    assert isinstance(page, RepairPage)
-    visit.person.waits_until(lambda: not page.looking.is_working and not page._pause.isActive())
+    return opened_for_repair(visit, path)
+
+
+def repair(visit: Visit) -> None:
+    """A file that is not well-formed, with its repairs; then the text of it."""
+    _opens_broken(visit)
     visit.looks_at_the_window()
 
 
 def text(visit: Visit) -> None:
     """The text of a file that is not well-formed."""
-    path = visit.folder / "sitemap.xml"
-    path.write_bytes(faulty(*FAULTS, *(b"https://example.com/%d" % n for n in range(40))))
-    tabs = visit.person.window.tabs
-    visit.person.window.files.open_paths([path])
-    visit.person.waits_until(lambda: isinstance(tabs.front_page(), RepairPage))
-    page = tabs.front_page()
-    assert isinstance(page, RepairPage)
-    page.header.text_button.click()
-    visit.person.waits_until(lambda: isinstance(tabs.front_page(), TextPage))
-    shown = tabs.front_page()
-    assert isinstance(shown, TextPage)
-    visit.person.waits_until(lambda: not shown.checking.is_working and not shown._pause.isActive())
-    visit.looks_at_the_window()
+    looks_at_the_text(visit, _opens_broken(visit))
 
 
 def index_page(visit: Visit) -> None:

@@ -192,18 +192,28 @@ def repair_page(visit: Visit) -> None:
 
 
 def text_page(visit: Visit) -> None:
-    _opens_broken(visit).header.text_button.click()
-    tabs = visit.person.window.tabs
-    visit.person.waits_until(lambda: isinstance(tabs.front_page(), TextPage))
-    page = tabs.front_page()
-    assert isinstance(page, TextPage)
-    visit.person.waits_until(lambda: not page.checking.is_working and not page._pause.isActive())
-    visit.looks_at_the_window()
+    looks_at_the_text(visit, _opens_broken(visit))
 
 
 def _opens_broken(visit: Visit) -> RepairPage:
     path = visit.folder / "broken.xml"
     path.write_bytes(faulty(*FAULTS))
+    return opened_for_repair(visit, path)
+
+
+def looks_at_the_text(visit: Visit, page: RepairPage) -> None:
+    """Go from the repairs of a file to its text."""
+    page.header.text_button.click()
+    tabs = visit.person.window.tabs
+    visit.person.waits_until(lambda: isinstance(tabs.front_page(), TextPage))
+    shown = tabs.front_page()
+    assert isinstance(shown, TextPage)
+    visit.person.waits_until(lambda: not shown.checking.is_working and not shown._pause.isActive())
+    visit.looks_at_the_window()
+
+
+def opened_for_repair(visit: Visit, path: Path) -> RepairPage:
+    """Open a file that is not well-formed, and wait for its repairs."""
     tabs = visit.person.window.tabs
     visit.person.window.files.open_paths([path])
     visit.person.waits_until(lambda: isinstance(tabs.front_page(), RepairPage))

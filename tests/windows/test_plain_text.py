@@ -55,11 +55,10 @@ from sitemap_editor.windows.prompt_queue import PromptQueue
 from sitemap_editor.windows.recovery.compare_dialog import CompareDialog
 from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
 from sitemap_editor.windows.repair.page import RepairPage
-from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from tests.core.sitemaps import SITEMAP, urlset
 from tests.qt_support import LASTMOD, LOC, NOW, Person, drain
-from tests.windows.rooms import Visit
+from tests.windows.rooms import Visit, looks_at_the_text, opened_for_repair
 
 CANARY: Final = "canary.png"
 IMAGE: Final = f"<img src={CANARY}>"
@@ -335,13 +334,7 @@ def index(visit: Visit) -> None:
 def opens_broken(visit: Visit) -> RepairPage:
     path = visit.folder / NAME
     path.write_bytes(urlset(BODY.replace("&amp;amp;", "&") + f"<url><loc>{URL}</url>"))
-    tabs = visit.person.window.tabs
-    visit.person.window.files.open_paths([path])
-    visit.person.waits_until(lambda: isinstance(tabs.front_page(), RepairPage))
-    page = tabs.front_page()
-    assert isinstance(page, RepairPage)
-    visit.person.waits_until(lambda: not page.looking.is_working and not page._pause.isActive())
-    return page
+    return opened_for_repair(visit, path)
 
 
 def repair(visit: Visit) -> None:
@@ -350,13 +343,7 @@ def repair(visit: Visit) -> None:
 
 
 def text(visit: Visit) -> None:
-    opens_broken(visit).header.text_button.click()
-    tabs = visit.person.window.tabs
-    visit.person.waits_until(lambda: isinstance(tabs.front_page(), TextPage))
-    page = tabs.front_page()
-    assert isinstance(page, TextPage)
-    visit.person.waits_until(lambda: not page.checking.is_working and not page._pause.isActive())
-    visit.looks_at_the_window()
+    looks_at_the_text(visit, opens_broken(visit))
 
 
 def fix(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.text_size import scaled, share_of_width
-from sitemap_editor.windows.side_panel import SidePanel
+from sitemap_editor.windows.side_panel import SidePanel, place_at_side
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 _LEAST_WIDTH = 1_100
 _SIZE: Final = (0.22, 250, 320)
-"""A share of the width of the window, and how wide at least and at most."""
 _MOST_BESIDE = 240
 _HANDLES = 16
 """Pixels between the table and the panels."""
@@ -48,10 +47,7 @@ class Details(SidePanel):
             dock.hide()
             dock.left.connect(self.leave)
             dock.visibilityChanged.connect(self.on_visibility_changed)
-            if not window.restoreDockWidget(dock):
-                window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-                width = share_of_width(window, *_SIZE)
-                window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+            place_at_side(dock, window, Qt.DockWidgetArea.RightDockWidgetArea, _SIZE)
         return self.dock
 
     def least_width(self) -> int:

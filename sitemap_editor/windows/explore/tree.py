@@ -21,7 +21,7 @@ from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.program.muted_rules import MutedRules
 from sitemap_editor.windows.explore.dock import ExploreDock
 from sitemap_editor.windows.explore.tree_model import Root, SitemapTreeModel
-from sitemap_editor.windows.looks.text_size import share_of_width
+from sitemap_editor.windows.side_panel import place_at_side
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
@@ -50,11 +50,7 @@ class SitemapTree(QObject):
         self.dock = ExploreDock(self.model, self._open, show_kind, leave, window)
         self.dock.hide()
         self.model.rowsInserted.connect(lambda *_: self._show_front())
-        if not window.restoreDockWidget(self.dock):
-            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-            window.resizeDocks(
-                [self.dock], [share_of_width(window, *_SIZE)], Qt.Orientation.Horizontal
-            )
+        place_at_side(self.dock, window, Qt.DockWidgetArea.LeftDockWidgetArea, _SIZE)
 
     # The panel
 

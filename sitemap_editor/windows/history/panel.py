@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from sitemap_editor.session.program.settings import HISTORY_SHOWN, Settings
-from sitemap_editor.windows.looks.text_size import share_of_width
-from sitemap_editor.windows.side_panel import SidePanel
+from sitemap_editor.windows.side_panel import SidePanel, place_at_side
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -48,10 +47,7 @@ class HistoryPanel(SidePanel):
             self.dock = dock = HistoryDock(self._make_recipe, self.leave, window)
             dock.hide()
             dock.visibilityChanged.connect(self.on_visibility_changed)
-            if not window.restoreDockWidget(dock):
-                window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-                width = share_of_width(window, *_SIZE)
-                window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+            place_at_side(dock, window, Qt.DockWidgetArea.RightDockWidgetArea, _SIZE)
         return self.dock
 
     def has_content(self) -> bool:
