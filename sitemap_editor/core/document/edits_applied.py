@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, compress, islice, repeat
-from operator import lt, ne, not_
-from typing import TypeVar, assert_never
+from itertools import accumulate, compress, repeat
+from operator import ne
+from typing import assert_never
 
 from sitemap_editor.core.document.edits import (
     Batch,
@@ -24,6 +24,16 @@ from sitemap_editor.core.document.edits import (
     SetSpans,
 )
 from sitemap_editor.core.document.effects import EffectLog
+from sitemap_editor.core.document.row_numbers import (
+    ROWS_A_STEP,
+    ascending,
+    compact,
+    exchanged,
+    is_contiguous,
+    merged,
+    taken,
+    without,
+)
 from sitemap_editor.core.document.row_spans import RowSpans, begins
 from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
@@ -31,11 +41,7 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, n
 _ROWS_A_BLOCK = 4096  # a bulk edit is written in blocks, so that no copy of all rows is held
 _ROWS_AT_ONCE = 512  # filled by one call, during which no other thread can do anything
 _ROWS_TO_A_CHECK = 256
-_ROWS_A_STEP = 1 << 11  # the same for what does little with each of them
 _ROWS_A_LONG_STEP = 1 << 14  # or next to nothing, where they follow one another
-
-
-N = TypeVar("N", "array[int]", bytearray)
 
 
 def carry_out(
@@ -114,7 +120,7 @@ def _blocks_taken(rows: WrittenRows, table: RowSpans, log: EffectLog) -> Edit:
         address = table.buffers.append(block)
         starts.extend(map(address.__add__, begins(some)))
         lengths.extend(some)
-    ids = _compact(row_ids) if _ascending(row_ids, len(table.starts)) else row_ids
+    ids = compact(row_ids) if ascending(row_ids, len(table.starts)) else row_ids
     return _set_spans(SetSpans(ids, starts, lengths), table, log)
 
 
@@ -148,9 +154,9 @@ def _filled(edit: FillCells, table: RowSpans, log: EffectLog, progress: Progress
         if field not in table.fields:
             raise _no_such_field(field)
     given, count = edit.row_ids, len(table.starts)
-    if not _ascending(given, count, progress):
+    if not ascending(given, count, progress):
         given = array("I", sorted(given)) if min(given) >= 0 else given
-        _expect(_ascending(given, count))
+        _expect(ascending(given, count))
     row_ids, starts, lengths = array("I"), array("q"), array("I")
     for at in range(0, len(given), _ROWS_AT_ONCE):
         progress(at / len(given))
@@ -161,7 +167,7 @@ def _filled(edit: FillCells, table: RowSpans, log: EffectLog, progress: Progress
         del begins[-1]  # the end
         lengths.fromlist(sizes)
         starts.fromlist(begins)
-    return _set_spans(SetSpans(_compact(row_ids), starts, lengths), table, log, progress)
+    return _set_spans(SetSpans(compact(row_ids), starts, lengths), table, log, progress)
 
 
 def _filled_rows(
@@ -193,35 +199,23 @@ def _set_spans(
     old_starts, old_lengths = array("q"), array("I")
     count = len(edit.row_ids)
     _expect(count == len(edit.starts) == len(edit.lengths))
-    if not _ascending(edit.row_ids, len(table.starts), progress):
+    if not ascending(edit.row_ids, len(table.starts), progress):
         return _set_spans_in_turn(edit, table, log)
-    step = _ROWS_A_LONG_STEP if _is_contiguous(edit.row_ids) else _ROWS_A_STEP
+    step = _ROWS_A_LONG_STEP if is_contiguous(edit.row_ids) else ROWS_A_STEP
     for first in range(0, count, step):
         progress(first / count)
         some = edit.row_ids[first : first + step]
         starts = edit.starts[first : first + step]
         lengths = edit.lengths[first : first + step]
-        old_starts.extend(_exchanged(table.starts, some, starts))
-        were = _exchanged(table.lengths, some, lengths)
+        old_starts.extend(exchanged(table.starts, some, starts))
+        were = exchanged(table.lengths, some, lengths)
         old_lengths.extend(were)
-        is_placed = _taken(table.is_placed, some)
+        is_placed = taken(table.is_placed, some)
         if 0 in is_placed:
             lengths, were = (array("I", compress(each, is_placed)) for each in (lengths, were))
         table.rows_size_bytes += sum(lengths) - sum(were)
     log.rewritten.append(edit.row_ids)
     return SetSpans(edit.row_ids, old_starts, old_lengths)
-
-
-def _exchanged(numbers: array[int], row_ids: Sequence[int], new: array[int]) -> array[int]:
-    """Put numbers in by row id; return those that stood there. Ids ascend."""
-    first, end = row_ids[0], row_ids[-1] + 1
-    if end - first == len(row_ids):
-        old = numbers[first:end]
-        numbers[first:end] = new
-        return old
-    old = _taken(numbers, row_ids)
-    deque(map(numbers.__setitem__, row_ids, new), maxlen=0)
-    return old
 
 
 def _set_spans_in_turn(edit: SetSpans, table: RowSpans, log: EffectLog) -> SetSpans:
@@ -271,50 +265,16 @@ def _new_rows(edit: InsertRows | InsertSpans, table: RowSpans, progress: Progres
 def _place_rows(edit: PlaceRows, table: RowSpans, log: EffectLog, progress: Progress) -> RemoveRows:
     positions, order = edit.positions, table.order
     count = len(order) + len(positions)
-    _expect(_ascending(positions, count, progress))
+    _expect(ascending(positions, count, progress))
     log.placements.append(edit)
     log.placed.append(edit.row_ids)
-    if _is_contiguous(positions):
+    if is_contiguous(positions):
         at = positions[0] if positions else 0
         order[at:at] = array("I", edit.row_ids)
     else:
-        table.order = _merged(order, positions, edit.row_ids, progress)
+        table.order = merged(order, positions, edit.row_ids, progress)
     table.rows_size_bytes += _note_placed(table, edit.row_ids, b"\1", progress)
     return RemoveRows(positions)
-
-
-def _merged(
-    order: array[int], positions: Sequence[int], row_ids: Sequence[int], progress: Progress
-) -> array[int]:
-    """Return `order` with other rows at these places of the result."""
-    is_other = _marked(len(order) + len(positions), positions, progress)
-    sources = (iter(order), iter(row_ids))
-    merged = array("I")
-    for at in range(0, len(is_other), _ROWS_A_STEP):
-        progress(at / len(is_other))
-        merged.extend(map(next, map(sources.__getitem__, is_other[at : at + _ROWS_A_STEP])))
-    return merged
-
-
-def _without(order: array[int], positions: Sequence[int], progress: Progress) -> array[int]:
-    is_gone = _marked(len(order), positions, progress)
-    left = array("I")
-    for at in range(0, len(order), _ROWS_A_STEP):
-        progress(at / len(order))
-        left.extend(
-            compress(order[at : at + _ROWS_A_STEP], map(not_, is_gone[at : at + _ROWS_A_STEP]))
-        )
-    return left
-
-
-def _marked(count: int, positions: Sequence[int], progress: Progress) -> bytearray:
-    """Return a 1 at these of so many positions, a 0 at all others."""
-    marks = bytearray(count)
-    for at in range(0, len(positions), _ROWS_A_STEP):
-        progress(at / len(positions))
-        some = positions[at : at + _ROWS_A_STEP]
-        deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
-    return marks
 
 
 def _note_placed(
@@ -322,11 +282,11 @@ def _note_placed(
 ) -> int:
     """Note of rows whether they stand anywhere; return how many bytes they have."""
     size = 0
-    for at in range(0, len(row_ids), _ROWS_A_STEP):
+    for at in range(0, len(row_ids), ROWS_A_STEP):
         progress(at / len(row_ids))
-        some = row_ids[at : at + _ROWS_A_STEP]
+        some = row_ids[at : at + ROWS_A_STEP]
         deque(map(table.is_placed.__setitem__, some, repeat(is_placed[0])), maxlen=0)
-        size += sum(_taken(table.lengths, some))
+        size += sum(taken(table.lengths, some))
     return size
 
 
@@ -334,18 +294,18 @@ def _remove_rows(
     edit: RemoveRows, table: RowSpans, log: EffectLog, progress: Progress
 ) -> PlaceRows:
     positions, order = edit.positions, table.order
-    _expect(_ascending(positions, len(order), progress))
+    _expect(ascending(positions, len(order), progress))
     row_ids = array("I")
-    for at in range(0, len(positions), _ROWS_A_STEP):
-        row_ids.extend(_taken(order, positions[at : at + _ROWS_A_STEP]))
+    for at in range(0, len(positions), ROWS_A_STEP):
+        row_ids.extend(taken(order, positions[at : at + ROWS_A_STEP]))
         progress(at / len(positions))
     log.placements.append(edit)
     log.removed.append(row_ids)
-    if _is_contiguous(positions):
+    if is_contiguous(positions):
         if positions:
             del order[positions[0] : positions[-1] + 1]
     else:
-        table.order = _without(order, positions, progress)
+        table.order = without(order, positions, progress)
     table.rows_size_bytes -= _note_placed(table, row_ids, b"\0", progress)
     return PlaceRows(positions, row_ids)
 
@@ -388,42 +348,6 @@ def _sample(table: RowSpans, position: int) -> bytes | None:
     above = position - 1
     number = above if above > 0 else min(1, len(table) - 1)
     return table.row_bytes(table.order[number])
-
-
-def _is_contiguous(positions: Sequence[int]) -> bool:
-    return not positions or positions[-1] - positions[0] == len(positions) - 1
-
-
-def _ascending(positions: Sequence[int], count: int, progress: Progress = no_progress) -> bool:
-    if isinstance(positions, range):
-        return not positions or (positions.step == 1 and 0 <= positions[0] <= positions[-1] < count)
-    if not positions:
-        return True
-    for at in range(0, len(positions), _ROWS_A_STEP):
-        progress(0.0)
-        some = positions[at : at + _ROWS_A_STEP + 1]  # with the first of the next ones
-        if not all(map(lt, some, islice(some, 1, None))):
-            return False
-    return positions[0] >= 0 and positions[-1] < count
-
-
-def _taken(numbers: N, places: Sequence[int]) -> N:
-    """Return what stands at these places; at once where they follow one another."""
-    if not places:
-        return numbers[:0]
-    first, last = places[0], places[-1]
-    if isinstance(places, range) and last - first == len(places) - 1:
-        return numbers[first : last + 1]
-    if isinstance(numbers, bytearray):
-        return bytearray(map(numbers.__getitem__, places))
-    return array(numbers.typecode, map(numbers.__getitem__, places))
-
-
-def _compact(row_ids: array[int]) -> Sequence[int]:
-    """Return ascending numbers that follow one another as a range."""
-    if row_ids and row_ids[-1] - row_ids[0] == len(row_ids) - 1:
-        return range(row_ids[0], row_ids[-1] + 1)
-    return row_ids
 
 
 def _expect(positions_fit: bool) -> None:
