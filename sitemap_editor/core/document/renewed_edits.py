@@ -28,6 +28,7 @@ from sitemap_editor.core.document.edits import (
     moves_rows,
 )
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
 
 _ROWS_A_STEP: Final = 1 << 11
@@ -76,9 +77,7 @@ def places_of(
     order, found = table.order, array("I")
     for rows in _slices(len(order), progress):
         found.extend(compress(rows, map(is_meant.__getitem__, order[rows.start : rows.stop])))
-    if found and found[-1] - found[0] == len(found) - 1:
-        return range(found[0], found[-1] + 1)
-    return found
+    return compact(found)
 
 
 def _slices(count: int, progress: Progress) -> Iterator[range]:

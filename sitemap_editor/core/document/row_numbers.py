@@ -98,8 +98,8 @@ def taken(numbers: N, places: Sequence[int]) -> N:
     return array(numbers.typecode, map(numbers.__getitem__, places))
 
 
-def compact(row_ids: array[int]) -> Sequence[int]:
+def compact(numbers: Sequence[int]) -> Sequence[int]:
     """Return ascending numbers that follow one another as a range."""
-    if row_ids and is_contiguous(row_ids):
-        return range(row_ids[0], row_ids[-1] + 1)
-    return row_ids
+    if numbers and is_contiguous(numbers):
+        return range(numbers[0], numbers[-1] + 1)
+    return numbers

@@ -10,6 +10,7 @@ from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
 from sitemap_editor.core.operations.changing.deduplicating import Keep, Same, surplus_rows
 from sitemap_editor.core.operations.changing.ordering import moving_edit, sorting_edit
@@ -31,10 +32,7 @@ def _remove(target: Target, _values: Values) -> Planned:
 
 
 def _without(positions: Sequence[int]) -> Edit | None:
-    if not positions:
-        return None
-    is_run = positions[-1] - positions[0] == len(positions) - 1
-    return RemoveRows(range(positions[0], positions[-1] + 1) if is_run else positions)
+    return RemoveRows(compact(positions)) if positions else None
 
 
 def _sort(target: Target, values: Values) -> Planned:

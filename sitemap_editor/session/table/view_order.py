@@ -10,6 +10,7 @@ from typing import Final
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.document.traces import STEP_ROWS
 
 FEW_ROWS: Final = 4
@@ -167,10 +168,7 @@ class ViewOrder:
         """
         if self.is_of_file and isinstance(rows, range) and rows.step == 1:
             return rows
-        found = sorted(map(self.position, rows))
-        if found and found[-1] - found[0] == len(found) - 1:
-            return range(found[0], found[-1] + 1)
-        return found
+        return compact(sorted(map(self.position, rows)))
 
 
 def chosen(order: array[int], mask: bytes | bytearray) -> array[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import compress, islice
 from operator import ne
@@ -12,6 +11,7 @@ from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.edits import Batch, Edit, PlaceRows, RemoveRows, SetHead, SetSpans
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.document.row_spans import begins
 from sitemap_editor.core.files.recovery.difference import difference
 from sitemap_editor.core.files.recovery.reading import Record
@@ -126,11 +126,11 @@ class Replay:
         edits: list[Edit] = []
         gone = array("I", (each for each in range(count) if not self.table.is_placed[each]))
         if gone:
-            edits.append(RemoveRows(_compact(gone)))
+            edits.append(RemoveRows(compact(gone)))
         positions = array("I", (place for place, each in enumerate(order) if each >= count))
         if positions:
             row_ids = array("I", map(order.__getitem__, positions))
-            edits.append(PlaceRows(_compact(positions), row_ids))
+            edits.append(PlaceRows(compact(positions), row_ids))
         return edits
 
 
@@ -160,10 +160,3 @@ def _exchange(before: array[int], after: array[int]) -> list[Edit]:
     """Take out what differs between the ends that are alike, and put in what stands there now."""
     first, end, new_end = difference(before, after)
     return [RemoveRows(range(first, end)), PlaceRows(range(first, new_end), after[first:new_end])]
-
-
-def _compact(numbers: array[int]) -> Sequence[int]:
-    """Return numbers that follow one another as a range."""
-    if numbers[-1] - numbers[0] == len(numbers) - 1:
-        return range(numbers[0], numbers[-1] + 1)
-    return numbers
