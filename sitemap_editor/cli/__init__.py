@@ -5,11 +5,10 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 import sitemap_editor
 
-_GARBAGE_EACH: Final = 50_000  # new objects between two looks for garbage; Python's own is 700
+_GARBAGE_EACH = 50_000  # new objects between two looks for garbage; Python's own is 700
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
