@@ -19,6 +19,7 @@ from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.passes.workers import Workers
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.faults import Faults
+from sitemap_editor.session.program.garbage import Garbage
 from sitemap_editor.session.program.instance import Instance, Request
 from sitemap_editor.session.program.logout import Logout
 from sitemap_editor.session.program.messages import Messages
@@ -82,7 +83,8 @@ class Program:
     ) -> None:
         self._messages = Messages(lambda text: self.window.reporter.message(text))
         self.workers = Workers(tells=self._messages.say)  # none is started before it is needed
-        self._priority = WindowPriority()
+        self.garbage = Garbage()
+        self._priority = WindowPriority(on_beat=self.garbage.look)
         # Finding and sorting do not wait for a check.
         self.file_jobs, self.check_jobs, self.query_jobs = (
             Jobs(name, executor=self.workers, priority=self._priority)
@@ -160,12 +162,7 @@ class Program:
         if self.recovery is not None:
             self.recovery.shut_down()
         self._priority.end()
-
-
-def _begin_to_collect() -> None:
-    """Look for garbage from now on, but never among what the window is made of: 30 ms each time."""
-    gc.freeze()
-    gc.enable()
+        self.garbage.end()
 
 
 def run(arguments: Sequence[str], request: Request, instance: Instance | None) -> int:
@@ -177,7 +174,6 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     gc.freeze()  # no collection of garbage goes over all modules again: each pauses the window
     application = make_application(arguments)
-    QTimer.singleShot(_COLLECTS_AFTER_MS, _begin_to_collect)
     settings = Settings(QSettings())
     install_translations(application, settings.get(LANGUAGE))
     set_up(application, lambda: settings.get(APPEARANCE))
@@ -185,6 +181,7 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     if sys.platform == "darwin":  # it sees every event of the program
         application.installEventFilter(events)
     program = Program(settings, recovery_folder=recovery_folder())
+    QTimer.singleShot(_COLLECTS_AFTER_MS, program.garbage.begin)
     faults = Faults(lambda: program.window.action_set.last_used)
     program.tell_faults(faults)
     faults.install()

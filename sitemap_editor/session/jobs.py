@@ -99,17 +99,20 @@ class Job(QObject):
 
     def _on_done(self) -> None:
         hand_over, self._hand_over = self._hand_over, None
+        # An error holds the frames that it went through, and so this job: let go, they end at once.
+        error, self._error = self._error, None
         self.stopped.emit()
         try:
-            if isinstance(self._error, Cancelled) or (self.is_cancelled and not self._tells_late):
+            if isinstance(error, Cancelled) or (self.is_cancelled and not self._tells_late):
                 return
-            if self._error is not None:
-                self._on_failure(self._error)
+            if error is not None:
+                self._on_failure(error)
             elif hand_over is not None:
                 hand_over()
         finally:
             # What the callbacks hold of a window is let go here, not by the worker a moment later.
             self._work, self._on_failure = None, _raise
+            error = None
             self.ended.emit()
             self.deleteLater()
 

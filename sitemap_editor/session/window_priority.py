@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import get_ident
 from typing import Final
@@ -27,8 +27,15 @@ class WindowPriority(QObject):
 
     _wanted = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        on_beat: Callable[[], object] = lambda: None,
+    ) -> None:
+        """`on_beat` is called in the window's thread again and again while somebody works."""
         super().__init__(parent)
+        self._on_beat = on_beat
         self._window_thread = get_ident()
         self._beat_at = 0.0
         self._wanted_until = self._free_until = 0.0
@@ -82,6 +89,7 @@ class WindowPriority(QObject):
             self._heart.start()
 
     def _beat(self) -> None:
+        self._on_beat()
         self._beat_at = time.monotonic()
         if self._beat_at > self._wanted_until:
             self._heart.stop()

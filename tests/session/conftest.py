@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.program.garbage import Garbage
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.shell.translation import install_translations
 from tests.qt_support import drain, nothing_left_behind, settings_in
@@ -21,6 +22,15 @@ from tests.session.support import Desk, a_judge
 def _english(qapp: QApplication) -> None:
     """Speak English whatever the machine speaks."""
     install_translations(qapp, "en")
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _garbage(qapp: QApplication) -> Iterator[Garbage]:
+    """Look for garbage where the program does: in the thread of the window alone."""
+    garbage = Garbage(qapp)
+    garbage.begin()
+    yield garbage
+    garbage.end()
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.app import Program
+from sitemap_editor.session.program.garbage import Garbage
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.shell.translation import install_translations
 from tests.qt_support import (
@@ -48,6 +49,15 @@ def _own_data(tmp_path: Path) -> Iterator[None]:
         patch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
         patch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
         yield
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _garbage(qapp: QApplication) -> Iterator[Garbage]:
+    """Look for garbage where the program does: in the thread of the window alone."""
+    garbage = Garbage(qapp)
+    garbage.begin()
+    yield garbage
+    garbage.end()
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,85 @@
+"""What nobody holds any more ends in the window's thread, whoever made it."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.program.garbage import Garbage
+from sitemap_editor.session.window_priority import WindowPriority
+from tests.qt_support import drain, wait_for
+
+_MANY = 20_000
+
+
+class Ring:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.held = self
+
+
+@pytest.fixture
+def busy_jobs(_garbage: Garbage) -> Iterator[Jobs]:
+    """Jobs as the program has them: garbage is looked for while they work."""
+    priority = WindowPriority(on_beat=_garbage.look)
+    jobs = Jobs("test", priority=priority)
+    yield jobs
+    jobs.shut_down()
+    priority.end()
+    drain()
+    jobs.deleteLater()
+
+
+def test_what_a_worker_leaves_in_a_ring_ends_in_the_thread_of_the_window(
+    qtbot: QtBot, busy_jobs: Jobs
+) -> None:
+    ended_in: list[threading.Thread] = []
+    first = Ring()
+    weakref.finalize(first, lambda: ended_in.append(threading.current_thread()))
+    rings = [first]
+    del first
+
+    def work(progress: Progress) -> None:
+        rings.clear()
+        while not ended_in:
+            for _ in range(_MANY):
+                Ring()
+            progress(0.0)
+
+    busy_jobs.start(work, lambda _result: None)
+    wait_for(qtbot, lambda: bool(ended_in))
+    assert ended_in == [threading.main_thread()]
+
+
+class Held:
+    """Something that ends when nobody holds it."""
+
+
+@pytest.mark.parametrize("is_cancelled", [True, False])
+def test_what_a_job_holds_ends_with_it_also_where_it_failed(
+    qtbot: QtBot, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, is_cancelled: bool
+) -> None:
+    monkeypatch.setattr("sitemap_editor.session.program.garbage._YOUNG", 1 << 40)  # nobody looks
+    held = Held()
+    is_there = weakref.ref(held)
+    go_on = threading.Event()
+
+    def work(progress: Progress, held: Held = held) -> None:
+        go_on.wait(30)
+        progress(0.0)
+        raise OSError
+
+    job = jobs.start(work, lambda _result: None, lambda _error: None)
+    if is_cancelled:
+        job.cancel()
+    with qtbot.waitSignal(job.ended, timeout=60_000):
+        go_on.set()
+    del held, work, job
+    wait_for(qtbot, lambda: is_there() is None)
