@@ -216,3 +216,45 @@ def test_what_another_program_wrote_meanwhile_is_not_replaced(
     assert cli.main(["apply", recipe(folder, HTTPS), str(path), "--in-place"]) == 2
     assert str(path) in capsys.readouterr().err
     assert path.read_bytes() == other
+
+
+def test_a_muted_rule_mends_nothing_by_option_or_by_the_file_that_people_share(
+    folder: Path, capsys: Captured
+) -> None:
+    text = urlset("<url><loc>http://a.org/1</loc><changefreq>Daily</changefreq></url>")
+    path, shared = folder / "a.xml", folder / ".sitemap-editor.json"
+    path.write_bytes(text)
+    code = "C01"
+    ways: list[dict[str, object]] = [
+        {"do": "fix"},
+        {"do": "fix", "codes": [code]},
+        {"do": "remove", "where": f"problem:{code}"},
+    ]
+    for steps in ways:
+        given = recipe(folder, steps)
+        assert cli.main(["apply", given, str(path), "--in-place", "--ignore", code]) == 0
+        assert path.read_bytes() == text
+        assert f"1 rule ignored: {code} (--ignore)" in capsys.readouterr().out
+        shared.write_text(json.dumps({"sitemap_editor": 1, "files": {"a.xml": [code]}}), "utf-8")
+        assert cli.main(["apply", given, str(path), "--in-place", "--format", "json"]) == 0
+        assert path.read_bytes() == text
+        (step,) = told_of(capsys)[0]["steps"]
+        named = "codes" in steps
+        assert step["why"] == (
+            [{"reason": f"{code} is muted for this file.", "count": 1}] if named else []
+        )
+        unshared = ["--no-shared-ignores", "--dry-run"]
+        assert cli.main(["apply", given, str(path), *unshared, "--format", "json"]) == 0
+        assert told_of(capsys)[0]["steps"][0]["changed"] == 1
+        shared.unlink()
+
+
+def test_a_damaged_shared_file_is_told_and_not_read_by_recipes_that_ask_no_rules(
+    folder: Path, capsys: Captured
+) -> None:
+    (folder / ".sitemap-editor.json").write_text("{", "utf-8")
+    path = str(folder / "a.xml")
+    assert cli.main(["apply", recipe(folder, {"do": "fix"}), path, "--dry-run"]) == 2
+    assert "not valid JSON" in capsys.readouterr().err
+    assert cli.main(["apply", recipe(folder, HTTPS), path, "--dry-run"]) == 0
+    assert capsys.readouterr().err == ""

@@ -18,6 +18,7 @@ from sitemap_editor.cli.console import (
     say_each,
     write_json,
 )
+from sitemap_editor.cli.ignoring import Ignored, add_options
 from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
 from sitemap_editor.core.checks.checker import Checker
@@ -48,24 +49,30 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     apply.add_argument("--force", action="store_true", help="overwrite the output")
     apply.add_argument("--format", choices=("text", "json"), default="text")
     add_profile(apply, "whose rules say what a problem is, for steps that speak of problems")
+    add_options(apply)
     apply.set_defaults(run=_apply, about="recipe")
 
 
 def _apply(options: argparse.Namespace) -> int:
     recipe = _recipe(options.recipe)
     targets = _targets(options)
-    context = StepContext(Checker(context=CheckContext(profile=profile_of(options))))
+    options.ignored = Ignored(options)
     exit_code, told = FINE, []
     for file in options.files:
         entry: dict[str, Any] = {"file": file, "saved": None, "error": None, "steps": []}
         try:
-            run = _applied(file, targets[file], recipe, context, options, entry)
+            run = _applied(file, targets[file], recipe, options, entry)
             exit_code = max(exit_code, ERRORS if run.has_failed else FINE)
         except SitemapError as error:
             complain(f"{error.path or file}: {error}")
             entry["error"] = str(error)
             exit_code = UNUSABLE
+        for fault in options.ignored.faults():
+            complain(fault)
+            exit_code = UNUSABLE
         told.append(entry)
+    for line in options.ignored.told():
+        (say if options.format == "text" else complain)(line)
     if options.format == "json":
         write_json(json.dumps({"files": told}, indent=_STDOUT_INDENT) + "\n")
     return exit_code
@@ -104,14 +111,13 @@ def _applied(
     file: str,
     target: Path | None,
     recipe: Recipe,
-    context: StepContext,
     options: argparse.Namespace,
     entry: dict[str, Any],
 ) -> RecipeRun:
     """Carry the recipe out on one file, save it where it is to be, and tell what came of it."""
     document = Document.open(file)
     before = document.table.snapshot()
-    run = run_recipe(before, recipe, context)
+    run = run_recipe(before, recipe, _context(file, recipe, options))
     entry["steps"] = [_as_object(number, each) for number, each in enumerate(run.outcomes, 1)]
     if options.format == "text":
         say(f"{file}:")
@@ -124,6 +130,13 @@ def _applied(
     save(document, target, known=document.stamp if options.in_place else None)
     entry["saved"] = str(target)
     return run
+
+
+def _context(file: str, recipe: Recipe, options: argparse.Namespace) -> StepContext:
+    """Return what steps need to know of a file: rules that are left out of it mend nothing."""
+    muted = options.ignored.of(file) if recipe.asks_rules else frozenset()
+    context = CheckContext(profile=profile_of(options), muted=muted)
+    return StepContext(Checker(context=context))
 
 
 def _is_same(document: Document, before: Iterator[memoryview]) -> bool:

@@ -10,12 +10,15 @@ import pytest
 from PySide6.QtWidgets import QMenu
 
 from sitemap_editor import cli
+from sitemap_editor.core.checks.muting import Mutes
 from sitemap_editor.core.recipes.recipe import Recipe, parse_recipe
 from sitemap_editor.core.recipes.recipe_file import read_recipe, write_recipe
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
+from sitemap_editor.session.document.file_mutes import FileMutes
 from sitemap_editor.session.program.settings import RECIPES
 from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
+from sitemap_editor.windows.changing.step_words import outcome_words
 from tests.qt_support import LOC, Person
 from tests.windows.files import some_file
 
@@ -82,6 +85,29 @@ def test_window_and_command_line_give_the_same_bytes(sitter: Person, folder: Pat
     assert "Mine" in sitter.said
     sitter.does("edit.undo")
     assert sitter.bytes == before
+
+
+def test_rules_that_are_muted_in_a_file_mend_nothing_in_it_as_on_the_command_line(
+    sitter: Person, folder: Path
+) -> None:
+    steps = recipe({"do": "fix"}, {"do": "fix", "codes": ["C01"]}, {"do": "dedupe"})
+    other, given = some_file(folder, "other.xml", body=ROWS), folder / "recipe.json"
+    write_recipe(given, steps)
+    shelf_of(sitter).add(steps)
+    sitter.session.take_mutes(
+        FileMutes(
+            unsaved=frozenset(),
+            personal=Mutes(files={str(sitter.session.path): frozenset({"C01"})}),
+        )
+    )
+    told: list[str] = []
+    read = lambda dialog: told.extend(outcome_words(each) for each in dialog.model.lines)  # noqa: E731
+    sitter.prompts.will_be_asked("review_recipe", applies(sitter, read))
+    sitter.does("rows.recipes")
+    assert told[1] == "4: C01 is muted for this file."
+    assert cli.main(["apply", str(given), str(other), "--in-place", "--ignore", "C01"]) == 0
+    assert sitter.bytes == other.read_bytes()
+    assert sitter.bytes.count(b"Daily") == 3
 
 
 def test_each_step_is_told_with_its_counts_before_it_is_done(sitter: Person) -> None:

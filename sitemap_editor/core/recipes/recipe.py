@@ -67,6 +67,14 @@ class Recipe:
     steps: tuple[Step, ...] = ()
     name: str = ""
 
+    @property
+    def asks_rules(self) -> bool:
+        """True where it matters which rules are muted: it mends problems, or speaks of them."""
+        needs = (step.filter.needs for step in self.steps if step.filter is not None)
+        return any(step.spec.name == "fix" for step in self.steps) or any(
+            Need.FINDINGS in each for each in needs
+        )
+
     def to_text(self) -> str:
         """Return the recipe as a file has it: a step a line."""
         named = f'  "name": {json.dumps(self.name, ensure_ascii=False)},\n' if self.name else ""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from sitemap_editor.core.checks.checker import Checker
@@ -12,6 +13,7 @@ from sitemap_editor.core.document.edits import Batch, Edit, FillCells, RemoveRow
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.operations.changing.column_change import LeftOver
 from sitemap_editor.core.operations.changing.deduplicating import Keep, Same, surplus_rows
 from sitemap_editor.core.operations.changing.ordering import moving_edit, sorting_edit
 from sitemap_editor.core.protocol.fields import LOC
@@ -65,13 +67,29 @@ def _fix(target: Target, values: Values) -> Planned:
     if codes == (SAFE,):
         return _fix_safely(target, checker)
     edits: list[Edit] = []
+    left: list[LeftOver] = []
     draft = target.table.draft()
     for code in codes:
+        if code in checker.context.muted:
+            left.extend(_muted(target, draft, code))
+            continue
         edit = _fix_code(target, draft, checker, code)
         if edit is not None:
             draft.apply(edit)
             edits.append(edit)
-    return Planned(Batch(tuple(edits)) if edits else None)
+    return Planned(Batch(tuple(edits)) if edits else None, left=left)
+
+
+def _muted(target: Target, draft: PieceTable, code: str) -> Iterator[LeftOver]:
+    """Tell how many rows stay since nobody wants to hear of a rule in this file."""
+    context = replace(target.context.checker.context, muted=frozenset())
+    asked = Checker(context=context).only(code)
+    placed = array("I", filter(draft.is_placed.__getitem__, target.row_ids))
+    found = asked.kinds(draft.part(placed), target.progress)
+    rows = {each for ids in (*found.rows.values(), *found.places.values()) for each in ids}
+    if count := len(rows) or len(found.file):
+        text = QT_TRANSLATE_NOOP("core", "{code} is muted for this file.")
+        yield LeftOver(text, {"code": code}, count)
 
 
 def _fix_safely(target: Target, checker: Checker) -> Planned:

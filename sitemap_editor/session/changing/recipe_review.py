@@ -22,7 +22,8 @@ from sitemap_editor.session.jobs import JobOwner
 def step_context(session: Session) -> StepContext:
     """Return what steps need to know of a document, as the command line tells them too."""
     known = session.findings.checker.context
-    return StepContext(Checker(context=CheckContext(clock=known.clock, profile=known.profile)))
+    context = CheckContext(clock=known.clock, profile=known.profile, muted=frozenset(session.muted))
+    return StepContext(Checker(context=context))
 
 
 class RecipeReview(JobOwner):
