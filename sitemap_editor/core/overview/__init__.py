@@ -1,0 +1,1 @@
+"""What the rows of a document are like at a glance: folders, dates, priorities, frequencies."""

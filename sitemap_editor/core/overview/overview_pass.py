@@ -1,0 +1,99 @@
+"""Looks at all rows once, and at those with a problem, and returns what they are like."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.overview.days import INVALID, Days
+from sitemap_editor.core.overview.folder_tree import FolderTree, folder_tree
+from sitemap_editor.core.overview.folders import (
+    ROWS_AT_ONCE,
+    FolderPass,
+    Folders,
+    Tally,
+    add_up,
+    move_to_own,
+    with_above,
+)
+from sitemap_editor.core.overview.value_counts import ValueCounts
+from sitemap_editor.core.passes.executor import Executor, Here, Part
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
+
+
+class Seen(NamedTuple):
+    """What is to be said of some rows."""
+
+    folders: Folders
+    counts: ValueCounts
+    has_own: bool
+    """Whether any URL may be that of a folder."""
+
+
+@dataclass(frozen=True)
+class OverviewPass:
+    """Counts rows by folder, day, priority and frequency."""
+
+    def over(self, table: PieceTable, first: int, last: int) -> Seen:
+        """Count in a range."""
+        days, tally, counts, folders = Days(), Tally(), ValueCounts(), FolderPass()
+        for at in range(first, last, ROWS_AT_ONCE):
+            rows = RowValues(table, table.order[at : min(at + ROWS_AT_ONCE, last)])
+            dates = rows.values(LASTMOD)
+            told = days.told(dates)
+            counts.add_dates(dates, told)
+            counts.add_priorities(rows.values(PRIORITY))
+            counts.add_frequencies(rows.values(CHANGEFREQ))
+            written = [b"" if day == INVALID else day for day in told] if INVALID in told else told
+            folders.look(rows, written, tally)
+        return Seen(tally.folders(), counts, tally.has_own)
+
+    def merged(self, parts: Iterator[Part]) -> Seen:
+        """Add up."""
+        folders, counts, has_own = Folders(), ValueCounts(), False
+        for part in parts:
+            seen = part.result
+            assert isinstance(seen, Seen)  # noqa: S101 - what `over` returns
+            add_up(folders, seen.folders)
+            counts.add(seen.counts)
+            has_own = has_own or seen.has_own
+        return Seen(folders, counts, has_own)
+
+
+@dataclass(frozen=True)
+class Overview:
+    """What some rows of a document are like; `problem_rows` are those with a problem."""
+
+    rows: int = 0
+    problem_rows: int = 0
+    tree: FolderTree = field(default_factory=lambda: folder_tree({}, {}))
+    counts: ValueCounts = field(default_factory=ValueCounts)
+
+
+def overview_of(
+    table: PieceTable,
+    problem_ids: array[int],
+    *,
+    executor: Executor | None = None,
+    progress: Progress = no_progress,
+) -> Overview:
+    """Return what the rows of a table are like, of which some have a problem.
+
+    The table is a snapshot. Raises: Cancelled by way of `progress`.
+    """
+    run = (executor or Here()).run
+    seen = run(OverviewPass(), table, progress)
+    with_problems = table.part(problem_ids)
+    problems = run(FolderPass(), with_problems, progress)
+    if seen.has_own:
+        own = FolderPass(with_above(seen.folders))
+        move_to_own(seen.folders, run(own, table, progress))
+        move_to_own(problems, run(own, with_problems, progress))
+    counted = {folder: held.rows for folder, held in problems.items()}
+    tree = folder_tree(seen.folders, counted, progress)
+    return Overview(len(table), len(problem_ids), tree, seen.counts)
