@@ -12,9 +12,14 @@ from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_numbers import compact
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, share_of
 from sitemap_editor.core.operations.changing.column_change import LeftOver
-from sitemap_editor.core.operations.changing.deduplicating import Keep, Same, surplus_rows
+from sitemap_editor.core.operations.changing.deduplicating import (
+    Keep,
+    Same,
+    deduplication,
+    find_duplicates,
+)
 from sitemap_editor.core.operations.changing.ordering import moving_edit, sorting_edit
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.recipes.arguments import Argument, ArgumentType, Values
@@ -52,9 +57,13 @@ def _sort(target: Target, values: Values) -> Planned:
 
 
 def _dedupe(target: Target, values: Values) -> Planned:
-    same, keep = Same(values["by"]), Keep(values["keep"])
-    surplus = surplus_rows(target.table, target.positions, same, keep, target.progress)
-    return Planned(_without(surplus), len(surplus))
+    progress, same = target.progress, Same(values["by"])
+    groups = find_duplicates(target.table, target.positions, same, share_of(progress, 0, 0.5))
+    kept = groups.kept(Keep(values["keep"]), share_of(progress, 0.5, 0.2))
+    found = deduplication(
+        groups, kept, merges=values["merge"], progress=share_of(progress, 0.7, 0.3)
+    )
+    return Planned(found.edit, found.removed + found.merged)
 
 
 def _move(target: Target, values: Values) -> Planned:
@@ -177,6 +186,12 @@ ROW_STEPS: Final = (
                     (Keep.NEWEST.value, QT_TRANSLATE_NOOP("core", "The newest by lastmod")),
                     (Keep.COMPLETE.value, QT_TRANSLATE_NOOP("core", "The most complete")),
                 ),
+            ),
+            Argument(
+                "merge",
+                QT_TRANSLATE_NOOP("core", "Copy missing images, videos and alternates to it"),
+                ArgumentType.FLAG,
+                default=False,
             ),
         ),
         plan_rows=_dedupe,

@@ -369,3 +369,84 @@ def test_a_number_beyond_its_bounds_is_refused() -> None:
     for value in (-1, 4, True, "3", None):
         with pytest.raises(EditError):
             argument.checked(value)
+
+
+# Duplicates and their extensions
+
+IMG, ALT = "http://www.google.com/schemas/sitemap-image/1.1", "http://www.w3.org/1999/xhtml"
+HEAD = (
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+    f' xmlns:image="{IMG}" xmlns:x="{ALT}">'
+)
+
+
+def merged(*bodies: str, keep: str = "first") -> tuple[str, RecipeRun]:
+    """Return what is left of rows of one URL, between its tags."""
+    made = "".join(f"<url><loc>http://a/</loc>{body}</url>" for body in bodies)
+    opened = Document.from_bytes(f"{HEAD}{made}</urlset>".encode())
+    before = opened.to_bytes()
+    done = run_recipe(
+        opened.table.snapshot(), recipe({"do": "dedupe", "keep": keep, "merge": True}), CONTEXT
+    )
+    assert done.edit is not None
+    inverse = opened.apply(done.edit)
+    (left,) = [opened.table.row_bytes(row_id).decode() for row_id in opened.table.order]
+    Document.from_bytes(opened.to_bytes())
+    opened.apply(inverse)
+    assert opened.to_bytes() == before
+    return left.removeprefix("<url><loc>http://a/</loc>").removesuffix("</url>"), done
+
+
+def image(loc: str, prefix: str = "image", more: str = "") -> str:
+    return f"<{prefix}:image{more}>\n <{prefix}:loc> {loc}</{prefix}:loc><!--k--></{prefix}:image>"
+
+
+@pytest.mark.parametrize(
+    ("bodies", "left"),
+    [
+        ((image("1"), image("1") + image("2"), image("3")), image("1") + image("2") + image("3")),
+        ((image("1"), image("1", "i", f' xmlns:i="{IMG}"')), image("1")),
+        (
+            ('<x:link hreflang="de" href="a"/>', '<x:link hreflang="DE" href="b"/>'),
+            '<x:link hreflang="de" href="a"/>',
+        ),
+        (
+            ("", '<x:link hreflang="de" href="b"  /><m:mobile xmlns:m="urn:m"/>'),
+            '<x:link hreflang="de" href="b"  /><m:mobile xmlns:m="urn:m"/>',
+        ),
+        (('<m:a xmlns:m="urn:m"/>', '<n:a xmlns:n="urn:m"/>'), '<m:a xmlns:m="urn:m"/>'),
+        (("", "<!-- c --><image:image/>"), "<image:image/>"),
+    ],
+)  # fmt: skip
+def test_a_kept_row_takes_over_the_extensions_that_it_lacks(
+    bodies: tuple[str, ...], left: str
+) -> None:
+    found, done = merged(*bodies)
+    assert found == left
+    took = left != bodies[0]
+    assert done.outcomes[0].changed == len(bodies) - 1 + took
+
+
+def test_a_prefix_of_a_dropped_row_means_the_same_in_the_one_that_stays() -> None:
+    rows = (
+        f'<url xmlns:image="urn:other"><loc>http://a/</loc><image:x/></url>'
+        f'<url xmlns:i="{IMG}"><loc>http://a/</loc>{image("1")}{image("2", "i")}</url>'
+    )
+    opened = Document.from_bytes(f"{HEAD}{rows}</urlset>".encode())
+    run(opened, {"do": "dedupe", "merge": True})
+    assert opened.table.row_bytes(opened.table.order[0]).decode() == (
+        '<url xmlns:image="urn:other"><loc>http://a/</loc><image:x/>'
+        + image("1", more=f' xmlns:image="{IMG}"')
+        + image("2", "i", more=f' xmlns:i="{IMG}"')
+        + "</url>"
+    )
+
+
+def test_what_is_taken_over_is_indented_as_the_row_that_stays() -> None:
+    rows = (
+        "\n\t<url>\n\t\t<loc>http://a/</loc>\n\t\t<priority>1</priority>\n\t</url>"
+        "<url><loc>http://a/</loc><image:image/></url>"
+    )
+    opened = Document.from_bytes(f"{HEAD}{rows}</urlset>".encode())
+    run(opened, {"do": "dedupe", "merge": True})
+    assert b"\n\t\t<priority>1</priority>\n\t\t<image:image/>\n\t</url>" in opened.to_bytes()

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
+from operator import itemgetter
+from typing import Final
 
+from sitemap_editor.core.document.edits import Batch, Edit, RemoveRows, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.document.url_keys import key_of
+from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.operations.changing.extension_merging import ExtensionMerger
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.equivalence import same_pages
 from sitemap_editor.core.protocol.fields import LASTMOD
 
-_ROWS_AT_ONCE = 4_096
+_ROWS_AT_ONCE: Final = 4_096
+_GROUPS_AT_ONCE: Final = 512
 
 
 class Same(Enum):
@@ -37,31 +46,116 @@ class Keep(Enum):
     """The one with the most values, then the one with the most elements."""
 
 
-def surplus_rows(
-    table: PieceTable,
-    positions: Sequence[int],
-    same: Same,
-    keep: Keep,
-    progress: Progress = no_progress,
-) -> array[int]:
-    """Return the positions (ascending) of rows that another one of `positions` stands for.
+class DuplicateGroups:
+    """Rows that are the same, by their positions; groups are in the order of their first rows."""
 
-    Rows without a URL are never the same. Raises: Cancelled.
+    def __init__(self, table: PieceTable, found: Iterable[Sequence[int]]) -> None:
+        self.table = table
+        """The document in which they were found, which nobody changes meanwhile."""
+        self.members = array("I")
+        """The positions of all rows, group by group."""
+        self.ends = array("I")
+        """Where each group ends among the members."""
+        for group in sorted(found, key=itemgetter(0)):
+            self.members.extend(group)
+            self.ends.append(len(self.members))
+
+    def __len__(self) -> int:
+        return len(self.ends)
+
+    def __getitem__(self, number: int) -> array[int]:
+        start = self.ends[number - 1] if number else 0
+        return self.members[start : self.ends[number]]
+
+    def number_of(self, member: int) -> int:
+        """Return the group in which one of the members stands."""
+        return bisect_right(self.ends, member)
+
+    def kept(self, keep: Keep, progress: Progress = no_progress) -> array[int]:
+        """Return the position of the row of each group that stays. Raises: Cancelled."""
+        kept = array("I")
+        for number in range(len(self)):
+            if not number % _GROUPS_AT_ONCE:
+                progress(number / len(self))
+            kept.append(self._best(self[number], keep))
+        return kept
+
+    def _best(self, group: Sequence[int], keep: Keep) -> int:
+        if keep in (Keep.FIRST, Keep.LAST):
+            return group[0 if keep is Keep.FIRST else -1]
+        weigh = _newness if keep is Keep.NEWEST else _completeness
+        return max(group, key=lambda position: weigh(self.table, position))  # the first of equals
+
+
+@dataclass(frozen=True, slots=True)
+class Deduplication:
+    """What keeping one row of each group comes to."""
+
+    edit: Edit | None
+    removed: int
+    """How many rows go."""
+    merged: int = 0
+    """How many of the others take something over."""
+    elements: int = 0
+    """How many elements these take over."""
+
+
+def find_duplicates(
+    table: PieceTable, positions: Sequence[int], same: Same, progress: Progress = no_progress
+) -> DuplicateGroups:
+    """Return which of the rows at `positions` are the same. Raises: Cancelled.
+
+    Rows without a URL never are.
     """
-    kept: dict[bytes, int] = {}
-    surplus = array("I")
+    first: dict[bytes, int] = {}
+    several: dict[bytes, list[int]] = {}
     for position, key in _keyed(table, positions, same, progress):
-        if key is None:
-            continue
-        known = kept.setdefault(key, position)
-        if known == position:
-            continue
-        if _is_better(table, position, known, keep):
-            kept[key] = position
-            surplus.append(known)
-        else:
-            surplus.append(position)
-    return array("I", sorted(surplus))
+        if key is not None:
+            known = first.setdefault(key, position)
+            if known != position:
+                several.setdefault(key, [known]).append(position)
+    return DuplicateGroups(table, several.values())
+
+
+def deduplication(
+    groups: DuplicateGroups,
+    kept: Sequence[int],
+    *,
+    merges: bool = False,
+    progress: Progress = no_progress,
+) -> Deduplication:
+    """Return the edit that leaves the row at `kept` of each group. Raises: Cancelled.
+
+    With `merges` these take over the extensions that they lack and the others have.
+    """
+    staying = frozenset(kept)
+    removed = array("I", sorted(each for each in groups.members if each not in staying))
+    if not removed:
+        return Deduplication(None, 0)
+    removal = RemoveRows(compact(removed))
+    rows, elements = _merged_rows(groups, kept, progress) if merges else ([], 0)
+    edit = Batch((SetRows(rows), removal)) if rows else removal
+    return Deduplication(edit, len(removed), len(rows), elements)
+
+
+def _merged_rows(
+    groups: DuplicateGroups, kept: Sequence[int], progress: Progress
+) -> tuple[list[tuple[int, bytes]], int]:
+    """Return the rows that take something over, and how many elements that is."""
+    table = groups.table
+    if not isinstance(table.row_format, XmlRows):
+        return [], 0
+    merger, rows, elements = ExtensionMerger(table.row_format), [], 0
+    for number, position in enumerate(kept):
+        if not number % _GROUPS_AT_ONCE:
+            progress(number / len(groups))
+        others = [table.order[each] for each in groups[number] if each != position]
+        data = table.row_bytes(table.order[position])
+        merged, count = merger.merged(data, [table.row_bytes(row_id) for row_id in others])
+        if count:
+            rows.append((table.order[position], merged))
+            elements += count
+    return rows, elements
 
 
 def _keyed(
@@ -86,16 +180,6 @@ def _pages(keys: Sequence[bytes | None]) -> Iterable[bytes | None]:
     urls = [key.replace(b"&amp;", b"&") for key in keys if key is not None]
     pages = iter(same_pages(urls)[1])
     return (None if key is None else next(pages) for key in keys)
-
-
-def _is_better(table: PieceTable, position: int, known: int, keep: Keep) -> bool:
-    """Tell whether a row stays rather than one above it."""
-    if keep is Keep.FIRST:
-        return False
-    if keep is Keep.LAST:
-        return True
-    weigh = _newness if keep is Keep.NEWEST else _completeness
-    return weigh(table, position) > weigh(table, known)
 
 
 def _newness(table: PieceTable, position: int) -> tuple[float, ...]:
