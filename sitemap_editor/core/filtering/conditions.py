@@ -15,13 +15,24 @@ from itertools import repeat
 from operator import contains
 from typing import Final, Protocol
 
+from sitemap_editor.core.filtering.aspects import DAY_LENGTH, Aspect
 from sitemap_editor.core.filtering.dates import DateBounds
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
-from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES, LASTMOD, PRIORITY, parse_decimal
+from sitemap_editor.core.protocol.fields import (
+    CHANGEFREQ,
+    CHANGEFREQ_VALUES,
+    LASTMOD,
+    LOC,
+    PRIORITY,
+    parse_decimal,
+)
 
 
 class Condition(Protocol):
-    """Something that holds for a value or does not: a frozen, picklable dataclass."""
+    """Something that holds for a value or does not: a frozen, picklable dataclass.
+
+    Which aspect of a value tells it, `told_by` knows.
+    """
 
     def holds(self, values: Sequence[bytes]) -> bytes:
         """Return a byte for each value."""
@@ -79,6 +90,8 @@ class UrlMatches:
     """A pattern fits the value from its beginning: for parts of URLs."""
 
     pattern: re.Pattern[bytes]
+    aspect: Aspect | None = None
+    """What of the URL tells it, where that is known."""
 
     needle = None
 
@@ -189,6 +202,34 @@ class IsDate(_OfDifferent):
         return isinstance(date, W3CDate) and self.bounds.hold(text, date)
 
 
+def told_by(field: str | None, condition: Condition) -> Aspect | None:
+    """Return what of the values of a column tells whether it holds; None: only all of a value."""
+    if isinstance(condition, Matches):
+        return None  # what it takes nobody knows: no work for a thread that cannot be stopped
+    if field == CHANGEFREQ:
+        return Aspect.CHANGEFREQ
+    if field == PRIORITY:
+        return Aspect.PRIORITY
+    if field == LASTMOD:
+        return Aspect.DATE if _is_told_by_day(condition) else None
+    if field == LOC:
+        if isinstance(condition, IsAbsent):
+            return Aspect.FOLDER
+        return condition.aspect if isinstance(condition, UrlMatches) else None
+    return None
+
+
+def _is_told_by_day(condition: Condition) -> bool:
+    if isinstance(condition, BeginsWith):
+        return _WITHIN_DAY.fullmatch(condition.text) is not None
+    if isinstance(condition, IsDate):
+        asked = condition.bounds
+        has_instant = asked.from_instant is not None or asked.to_instant is not None
+        return not has_instant and max(len(asked.first), len(asked.last)) <= DAY_LENGTH
+    return isinstance(condition, IsAbsent | IsInvalid)
+
+
+_WITHIN_DAY: Final = re.compile(r"\d[\d-]{,9}", re.ASCII)
 _BETWEEN: Final = b"\0"
 """No XML can hold it."""
 _MOST_KNOWN: Final = 100_000

@@ -14,10 +14,12 @@ from typing import Final, TypeAlias
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.filtering.conditions import IsDate
+from sitemap_editor.core.filtering.aspects import Aspect
+from sitemap_editor.core.filtering.conditions import IsDate, told_by
 from sitemap_editor.core.filtering.dates import age_bounds, today_in_utc
 from sitemap_editor.core.filtering.filter_pass import FilterPass, InnerNode
 from sitemap_editor.core.filtering.grammar import Filter
+from sitemap_editor.core.filtering.kept_values import Kept, KeptValues
 from sitemap_editor.core.filtering.shared_urls import SharedUrlsPass
 from sitemap_editor.core.filtering.tree import (
     AgeTerm,
@@ -81,13 +83,15 @@ def row_mask(
     executor: Executor | None = None,
     progress: Progress = no_progress,
     positions: Sequence[int] | None = None,
+    kept: KeptValues | None = None,
 ) -> bytes:
     """Return a byte for each row of the table, in its order: 1 where the filter holds.
 
     `positions` are their places in the file, where the table is a part of one. Then what asks for
-    other rows (is:duplicate, is:equal-page) knows only of those of the part.
+    other rows (is:duplicate, is:equal-page) knows only of those of the part. `kept` is what was
+    read of the document before, for others to come.
     """
-    run = _Run(table, context or FilterContext(), executor or Here(), progress, positions)
+    run = _Run(table, context or FilterContext(), executor or Here(), progress, positions, kept)
     return run.mask(wanted.node).to_bytes(len(table), "little")
 
 
@@ -101,8 +105,11 @@ class _Run:
         executor: Executor,
         progress: Progress,
         positions: Sequence[int] | None,
+        kept: KeptValues | None,
     ) -> None:
         self._table = table
+        self._kept = kept
+        self._known: dict[Aspect, Kept | None] = {}
         self._context = context
         self._executor = executor
         self._progress = progress
@@ -135,8 +142,7 @@ class _Run:
     def _as_inner(self, node: Node) -> InnerNode | None:
         """Return a tree that the bytes of rows tell, with ages as dates; None where they do not."""
         if isinstance(node, AgeTerm):
-            bounds = age_bounds(node.age, self._context.today, is_older=node.is_older)
-            return ColumnTerm(LASTMOD, IsDate(bounds))
+            return self._as_inner(self._in_dates(node))
         if isinstance(node, AllOf | AnyOf):
             parts = [self._as_inner(part) for part in node.parts]
             known = tuple(part for part in parts if part is not None)
@@ -144,7 +150,22 @@ class _Run:
         if isinstance(node, NotOf):
             part = self._as_inner(node.part)
             return None if part is None else NotOf(part)
+        if isinstance(node, ColumnTerm) and self._kept_of(node) is not None:
+            return None
         return node if isinstance(node, ColumnTerm | ElementTerm | LanguageTerm) else None
+
+    def _in_dates(self, term: AgeTerm) -> ColumnTerm:
+        bounds = age_bounds(term.age, self._context.today, is_older=term.is_older)
+        return ColumnTerm(LASTMOD, IsDate(bounds))
+
+    def _kept_of(self, term: ColumnTerm) -> Kept | None:
+        """Return what tells a term without the bytes of rows, read now where it was not yet."""
+        aspect = told_by(term.field, term.condition)
+        if self._kept is None or aspect is None:
+            return None
+        if aspect not in self._known:
+            self._known |= self._kept.read(self._table, [aspect], self._executor, self._progress)
+        return self._known[aspect]
 
     def _told_by_bytes(self, node: InnerNode, among: int | None = None) -> int:
         """Run a pass; over the rows of `among` alone where they are few."""
@@ -160,14 +181,18 @@ class _Run:
         return _number(bytes(next(told) if each else 0 for each in chosen))
 
     def _told_by_others(self, node: Node) -> bytes:
-        """Return for which rows a term holds that their bytes do not tell."""
+        """Return for which rows a term holds that is told by something else than their bytes."""
         if isinstance(node, RowsTerm):
             return _in_ranges(node, self._positions)
         if isinstance(node, ProblemTerm):
             return self._marked(*self._with_problem(node))
         if isinstance(node, StateTerm):
             return self._states[node.state](self)
-        raise TypeError(node)
+        term = self._in_dates(node) if isinstance(node, AgeTerm) else node
+        kept = self._kept_of(term) if isinstance(term, ColumnTerm) else None
+        if kept is None or not isinstance(term, ColumnTerm):
+            raise TypeError(node)
+        return kept.mask(self._table, term.condition.holds(kept.values()))
 
     def _with_problem(self, term: ProblemTerm) -> list[Iterable[int]]:
         return [

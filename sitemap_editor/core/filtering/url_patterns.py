@@ -8,13 +8,13 @@ from typing import Final
 _SCHEME: Final = rb"[A-Za-z][A-Za-z0-9+.-]*+://"
 _USER: Final = rb"(?:[^/?#@]*+@)?+"
 _ORIGIN: Final = _SCHEME + rb"[^/?#]*+"
-_ANYTHING: Final = "*"
+ANYTHING: Final = "*"
 
 
 def host_pattern(host: str) -> re.Pattern[bytes]:
     """Return what URLs on a host match; it may have a port; * stands for any letters."""
     end = rb"(?=[/?#]|\Z)" if re.search(r":\d+\Z", host) else rb"(?=[:/?#]|\Z)"
-    name = rb"[^/?#]+" if host == _ANYTHING else _with_wildcards(host, rb"[^/?#:]*")
+    name = rb"[^/?#]+" if host == ANYTHING else _with_wildcards(host, rb"[^/?#:]*")
     return re.compile(_SCHEME + _USER + name + end, re.IGNORECASE)
 
 
@@ -30,7 +30,7 @@ def folder_pattern(folder: str) -> re.Pattern[bytes]:
 def extension_pattern(extension: str) -> re.Pattern[bytes]:
     """Return what URLs match whose file name ends in a dot and this; * stands for any letters."""
     name = _with_wildcards(extension.removeprefix("."), rb"[^/?#.]*")
-    if extension == _ANYTHING:
+    if extension == ANYTHING:
         name = rb"[^/?#.]+"
     return re.compile(_ORIGIN + rb"[^?#]*/[^/?#]*\." + name + rb"(?=[?#]|\Z)", re.IGNORECASE)
 
@@ -39,7 +39,7 @@ def parameter_pattern(parameter: str) -> re.Pattern[bytes]:
     """Return what URLs match with a parameter of this name, or this name=value; * for any."""
     name, equals, value = parameter.partition("=")
     wanted = _with_wildcards(name, rb"[^=&#]*")
-    if parameter == _ANYTHING:
+    if parameter == ANYTHING:
         wanted = rb"[^=&#]+"
     if equals:
         wanted += b"=" + _with_wildcards(value, rb"[^&#]*") + rb"(?=[&#]|\Z)"

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.filtering.aspects import Aspect
 from sitemap_editor.core.filtering.conditions import (
     BeginsWith,
     Condition,
@@ -34,6 +35,7 @@ from sitemap_editor.core.filtering.tree import (
     StateTerm,
 )
 from sitemap_editor.core.filtering.url_patterns import (
+    ANYTHING,
     extension_pattern,
     folder_pattern,
     host_pattern,
@@ -125,19 +127,26 @@ def _loc(_sign: str, value: Value) -> Node:
     return ColumnTerm(LOC, _text_condition(value))
 
 
-def _of_url(pattern: Callable[[str], re.Pattern[bytes]]) -> Callable[[str, Value], Node]:
-    """Return what makes terms of a part of the URL; “none” where there is no such part."""
+def _of_url(
+    pattern: Callable[[str], re.Pattern[bytes]], aspect: Aspect, beyond: re.Pattern[str]
+) -> Callable[[str, Value], Node]:
+    """Return what makes terms of a part of the URL; “none” where there is no such part.
+
+    The aspect tells it, unless `beyond` is found in what is asked for.
+    """
 
     def term(_sign: str, value: Value) -> Node:
         if value.is_word(NONE):
-            return NotOf(ColumnTerm(LOC, UrlMatches(pattern("*"))))
-        return ColumnTerm(LOC, UrlMatches(pattern(value.text)))
+            return NotOf(ColumnTerm(LOC, UrlMatches(pattern(ANYTHING), aspect)))
+        is_told = value.text == ANYTHING or not beyond.search(value.text)
+        return ColumnTerm(LOC, UrlMatches(pattern(value.text), aspect if is_told else None))
 
     return term
 
 
 def _folder(_sign: str, value: Value) -> Node:
-    return ColumnTerm(LOC, UrlMatches(folder_pattern(value.text)))
+    aspect = None if _AFTER_PATH.search(value.text) else Aspect.FOLDER
+    return ColumnTerm(LOC, UrlMatches(folder_pattern(value.text), aspect))
 
 
 def _of_column(field: str) -> Callable[[str, Value], Node | None]:
@@ -243,6 +252,10 @@ def _rows(_sign: str, value: Value) -> Node:
     return RowsTerm(tuple(ranges))
 
 
+_AFTER_PATH: Final = re.compile(r"[?#]")
+_BEYOND_HOST: Final = re.compile(r"[/?#]")
+_BEYOND_EXTENSION: Final = re.compile(r"(?<!^)\.|[*/?#]")
+_BEYOND_PARAMETER: Final = re.compile(r"[=&?#]")
 _DATE_LETTERS: Final = re.compile(r"\d{1,4}(?:-[\dT:.+Z-]*)?", re.ASCII | re.IGNORECASE)
 _CODE: Final = re.compile(r"[A-Za-z]{1,3}\d{1,3}|XSD", re.ASCII | re.IGNORECASE)
 _PREFIX: Final = re.compile(r"[^\W\d][\w.-]*")
@@ -253,10 +266,10 @@ _STATES: Final = {state.value: state for state in State}
 
 NAMES: Final[Mapping[str, Name]] = {
     "loc": Name(_loc, (NONE,), allows_regex=True),
-    "host": Name(_of_url(host_pattern), (NONE,)),
+    "host": Name(_of_url(host_pattern, Aspect.FOLDER, _BEYOND_HOST), (NONE,)),
     "folder": Name(_folder),
-    "ext": Name(_of_url(extension_pattern), (NONE,)),
-    "param": Name(_of_url(parameter_pattern), (NONE,)),
+    "ext": Name(_of_url(extension_pattern, Aspect.EXTENSION, _BEYOND_EXTENSION), (NONE,)),
+    "param": Name(_of_url(parameter_pattern, Aspect.PARAMETERS, _BEYOND_PARAMETER), (NONE,)),
     "lastmod": Name(_lastmod, (NONE, INVALID), compares=True, allows_regex=True, field=LASTMOD),
     "older": Name(_age(is_older=True), ("30d", "6m", "1y")),
     "newer": Name(_age(is_older=False), ("7d", "30d", "1y")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from sitemap_editor.session.document.undo import Burst, EditCommand
 from sitemap_editor.session.jobs import Jobs
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.filtering.kept_values import KeptValues
     from sitemap_editor.session.document.index_children import IndexChildren, Listing
 
 _CHECK_DELAY_MS = 60
@@ -100,6 +102,13 @@ class Session(OpenFile):
     def revision(self) -> int:
         """Another number after every change, so that late answers are known for what they are."""
         return self._revision
+
+    @cached_property
+    def kept_values(self) -> KeptValues:
+        """What filters and facets have read of all rows."""
+        from sitemap_editor.core.filtering.kept_values import KeptValues  # not at start
+
+        return KeptValues()
 
     @property
     def is_edited(self) -> bool:

@@ -17,6 +17,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.filtering.grammar import Filter, Need, Reading, read_filter
+from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, Problems, row_mask
 from sitemap_editor.core.filtering.tree import RowsTerm, State, StateTerm, terms
 from sitemap_editor.core.passes.executor import Executor
@@ -43,6 +44,7 @@ class _Task:
     selected: Sequence[int]
     saved: PieceTable
     executor: Executor
+    kept: KeptValues
     order: array[int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -90,6 +92,7 @@ class _Task:
             context=self.context,
             executor=self.executor,
             progress=progress,
+            kept=self.kept,
         )
         rows, order = array("I"), self.table.order
         for at in range(0, len(order), STEP_ROWS):  # the window goes on in between
@@ -263,6 +266,7 @@ class RowFilter(QObject):
             selected,
             session.saved_rows,
             session.jobs.executor,
+            session.kept_values,
         )
 
     # What is edited meanwhile

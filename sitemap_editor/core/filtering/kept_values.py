@@ -1,0 +1,225 @@
+"""What rows have in common, read once and kept: a number a row, and a name for each number.
+
+Filters and facets ask it: what holds for a name holds for all rows that have it, so that they look
+at names, and at rows by their numbers alone. An edit costs what it touches.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import compress
+from threading import Lock
+from typing import Final, TypeAlias
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.aspects import READINGS, Aspect
+from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.passes.executor import Executor, Here, Part
+
+_ROWS_AT_ONCE: Final = 1_024
+_A_BYTE: Final = 1 << 8
+_TWO_BYTES: Final = 1 << 16
+_ROWS_A_NAME: Final = 4
+_FEW_NAMES: Final = 1_024
+
+Named: TypeAlias = "tuple[list[bytes], array[int]]"
+
+
+@dataclass(frozen=True)
+class Kept:
+    """One aspect of all rows. Nobody changes it: what an edit makes of it is another one."""
+
+    aspect: Aspect
+    names: list[bytes]
+    """As `Aspect` tells; in no order, and some may be of no row any more."""
+    numbers: array[int]
+    """By row id: which name it has."""
+
+    def of_rows(self, table: PieceTable) -> array[int]:
+        """Return the number of each row of a table, in its order."""
+        order = table.order
+        if table.is_one_run:
+            return self.numbers[order[0] : order[-1] + 1] if order else self.numbers[:0]
+        found = array(self.numbers.typecode)
+        for at in range(0, len(order), STEP_ROWS):  # the window goes on in between
+            found.extend(map(self.numbers.__getitem__, order[at : at + STEP_ROWS]))
+        return found
+
+    def counts(self, table: PieceTable, chosen: bytes | bytearray | None = None) -> Counter[bytes]:
+        """Return how many rows of a table have which name.
+
+        Only of rows with a 1 in `chosen`, a byte a row in their order, where it is given.
+        """
+        numbers, found = self.of_rows(table), Counter[int]()
+        for at in range(0, len(numbers), STEP_ROWS):
+            some = numbers[at : at + STEP_ROWS]
+            found.update(some if chosen is None else compress(some, chosen[at : at + STEP_ROWS]))
+        return Counter({self.names[number]: count for number, count in found.items()})
+
+    def mask(self, table: PieceTable, holds: Sequence[int]) -> bytes:
+        """Return a byte for each row of a table: what `holds` has for its name, 0 or 1."""
+        numbers = self.of_rows(table)
+        if numbers.typecode == "B":
+            return numbers.tobytes().translate(bytes(holds).ljust(_A_BYTE, b"\0"))
+        found = bytearray()
+        for at in range(0, len(numbers), STEP_ROWS):
+            found += bytes(map(holds.__getitem__, numbers[at : at + STEP_ROWS]))
+        return bytes(found)
+
+    def values(self) -> list[bytes]:
+        """Return for each name a value that has it."""
+        return list(map(READINGS[self.aspect].value, self.names))
+
+
+@dataclass(frozen=True)
+class NamesPass:
+    """Reads aspects of all rows; None for one with so many names that to keep it is no use."""
+
+    aspects: tuple[Aspect, ...]
+    most_names: int
+
+    def over(self, table: PieceTable, first: int, last: int) -> list[Named]:
+        """Read a range: of each aspect its names, and a number a row."""
+        known: list[dict[bytes, int]] = [{} for _ in self.aspects]
+        numbers = [array("I") for _ in self.aspects]
+        for begin in range(first, last, _ROWS_AT_ONCE):
+            rows = RowValues(table, table.order[begin : min(begin + _ROWS_AT_ONCE, last)])
+            for aspect, names, into in zip(self.aspects, known, numbers, strict=True):
+                reading = READINGS[aspect]
+                found = reading.names(rows.values(reading.field))
+                for name in dict.fromkeys(found):
+                    names.setdefault(name, len(names))
+                into.extend(map(names.__getitem__, found))
+        return [(list(names), some) for names, some in zip(known, numbers, strict=True)]
+
+    def merged(self, parts: Iterator[Part]) -> list[Named | None]:
+        """Put ranges together."""
+        known: list[dict[bytes, int]] = [{} for _ in self.aspects]
+        numbers: list[array[int] | None] = [array("I") for _ in self.aspects]
+        for part in parts:
+            assert isinstance(part.result, list)  # noqa: S101 - what `over` returns
+            for number, (names, some) in enumerate(part.result):
+                into, so_far = numbers[number], known[number]
+                if into is not None:
+                    _add(so_far, into, names, some)
+                    if len(so_far) > self.most_names:
+                        numbers[number] = None
+                        so_far.clear()
+            if not any(into is not None for into in numbers):
+                break
+        both = zip(known, numbers, strict=True)
+        return [None if some is None else (list(names), some) for names, some in both]
+
+
+def _add(
+    known: dict[bytes, int], into: array[int], names: list[bytes], numbers: array[int]
+) -> None:
+    number_of = [known.setdefault(name, len(known)) for name in names]
+    for at in range(0, len(numbers), STEP_ROWS):
+        into.extend(map(number_of.__getitem__, numbers[at : at + STEP_ROWS]))
+
+
+class KeptValues:
+    """What is kept of one document; any thread may ask.
+
+    Rows are known by their ids, so that nothing changes when they are moved, removed or come back.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._table: PieceTable | None = None
+        self._kept: dict[Aspect, Kept | None] = {}
+
+    def read(
+        self,
+        table: PieceTable,
+        aspects: Sequence[Aspect],
+        executor: Executor | None = None,
+        progress: Progress = no_progress,
+    ) -> Mapping[Aspect, Kept | None]:
+        """Return these aspects of a snapshot; what is not known yet is read now, all in one pass.
+
+        None for an aspect in which nearly each row is another. Raises: Cancelled by `progress`.
+        """
+        runs = executor or Here()
+        with self._lock:
+            before, kept = self._table, dict(self._kept)
+        changed = None if before is None else _changed(before, table)
+        if changed is None:
+            kept = {}
+        elif changed:
+            kept = _renewed(kept, table, changed, runs, progress)
+        missing = tuple(aspect for aspect in aspects if aspect not in kept)
+        if missing:
+            kept |= _read(table, missing, runs, progress)
+        with self._lock:
+            self._table, self._kept = table, kept
+        return {aspect: kept[aspect] for aspect in aspects}
+
+
+def _changed(before: PieceTable, table: PieceTable) -> array[int] | None:
+    """Return the ids of rows that are to be read again; None: all."""
+    if before.buffers is not table.buffers or before.row_format is not table.row_format:
+        return None
+    changed = table.changed_since(before)
+    return changed if len(changed) * 2 <= len(table.starts) else None
+
+
+def _read(
+    table: PieceTable, aspects: tuple[Aspect, ...], executor: Executor, progress: Progress
+) -> dict[Aspect, Kept | None]:
+    """Read aspects of all rows, those that were taken out as well: undo brings them back."""
+    count = len(table.starts)
+    work = NamesPass(aspects, max(_FEW_NAMES, count // _ROWS_A_NAME))
+    found = executor.run(work, table.part(array("I", range(count))), progress)
+    kept: dict[Aspect, Kept | None] = {}
+    for aspect, named in zip(aspects, found, strict=True):
+        kept[aspect] = None if named is None else Kept(aspect, named[0], _shortest(*named))
+    return kept
+
+
+def _renewed(
+    kept: dict[Aspect, Kept | None],
+    table: PieceTable,
+    row_ids: array[int],
+    executor: Executor,
+    progress: Progress,
+) -> dict[Aspect, Kept | None]:
+    """Read rows again that were written since."""
+    known = {aspect: each for aspect, each in kept.items() if each is not None}
+    if not known:
+        return kept
+    work = NamesPass(tuple(known), len(row_ids))
+    found = executor.run(work, table.part(row_ids), progress)
+    renewed: dict[Aspect, Kept | None] = dict(kept)
+    for (aspect, before), named in zip(known.items(), found, strict=True):
+        assert named is not None  # noqa: S101 - as many names as rows are allowed
+        renewed[aspect] = _with(before, row_ids, *named)
+    return renewed
+
+
+def _with(before: Kept, row_ids: array[int], names: list[bytes], numbers: array[int]) -> Kept:
+    known = {name: number for number, name in enumerate(before.names)}
+    number_of = [known.setdefault(name, len(known)) for name in names]
+    anew = array("I")
+    for at in range(0, len(before.numbers), STEP_ROWS):
+        anew.extend(array("I", before.numbers[at : at + STEP_ROWS]))
+    anew.extend(array("I", bytes(4 * max(0, row_ids[-1] + 1 - len(anew)))))
+    for row_id, number in zip(row_ids, numbers, strict=True):
+        anew[row_id] = number_of[number]
+    return Kept(before.aspect, list(known), _shortest(list(known), anew))
+
+
+def _shortest(names: list[bytes], numbers: array[int]) -> array[int]:
+    """Return numbers in as little room as they need."""
+    if len(names) > _TWO_BYTES:
+        return numbers
+    short = array("B" if len(names) <= _A_BYTE else "H")
+    for at in range(0, len(numbers), STEP_ROWS):
+        short.extend(array(short.typecode, numbers[at : at + STEP_ROWS]))
+    return short
