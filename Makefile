@@ -40,10 +40,9 @@ run: .venv/ready-to-run
 test: .venv/ready-to-test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	sh $(SETUP)/pytest.sh offscreen
-	sh $(SETUP)/pytest.sh desktop
+	sh $(SETUP)/beside.sh "$(BIN)/mypy" "sh $(SETUP)/pytest.sh desktop"
 
 bench: .venv/ready-to-test
 	QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}" $(BIN)/python -m tests.benchmarks

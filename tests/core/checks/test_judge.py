@@ -13,8 +13,7 @@ from tests.core.checks.judging import JUDGE, context
 from tests.core.sitemaps import document
 
 DATA = Path(__file__).parents[2] / "data"
-# A million rows one by one would take as long as all other tests together.
-SMALL = [name for name in corpus_files.openable() if "million" not in name]
+SORTS = corpus_files.of_each_sort()
 BODY = (
     "<url><loc>https://example.com/a</loc></url>"
     "<url><loc>b</loc></url>"
@@ -82,7 +81,7 @@ def test_all_rows_at_once_and_one_by_one_agree_on_our_files(path: Path) -> None:
     assert JUDGE.rows(opened.table) == one_by_one(opened)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", SORTS)
 def test_all_rows_at_once_and_one_by_one_agree_on_real_files(name: str) -> None:
     opened = Document.open(corpus_files.FOLDER / name)
     assert JUDGE.rows(opened.table) == one_by_one(opened)

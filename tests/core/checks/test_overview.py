@@ -267,7 +267,7 @@ def test_our_files_are_judged_by_all_rules(path: Path) -> None:
     _assert_consistent(Document.open(path))
 
 
-@pytest.mark.parametrize("name", corpus_files.openable())
+@pytest.mark.parametrize("name", corpus_files.of_each_sort())
 def test_real_files_are_judged_by_all_rules(name: str) -> None:
     opened = Document.open(corpus_files.FOLDER / name)
     if len(opened) < 20_000:
