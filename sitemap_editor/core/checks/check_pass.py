@@ -20,7 +20,7 @@ from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
-from sitemap_editor.core.passes.executor import Part
+from sitemap_editor.core.passes.executor import Part, Unhurried
 from sitemap_editor.core.protocol.fields import LOC
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class CheckedDocument:
 
 
 @dataclass(frozen=True)
-class CheckPass:
+class CheckPass(Unhurried):
     """Checks each row by itself. With `keeps_findings` they come along: objects, which are slow."""
 
     checker: RowChecker

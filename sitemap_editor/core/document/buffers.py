@@ -5,19 +5,22 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
+from sitemap_editor.core.errors import Progress, no_progress
+
 _STEP_BYTES: Final = 1 << 20
 
 
-def holds(data: bytes, needle: bytes) -> bool:
-    """Tell whether `needle` is in a file's bytes.
+def holds(data: bytes, needle: bytes, progress: Progress = no_progress) -> bool:
+    """Tell whether `needle` is in a file's bytes. Raises: Cancelled by way of `progress`.
 
     In steps, since one search holds the interpreter lock from its start to its end: 0.1 s of a
     large file, in which the window stands still.
     """
-    return any(
-        data.find(needle, at, at + _STEP_BYTES + len(needle)) >= 0
-        for at in range(0, len(data), _STEP_BYTES)
-    )
+    for at in range(0, len(data), _STEP_BYTES):
+        progress(at / len(data))
+        if data.find(needle, at, at + _STEP_BYTES + len(needle)) >= 0:
+            return True
+    return False
 
 
 class Buffers:
@@ -80,12 +83,15 @@ class Buffers:
         number = bisect_right(self._bases, start) - 1
         return self._blocks[number], start - self._bases[number]
 
-    def block_has(self, start: int, needle: bytes) -> bool:
-        """Tell whether the block that holds address `start` has `needle`; asked once, kept."""
+    def block_has(self, start: int, needle: bytes, progress: Progress = no_progress) -> bool:
+        """Tell whether the block that holds address `start` has `needle`; asked once, kept.
+
+        Raises: Cancelled by way of `progress`.
+        """
         number = bisect_right(self._bases, start) - 1
         known = self._known.get((number, needle))
         if known is None:
-            known = self._known[number, needle] = holds(self._blocks[number], needle)
+            known = self._known[number, needle] = holds(self._blocks[number], needle, progress)
         return known
 
     def block_end(self, start: int) -> int:

@@ -52,6 +52,10 @@ class Pass(Protocol[R_co]):
         ...
 
 
+class Unhurried:
+    """A pass for which nobody waits: others that run at the same time go first."""
+
+
 class Executor(Protocol):
     """Where passes run."""
 

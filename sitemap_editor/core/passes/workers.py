@@ -10,7 +10,7 @@ from typing import Final
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.passes.crew import Crew, Worker, WorkerLostError
-from sitemap_editor.core.passes.executor import FIRST_ROWS, Here, Pace, Part, Pass, R
+from sitemap_editor.core.passes.executor import FIRST_ROWS, Here, Pace, Part, Pass, R, Unhurried
 from sitemap_editor.core.passes.parcels import PICKLE, frame_of, packed
 
 FEW_ROWS: Final = 20_000
@@ -42,6 +42,7 @@ class Workers:
         self._first_rows = first_rows
         self._limit_s = limit_s
         self._numbers = itertools.count(1)
+        self._hurried: set[int] = set()  # the runs for which somebody waits
 
     def run(self, work: Pass[R], table: PieceTable, progress: Progress = no_progress) -> R:
         """Run `work`; see `Executor`."""
@@ -52,11 +53,16 @@ class Workers:
             return Here().run(work, table, progress)
         pace, number = Pace(self._first_rows), next(self._numbers)
         run = _Run(self.crew, work, table, opening, number, pace, self._limit_s)
-        parts = run.parts(progress)
+        if isinstance(work, Unhurried):
+            run.steps_back = lambda: bool(self._hurried)
+        else:
+            self._hurried.add(number)
+        parts = run.parts(progress, lambda: self._hurried.discard(number))
         try:
             return work.merged(parts)
         finally:
             parts.close()
+            self._hurried.discard(number)
 
     def end(self) -> None:
         """End all processes, before the program does."""
@@ -97,9 +103,14 @@ class _Run:
         self._told = 0  # rows whose part was handed on
         self._busy: dict[Worker, tuple[int, int]] = {}
         self._arrived: dict[int, Part] = {}
+        self.steps_back: Callable[[], bool] = lambda: False
+        """Asked whether others go first now."""
 
-    def parts(self, progress: Progress) -> Generator[Part]:
-        """Yield what is said of all ranges, in order. Raises: Cancelled by way of `progress`."""
+    def parts(self, progress: Progress, at_end: Callable[[], object]) -> Generator[Part]:
+        """Yield what is said of all ranges, in order. Raises: Cancelled by way of `progress`.
+
+        `at_end` is called when the workers have nothing to do for it any more.
+        """
         count = len(self._table)
         try:
             while self._told < count:
@@ -110,12 +121,15 @@ class _Run:
                     self._told += part.rows
                     yield part
         finally:
+            at_end()
             for worker in self._busy:
                 self._crew.give_back(worker, is_busy=True)
 
     def _give_out(self) -> None:
         """Give each worker that has nothing to do some rows; without workers do some here."""
         while self._asked < len(self._table) and len(self._arrived) < _MOST_AHEAD:
+            if self.steps_back():
+                return
             worker = self._crew.borrow()
             if worker is None and (self._crew.is_usable or self._busy):
                 return

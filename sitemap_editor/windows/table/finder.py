@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -34,6 +35,7 @@ class Finder(QObject):
         self._hits: Hits | None = None
         self._cells: array[int] | None = array("q")  # in view order; None until they are known
         self._job: Job | None = None
+        self._preparing: Job | None = None
         model.session.changed.connect(self._on_changed)
         model.sorting_changed.connect(self._on_order_changed)
         model.filtered.connect(self._on_order_changed)
@@ -53,10 +55,20 @@ class Finder(QObject):
         from sitemap_editor.core.operations.searching import prepare
 
         snapshot = self._model.session.document.table.snapshot()
-        self._model.session.jobs.start(lambda _progress: prepare(snapshot), lambda _done: None)
+        self._stop_preparing()
+        self._preparing = self._model.session.jobs.start(
+            partial(prepare, snapshot), lambda _done: self._stop_preparing()
+        )
+
+    def _stop_preparing(self) -> None:
+        if self._preparing is not None:
+            self._preparing.cancel()
+            self._preparing = None
 
     def look_for(self, query: Query) -> None:
         """Search the document as it is now; an earlier search is dropped."""
+        if query.text:  # what it needs of that it finds out by itself
+            self._stop_preparing()
         self._query = query
         self._hits = None
         self._look()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import time
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.passes.executor import Part
+from sitemap_editor.core.passes.executor import Part, Unhurried
 
 Said = list[tuple[int, bytes, str | None]]
 
@@ -99,3 +100,23 @@ class FirstOnly(Slow):
         part = next(parts)
         assert isinstance(part.result, array)
         return len(part.result[:1])
+
+
+@dataclass(frozen=True)
+class InNoHurry(Unhurried, Lengths):
+    """As `Lengths`, for which nobody waits."""
+
+
+@dataclass(frozen=True)
+class Meanwhile(Lengths):
+    """As `Lengths`; calls something while it is under way, in the process that asks."""
+
+    call: Callable[[], object] = str
+
+    def __reduce__(self) -> tuple[type[Lengths], tuple[()]]:
+        return Lengths, ()
+
+    def merged(self, parts: Iterator[Part]) -> array[int]:
+        first = next(parts)
+        self.call()
+        return super().merged(chain([first], parts))

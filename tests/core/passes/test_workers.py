@@ -24,7 +24,15 @@ from sitemap_editor.core.errors import Cancelled
 from sitemap_editor.core.passes.crew import REPLACED, WITHOUT
 from sitemap_editor.core.passes.executor import Here
 from sitemap_editor.core.passes.workers import Workers
-from tests.core.passes.sample_passes import Everything, Fails, FirstOnly, Lengths, Slow
+from tests.core.passes.sample_passes import (
+    Everything,
+    Fails,
+    FirstOnly,
+    InNoHurry,
+    Lengths,
+    Meanwhile,
+    Slow,
+)
 from tests.core.sitemaps import urlset
 from tests.core.test_properties import SLOW_IS_FINE, Model, documents, edits, row_edits
 
@@ -152,6 +160,28 @@ def test_several_threads_may_ask_at_once(workers: Workers) -> None:
     for thread in threads:
         thread.join()
     assert found == [expected] * 4
+
+
+def test_what_nobody_waits_for_lets_others_go_first(workers: Workers) -> None:
+    table = table_of()
+    told: list[float] = []
+    has_asked, found = threading.Event(), []
+
+    def listen(part: float) -> None:
+        told.append(part)
+        if len(told) == 5:
+            has_asked.set()
+
+    beside = threading.Thread(target=lambda: found.append(workers.run(InNoHurry(), table, listen)))
+
+    def begin_beside() -> None:
+        beside.start()
+        assert has_asked.wait(60)
+
+    assert workers.run(Meanwhile(call=begin_beside), table) == Here().run(Lengths(), table)
+    beside.join()
+    assert told[:5] == [0] * 5
+    assert found == [Here().run(Lengths(), table)]
 
 
 @pytest.mark.parametrize("happens", ["dies", "hangs"])

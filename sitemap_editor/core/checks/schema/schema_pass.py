@@ -12,13 +12,13 @@ from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.passes.executor import Executor, Part
+from sitemap_editor.core.passes.executor import Executor, Part, Unhurried
 
 SCHEMA_KIND: Final[Kind] = (SCHEMA_CODE, Severity.HINT)
 
 
 @dataclass(frozen=True)
-class SchemaPass:
+class SchemaPass(Unhurried):
     """Holds rows against the schema, none of them the first of the file."""
 
     _layer: list[SchemaLayer] = field(default_factory=list, compare=False)
