@@ -73,6 +73,55 @@ assert not [name for name in linecache.cache if "sitemap_editor" in name]
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
+def test_enumerations_of_qt_are_those_that_python_would_make() -> None:
+    program = """
+import enum
+plainly, made = enum.EnumType._create_, []
+from sitemap_editor.session.program import qt_enums
+qt_enums.make_enums_quickly()
+quickly = enum.EnumType._create_
+def create(kind, *names, **how):
+    made.append((quickly(kind, *names, **how), plainly(kind, *names, **how)))
+    return made[-1][0]
+enum.EnumType._create_ = create
+import PySide6.QtCore, PySide6.QtWidgets
+[getattr(module, name) for module in (PySide6.QtCore, PySide6.QtWidgets) for name in dir(module)]
+def seen(kind):
+    members = [(name, each.name, each.value) for name, each in kind.__members__.items()]
+    flags = {name: value for name, value in vars(kind).items() if name.endswith(("mask_", "bits_"))}
+    ways = getattr(kind, "_iter_member_", id).__name__
+    by_value = [(value, each.name) for value, each in kind._value2member_map_.items()]
+    each = [vars(one) | {"__objclass__": one.__objclass__ is kind} for one in kind]
+    return members, [each.name for each in kind], flags, ways, by_value, each, kind.__mro__[1:]
+assert len(made) > 200
+for ours, theirs in made:
+    assert seen(ours) == seen(theirs), ours
+import pickle
+from PySide6.QtCore import Qt
+assert pickle.loads(pickle.dumps(Qt.Key.Key_A)) is Qt.Key(65) is Qt.Key.Key_A
+assert Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop == Qt.AlignmentFlag(33)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_how_a_function_of_qt_is_called_is_found_out_when_it_is_asked_for() -> None:
+    program = """
+import sys
+from sitemap_editor.session.program.qt_import import load_qt
+load_qt()
+assert "argparse" not in sys.modules  # of what writes PySide6's stubs
+from PySide6.QtCore import QObject, QTimer
+try:
+    QTimer.singleShot("soon", 1, 2, 3)
+except TypeError as error:
+    assert "msec: int, functor" in str(error), error
+else:
+    raise AssertionError
+assert "name" in QObject.setObjectName.__doc__
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
 def test_a_first_paint_is_told_of_once_it_is_over(qtbot: QtBot) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
