@@ -508,7 +508,7 @@ ACTIONS: Final = (
     ActionSpec(
         "sitemaps.split",
         QT_TRANSLATE_NOOP("actions", "&Split…"),
-        ("Ctrl+Shift+P",),
+        ("Ctrl+Shift+K",),
         "split",
         _rows,
         QT_TRANSLATE_NOOP(
@@ -573,6 +573,12 @@ ACTIONS: Final = (
         "",
         _page,
         QT_TRANSLATE_NOOP("actions", "Tell crawlers where this file is, and check robots.txt"),
+    ),
+    ActionSpec(
+        "view.palette",
+        QT_TRANSLATE_NOOP("actions", "&Command Palette…"),
+        ("Ctrl+Shift+P",),
+        tip=QT_TRANSLATE_NOOP("actions", "Find any command, open file, column or rule by typing"),
     ),
     ActionSpec(
         "view.tree",

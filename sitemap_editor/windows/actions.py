@@ -44,6 +44,11 @@ class Actions(QObject):
         """Return what an action is called, without a mnemonic, whatever step it names now."""
         return self._names[action_id]
 
+    @property
+    def situation(self) -> Situation:
+        """What there is to act on, as it was told last."""
+        return self._situation
+
     def connect_all(self, handlers: dict[str, Callable[[], object]]) -> None:
         """Let each named action call its handler."""
         for action_id, handler in handlers.items():

@@ -97,6 +97,11 @@ class Visit:
         dialog.deleteLater()
         drain()
 
+    def looks_at_part(self, part: QWidget) -> None:
+        """Look at what lies over others, which it hides."""
+        drain()
+        self._look(part)
+
     def looks_at_the_popup(self, popup: QWidget) -> None:
         drain()
         self._look(popup)
@@ -323,6 +328,14 @@ def preferences(visit: Visit) -> None:
     visit.looks_at(PreferencesDialog(chosen, lambda _title, _start: None, visit.window))
 
 
+def palette(visit: Visit) -> None:
+    visit.opens_problems()
+    visit.person.does("view.palette")
+    visit.person.types("fi")
+    visit.looks_at_part(visit.person.window.commands.palette.panel)
+    visit.person.presses(Qt.Key.Key_Escape)
+
+
 def about(visit: Visit) -> None:
     visit.looks_at(AboutDialog(visit.window))
 
@@ -448,6 +461,7 @@ ROOMS: Final[dict[str, Room]] = {
             compare_dialog,
             muted_dialog,
             preferences,
+            palette,
             about,
             guide,
             rules,

@@ -102,7 +102,8 @@ def stops(window: QWidget) -> list[QWidget]:
 
 def is_stop(widget: QWidget, window: QWidget) -> bool:
     takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    is_here = widget.isVisible() and widget.isEnabled() and widget.window() is window
+    is_inside = window.isAncestorOf(widget) and widget.window() is window.window()
+    is_here = widget.isVisible() and widget.isEnabled() and is_inside
     return takes_tab and is_here and widget.focusProxy() is None
 
 

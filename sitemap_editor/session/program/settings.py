@@ -39,6 +39,8 @@ TABLE_ZOOM = Setting[int]("table/zoom", 100)
 """Percent of the usual size of text."""
 TOLD_KEYS = Setting[list[str]]("help/told_keys", [])
 """Keys that mean something else than in an earlier version, of which a person was told."""
+PALETTE_USED = Setting[list[str]]("palette/used", [])
+"""What was chosen from the command palette, the last first."""
 MATCH_CASE = Setting[bool]("find/match_case", False)
 PUBLISHED = Setting[list[str]]("files/published", [])
 MUTED_FILES = Setting[list[str]]("checks/muted_files", [])
@@ -95,6 +97,14 @@ class Settings:
     def look_again(self) -> None:
         """Take over what another program stored meanwhile."""
         self._store.sync()
+
+    def is_news(self, key: str) -> bool:
+        """Tell whether a person is still to be told of a key that has another meaning by now."""
+        told = self.get(TOLD_KEYS)
+        if key in told:
+            return False
+        self.set(TOLD_KEYS, [*told, key])
+        return True
 
     def add_recent_file(self, path: str) -> None:
         """Put `path` at the head of the files opened lately."""

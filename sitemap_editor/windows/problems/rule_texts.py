@@ -49,6 +49,21 @@ def help_of(finding: Finding) -> str:
     return "".join(parts)
 
 
+def rule_page(rule: Rule) -> str:
+    """Return all there is to say about a rule, as rich text."""
+    translate = QCoreApplication.translate
+    parts = [
+        f"<h3>{escape(rule.code)} · {escape(title_of(rule.code))}</h3>",
+        f"<p>{escape(translate('core', rule.help))}</p>",
+    ]
+    if rule.fixes:
+        fixes = "; ".join(translate("core", fix.title) for fix in rule.fixes)
+        parts.append(f"<p>{escape(translate('rules', 'Fixes'))}: {escape(fixes)}</p>")
+    source = translate("rules", "Source: {source}").format(source=rule.source)
+    small = " ".join(filter(None, (_engines(rule.engines), source + ".")))
+    return "".join((*parts, f"<p>{escape(small)}</p>"))
+
+
 def _engines(engines: tuple[str, ...]) -> str:
     if not engines:
         return ""

@@ -7,11 +7,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
 
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.resources import resource
 from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.problems.panel import Problems
+from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.changing.recipe_commands import RecipeCommands
     from sitemap_editor.windows.files.exporting import Exporting
     from sitemap_editor.windows.problems.fix_commands import FixCommands
+    from sitemap_editor.windows.shell.palette_commands import PaletteCommands
     from sitemap_editor.windows.table.edit_commands import EditCommands
 
 Handlers = dict[str, Callable[[], object]]
@@ -41,9 +44,12 @@ class Commands(QObject):
         details: SidePanel,
         help_commands: HelpCommands,
         sitemaps: SitemapCommands,
-        parent: QObject,
+        menus: FilledMenus,
+        parent: QMainWindow,
     ) -> None:
         super().__init__(parent)
+        self._menus = menus
+        self._window = parent
         self._place = place
         self._edits = edits
         self._problems = problems
@@ -92,6 +98,13 @@ class Commands(QObject):
         from sitemap_editor.windows.changing.recipe_commands import RecipeCommands  # not at start
 
         return RecipeCommands(self._place, self)
+
+    @cached_property
+    def palette(self) -> PaletteCommands:
+        """The command palette, made when it is first opened."""
+        from sitemap_editor.windows.shell.palette_commands import PaletteCommands  # not at start
+
+        return PaletteCommands(self._place, self._menus, self._window)
 
     def handlers(self) -> Handlers:
         """Return what each action does, but for those of the window itself."""
@@ -184,6 +197,7 @@ class Commands(QObject):
             "view.next_tab": lambda: tabs.step(1),
             "view.previous_tab": lambda: tabs.step(-1),
             "view.problems": self._problems.toggle,
+            "view.palette": lambda: self.palette.toggle(),
             "view.tree": self._explore.toggle,
             "view.details": self._details.toggle,
         }

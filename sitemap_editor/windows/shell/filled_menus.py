@@ -31,7 +31,7 @@ class FilledMenus(QObject):
         super().__init__(window)
         self._fill_copy_as = fill_copy_as
         self._place = place
-        self._actions = actions
+        self.actions = actions
         self._window = window
 
     def fillers(self) -> dict[str, FillMenu]:
@@ -57,13 +57,13 @@ class FilledMenus(QObject):
             menu.addAction(self.tr("No recent files")).setEnabled(False)
         else:
             menu.addSeparator()
-            menu.addAction(self._actions["file.forget_recent"])
+            menu.addAction(self.actions["file.forget_recent"])
 
     def fill_recipes(self, menu: QMenu) -> None:
         """List the recipes that are kept: each opens with what it would do here."""
         from sitemap_editor.session.changing.recipe_shelf import RecipeShelf  # not at start
 
-        manage = self._actions["rows.recipes"]
+        manage = self.actions["rows.recipes"]
         for recipe in RecipeShelf(self._place.settings).recipes():
             action = QAction(menu_text(recipe.name), menu)
             action.setEnabled(manage.isEnabled())
@@ -77,7 +77,7 @@ class FilledMenus(QObject):
 
     def _open_recipe(self, name: str) -> None:
         self._place.settings.set(RECIPE_CHOSEN, name)
-        self._actions["rows.recipes"].trigger()
+        self.actions["rows.recipes"].trigger()
 
     def fill_columns(self, menu: QMenu) -> None:
         """List the columns of the table in front."""
@@ -97,6 +97,6 @@ class FilledMenus(QObject):
     def _show(self, entries: tuple[str, ...], place: QPoint) -> None:
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._actions.draw_icons(entry for entry in entries if entry != SEPARATOR)
-        add_entries(menu, entries, self._actions)
+        self.actions.draw_icons(entry for entry in entries if entry != SEPARATOR)
+        add_entries(menu, entries, self.actions)
         menu.popup(place)

@@ -125,6 +125,12 @@ class MainWindow(QMainWindow):
         self.help = HelpCommands(
             self.action_set, self.problems.check_against, self.prompts, settings, self
         )
+        self.menus = FilledMenus(
+            self.place,
+            self.action_set,
+            lambda menu: self.commands.exporting.fill_menu(menu),
+            self,
+        )
         self.commands = Commands(
             self.place,
             lambda: self.edits,
@@ -133,6 +139,7 @@ class MainWindow(QMainWindow):
             self.details,
             self.help,
             self.sitemaps,
+            self.menus,
             self,
         )
         self.history = HistoryPanel(settings, lambda steps: self.commands.recipes.make(steps), self)
@@ -141,12 +148,6 @@ class MainWindow(QMainWindow):
             lambda finding: self.fixes.fix_all(finding),
             lambda kind: self.problems.show_kind(kind),
             self.mutes.fill_menu,
-            self,
-        )
-        self.menus = FilledMenus(
-            self.place,
-            self.action_set,
-            lambda menu: self.commands.exporting.fill_menu(menu),
             self,
         )
         self.start_page = StartPage(self.action_set, self.files.open_paths, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +13,7 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.actions import Actions
 
 SEPARATOR: Final = "-"
+PATH_MARK: Final = " › "
 FillMenu = Callable[[QMenu], None]
 
 
@@ -149,6 +150,8 @@ MENUS: Final = (
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&View"),
         (
+            "view.palette",
+            SEPARATOR,
             "view.tree",
             "view.details",
             "view.history",
@@ -229,6 +232,25 @@ def build_menus(window: QMainWindow, actions: Actions, fillers: Mapping[str, Fil
     """Fill the menu bar of `window`; menus named in `fillers` are filled each time they open."""
     for spec in MENUS:
         _fill(window.menuBar().addMenu(_title(spec)), spec, actions, fillers)
+
+
+def menu_paths() -> dict[str, str]:
+    """Return where each action stands in the menus, in a person's language, such as File › Export.
+
+    Actions of menus that are made on opening are not among them; those menus are, by `filled_by`.
+    """
+    return dict(_paths(MENUS, ()))
+
+
+def _paths(entries: Sequence[str | MenuSpec], above: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    for entry in entries:
+        if not isinstance(entry, MenuSpec):
+            yield entry, PATH_MARK.join(above)
+            continue
+        here = (*above, _title(entry).replace("&", ""))
+        if entry.filled_by:
+            yield entry.filled_by, PATH_MARK.join(here)
+        yield from _paths(entry.entries, here)
 
 
 def add_entries(target: QMenu | QToolBar, entries: tuple[str, ...], actions: Actions) -> None:

@@ -136,6 +136,11 @@ class Columns:
             )
             menu.addAction(action)
 
+    def reveal(self, view: TableView, number: int) -> None:
+        """Show a column where it is hidden."""
+        if view.isColumnHidden(number):
+            self._show(view, number, is_shown=True)
+
     def _is_shown(self, column: Column) -> bool:
         if column.is_shown:
             return column.name == LOC or column.name not in self._settings.get(HIDDEN_COLUMNS)

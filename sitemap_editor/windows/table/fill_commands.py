@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from sitemap_editor.core.document.edits import Batch, Edit, SetCells
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD
-from sitemap_editor.session.program.settings import TOLD_KEYS, Settings
+from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.session.table.filling import filling
 from sitemap_editor.session.table.view_order import joined
 from sitemap_editor.windows.reporter import Reporter
@@ -157,11 +157,7 @@ class FillCommands(QObject):
 
     def _once(self, key: str, text: str) -> str:
         """Return a text about a key that means something else since this version, but once."""
-        told = self._settings.get(TOLD_KEYS)
-        if key in told:
-            return ""
-        self._settings.set(TOLD_KEYS, [*told, key])
-        return text
+        return text if self._settings.is_news(key) else ""
 
 
 def _count(parts: Sequence[tuple[range, Sequence[int]]]) -> int:
