@@ -22,6 +22,7 @@ from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.recovery.abandoned import Summary
 from sitemap_editor.core.protocol.fields import Kind
 from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.session.checks.mute_review import MuteReview
@@ -140,6 +141,10 @@ class ScriptedPrompts:
     def review_change(self, review: ChangeReview) -> bool:
         """Hand the review to the script, which tells whether to go on."""
         act: Callable[[ChangeReview], bool] = self._answer("review_change", review.spec_id)
+        return act(review)
+
+    def review_duplicates(self, review: DuplicatesReview) -> bool:
+        act: Callable[[DuplicatesReview], bool] = self._answer("review_duplicates")
         return act(review)
 
     def review_recipe(self, review: RecipeReview) -> bool:

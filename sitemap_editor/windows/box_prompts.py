@@ -28,6 +28,7 @@ from sitemap_editor.windows.prompts import Answer
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
     from sitemap_editor.session.changing.change_review import ChangeReview
+    from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
     from sitemap_editor.session.changing.recipe_review import RecipeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
@@ -290,6 +291,11 @@ class BoxPrompts(_FileBoxes):
         from sitemap_editor.windows.changing.change_dialog import ChangeDialog  # not at start
 
         return self._accepted(ChangeDialog(review, self._window))
+
+    def review_duplicates(self, review: DuplicatesReview) -> bool:
+        from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog  # later
+
+        return self._accepted(DuplicatesDialog(review, self._window))
 
     def review_recipe(self, review: RecipeReview) -> bool:
         from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog  # not at start

@@ -13,6 +13,7 @@ from sitemap_editor.core.protocol.fields import Kind
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
     from sitemap_editor.session.changing.change_review import ChangeReview
+    from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
     from sitemap_editor.session.changing.recipe_review import RecipeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
@@ -99,6 +100,9 @@ class Prompts(FilePrompts, Protocol):
 
     def review_change(self, review: ChangeReview) -> bool:
         """Let a person choose a tool and show what it would change; True to do it."""
+
+    def review_duplicates(self, review: DuplicatesReview) -> bool:
+        """Show rows that are the same; True to remove all but those that are to stay."""
 
     def review_recipe(self, review: RecipeReview) -> bool:
         """Let a person choose a recipe and show what its steps would do; True to apply it."""

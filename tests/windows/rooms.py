@@ -18,6 +18,7 @@ from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
@@ -32,6 +33,7 @@ from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.changing.change_dialog import ChangeDialog
+from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
 from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
@@ -59,6 +61,16 @@ from tests.windows.files import some_file
 Look = Callable[[QWidget], None]
 Room = Callable[["Visit"], None]
 
+DUPLICATES: Final = "".join(
+    f"\n <url><loc>{loc}</loc><lastmod>{lastmod}</lastmod>{more}</url>"
+    for loc, lastmod, more in (
+        ("https://example.com/shop/summer-shoes", "2024-05-06", "<priority>0.8</priority>"),
+        ("https://example.com/about", "2023-01-01", ""),
+        ("https://example.com/shop/summer-shoes", "2026-01-31", ""),
+        ("https://example.com/about", "2023-01-01", "<changefreq>yearly</changefreq>"),
+        ("https://example.com/about", "2025-12-24", ""),
+    )
+)
 PROBLEMS: Final = "".join(
     f"\n <url><loc>https://example.com/{name}</loc><lastmod>{date}</lastmod></url>"
     for name, date in (("a b", "2024-02-30"), ("b", "2024-05-06T10:00"), ("c", "06/05/2024"))
@@ -253,6 +265,17 @@ def change_dialog(visit: Visit) -> None:
         assert isinstance(line, QLineEdit)
         line.setText(text)
     visit.looks_at(dialog, lambda: review.order is not None)
+
+
+def duplicates_dialog(visit: Visit) -> None:
+    """Groups of two and three rows of which one is marked."""
+    person = visit.person
+    person.opens(some_file(visit.folder, "duplicates.xml", body=DUPLICATES))
+    review = DuplicatesReview(person.session, person.page.model.view_order.row_ids[:], array("I"))
+    dialog = DuplicatesDialog(review, visit.window)
+    person.waits_until(lambda: review.planned is not None)
+    review.mark(1)
+    visit.looks_at(dialog, lambda: review.planned is not None)
 
 
 def recipe_dialog(visit: Visit) -> None:
@@ -451,6 +474,7 @@ ROOMS: Final[dict[str, Room]] = {
             text_page,
             fix_dialog,
             change_dialog,
+            duplicates_dialog,
             recipe_dialog,
             split_dialog,
             merge_dialog,

@@ -265,7 +265,7 @@ def test_duplicates_are_listed_and_removed(sitter: Person) -> None:
         keep.setCurrentIndex(keep.findData("last"))
 
     sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
-    sitter.does("rows.dedupe")
+    sitter.window.commands.changes.change("dedupe")
     assert [each.rpartition("com/")[2] for each in sitter.column(LOC)] == ["a/1", "a/2", "b/10"]
 
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.preview import Preview, left_out
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, RecipeError, SitemapError
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
 from sitemap_editor.core.recipes.proposal import BreakingTask, StepProposal, StepTask
-from sitemap_editor.core.recipes.recipe import Step, step_of
+from sitemap_editor.core.recipes.recipe import Step
 from sitemap_editor.core.recipes.step_spec import StepSpec
-from sitemap_editor.session.changing.recipe_review import step_context
+from sitemap_editor.session.changing.recipe_review import said_of_rows, step_context
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
@@ -87,15 +87,10 @@ class ChangeReview(JobOwner):
     @property
     def step(self) -> Step | None:
         """The step as a recipe has it; None where it cannot be said of another file's rows."""
-        if self.proposal is None or self.left_out or len(self.row_ids) < len(self.shown):
-            return None
-        if not self.where and len(self.shown) < self._row_count:
+        if self.proposal is None or self.left_out:
             return None
         step = Step(self.proposal.step.spec, self.proposal.step.arguments, self.where)
-        try:
-            return step_of(step.to_json())
-        except RecipeError:  # what is selected, or changed since saving, is so in no other file
-            return None
+        return said_of_rows(step, len(self.row_ids), len(self.shown), self._row_count)
 
     def propose(self, spec: StepSpec, given: Mapping[str, Any]) -> None:
         """Work out, in a worker, what a tool would change with these arguments."""

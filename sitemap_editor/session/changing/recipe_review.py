@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.document.edits import Edit
-from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.recipes.recipe import Recipe, Step
+from sitemap_editor.core.errors import Progress, RecipeError
+from sitemap_editor.core.recipes.recipe import Recipe, Step, step_of
 from sitemap_editor.core.recipes.running import RecipeRun, run_recipe
 from sitemap_editor.core.recipes.step_spec import StepContext
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
@@ -24,6 +24,19 @@ def step_context(session: Session) -> StepContext:
     known = session.findings.checker.context
     context = CheckContext(clock=known.clock, profile=known.profile, muted=frozenset(session.muted))
     return StepContext(Checker(context=context))
+
+
+def said_of_rows(step: Step, meant: int, shown: int, count: int) -> Step | None:
+    """Return a step that was done to rows as a recipe has it; None where none can say which.
+
+    `meant` of the `shown` rows, which are all (`count`) or those that its filter leaves.
+    """
+    if meant < shown or (not step.where and shown < count):
+        return None
+    try:
+        return step_of(step.to_json())
+    except RecipeError:  # what is selected, or changed since saving, is so in no other file
+        return None
 
 
 class RecipeReview(JobOwner):

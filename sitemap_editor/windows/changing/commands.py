@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.reporter import Reporter
@@ -39,25 +40,57 @@ class ChangeCommands(QObject):
         page = self._page()
         if page is None:
             return
-        page.view.finish_editing()
-        rows = page.view.selected.rows()
-        shown = page.model.view_order.row_ids
-        if isinstance(rows, range):  # a million of them, perhaps
-            selected = shown[rows.start : rows.stop]
-        else:
-            selected = array("I", map(shown.__getitem__, rows))
+        shown, selected = _rows_of(page)
         review = ChangeReview(
-            page.session, shown[:], selected, shown_by(page), spec_id or self._last_spec
+            page.session, shown, selected, shown_by(page), spec_id or self._last_spec
         )
-        is_wanted = self._prompts.review_change(review)
-        if page not in self._pages():  # read from disk again, or closed, while the question stood
-            said = self.tr("The file was reloaded or closed in the meantime; nothing was changed.")
-            self._reporter.message(said, self._page())
-        elif is_wanted:
+        if self._is_wanted(page, lambda: self._prompts.review_change(review)):
             self._make(page, review)
+        self._forget(review)
+
+    def dedupe(self) -> None:
+        """Remove all but one of rows that are the same, after a look at them side by side."""
+        page = self._page()
+        if page is None:
+            return
+        shown, selected = _rows_of(page)
+        review = DuplicatesReview(page.session, shown, selected, shown_by(page))
+        if self._is_wanted(page, lambda: self._prompts.review_duplicates(review)):
+            self._remove(page, review)
+        self._forget(review)
+
+    def _is_wanted(self, page: DocumentPage, ask: Callable[[], bool]) -> bool:
+        """Ask a person; False, and said so, where their file went away while they thought."""
+        is_wanted = ask()
+        if page in self._pages():
+            return is_wanted
+        # read from disk again, or closed, while the question stood
+        said = self.tr("The file was reloaded or closed in the meantime; nothing was changed.")
+        self._reporter.message(said, self._page())
+        return False
+
+    @staticmethod
+    def _forget(review: ChangeReview | DuplicatesReview) -> None:
         if isValid(review):
             review.cancel()
             review.deleteLater()
+
+    def _remove(self, page: DocumentPage, review: DuplicatesReview) -> None:
+        edit, planned = review.edit, review.planned
+        is_current = review.is_current and not page.session.beside.is_under_way
+        if edit is None or planned is None or not is_current:
+            said = self.tr("The file changed in the meantime. Try again.")
+            self._reporter.message(said, page)
+            return
+        label = self.tr("Remove %n duplicate(s)", "", planned.removed)
+        said = self.tr("%n duplicate(s) removed.", "", planned.removed)
+        step = review.step
+
+        def tell(_effect: Effect) -> None:
+            page.session.history.note_step(step)
+            self._reporter.message(said, page, is_edit=True)
+
+        page.model.carry_out(edit, label, tell)
 
     def _make(self, page: DocumentPage, review: ChangeReview) -> None:
         edit, proposal = review.edit, review.proposal
@@ -79,6 +112,16 @@ class ChangeCommands(QObject):
             self._reporter.message(said, page, is_edit=True)
 
         page.model.carry_out(edit, label, tell)
+
+
+def _rows_of(page: DocumentPage) -> tuple[array[int], array[int]]:
+    """Return the rows that are shown and those of them that are selected, nothing being typed."""
+    page.view.finish_editing()
+    rows = page.view.selected.rows()
+    shown = page.model.view_order.row_ids
+    if isinstance(rows, range):  # a million of them, perhaps
+        return shown[:], shown[rows.start : rows.stop]
+    return shown[:], array("I", map(shown.__getitem__, rows))
 
 
 def shown_by(page: DocumentPage) -> str:

@@ -53,12 +53,16 @@ class DifferenceDelegate(QStyledItemDelegate):
         rect = opt.rect.adjusted(_AIR, 0, -_AIR, 0)
         painter.save()
         painter.setFont(opt.font)
-        is_old = index.column() == BEFORE
-        tint = removed_ground(opt.palette) if is_old else added_ground(opt.palette)
+        tint = self.tint(index, opt.palette)
         self._draw(
             painter, rect, opt, tint, pieces_in(opt.fontMetrics, text, difference, rect.width())
         )
         painter.restore()
+
+    def tint(self, index: QModelIndex | QPersistentModelIndex, palette: QPalette) -> QColor:
+        """Return the ground of what differs."""
+        is_old = index.column() == BEFORE
+        return removed_ground(palette) if is_old else added_ground(palette)
 
     @staticmethod
     def _draw(

@@ -170,7 +170,7 @@ class Commands(QObject):
             "find.replace": lambda: self.changes.change("replace"),
             "rows.change": lambda: self.changes.change(),
             "rows.sort_file": lambda: self.changes.change("sort"),
-            "rows.dedupe": lambda: self.changes.change("dedupe"),
+            "rows.dedupe": lambda: self.changes.dedupe(),
             "rows.recipes": lambda: self.recipes.apply(),
         }
 

@@ -1,0 +1,227 @@
+"""The dialog that removes duplicates: all of them side by side, one kept of each group."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.operations.changing.deduplicating import Keep, Same
+from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
+from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
+from sitemap_editor.windows.changing.argument_form import core_text
+from sitemap_editor.windows.changing.duplicates_delegate import DuplicatesDelegate
+from sitemap_editor.windows.changing.duplicates_model import MARK, DuplicatesModel
+from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+
+_SIZE: Final = (1_000, 580)
+_MARK_WIDTH: Final = 70
+_ROW_WIDTH: Final = 60
+_DATE_WIDTH: Final = 110
+_VALUE_WIDTH: Final = 95
+_OTHER_WIDTH: Final = 130
+_SPEC: Final = SPECS_BY_ID["dedupe"]
+_KEYS: Final = Qt.Key
+
+
+class DuplicatesTable(LinesTable):
+    """Groups of rows; Space keeps the current one, Ctrl with an arrow goes to the next group."""
+
+    def __init__(self, review: DuplicatesReview, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._review = review
+        self.activated.connect(self._mark)
+        self.clicked.connect(lambda index: self._mark(index) if index.column() == MARK else None)
+
+    def mark_current(self) -> None:
+        """Let the current row be the one of its group that stays."""
+        self._mark(self.currentIndex())
+
+    def _mark(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._review.mark(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep the current row, or go to another group."""
+        step = {_KEYS.Key_Down: 1, _KEYS.Key_Up: -1}.get(_KEYS(event.key()), 0)
+        if event.key() == _KEYS.Key_Space:
+            self.mark_current()
+        elif step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._go(step)
+        else:
+            super().keyPressEvent(event)
+
+    def _go(self, step: int) -> None:
+        groups, current = self._review.groups, self.currentIndex()
+        if groups is None or not current.isValid():
+            return
+        number = groups.number_of(current.row()) + step
+        if 0 <= number < len(groups):
+            self.select([groups.ends[number - 1] if number else 0])
+
+
+class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
+    """Shows rows that are the same; `exec` tells whether to remove all but one of each group."""
+
+    def __init__(self, review: DuplicatesReview, parent: QWidget | None) -> None:
+        super().__init__(review, _SIZE, parent)
+        self.setWindowTitle(self.tr("Remove Duplicates"))
+        self.same = self._choice("by", self._on_same)
+        self.keep = self._choice("keep", self._on_keep)
+        self.merge = QCheckBox(self._title("merge"), self)
+        self.merge.toggled.connect(self._on_merge)
+        self.only_selected = QCheckBox(
+            self.tr("Only among the %n selected row(s)", "", len(review.selected)), self
+        )
+        self.only_selected.setChecked(review.is_of_selection)
+        self.only_selected.setVisible(review.is_of_selection)
+        self.only_selected.toggled.connect(self._on_scope)
+        self.model = DuplicatesModel(review, self)
+        self.table = self._made_table()
+        self.mark = self._button(self.tr("Keep &This Row"), self.table.mark_current)
+        self.unmark = self._button(self.tr("Clear &Marks"), review.clear_marks)
+        self._busy = QProgressBar(self)
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._busy.setAccessibleName(self.tr("Looking for duplicates"))
+        self.said = PlainLabel(self, wraps=True)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.make = self._buttons.addButton(
+            self.tr("&Remove"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.make.setDefault(True)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        review.on_proposed = self._on_proposed
+        self._ask(review.find)
+        self.table.setFocus()
+
+    @staticmethod
+    def _title(name: str) -> str:
+        argument = _SPEC.argument(name)
+        return core_text(argument.title) if argument is not None else ""
+
+    def _choice(self, name: str, on_chosen: Callable[[], object]) -> QComboBox:
+        box = QComboBox(self)
+        argument = _SPEC.argument(name)
+        assert argument is not None  # noqa: S101 - a step has its arguments
+        for value, title in argument.choices:
+            box.addItem(core_text(title), value)
+        box.setAccessibleName(core_text(argument.title))
+        box.currentIndexChanged.connect(lambda _index: on_chosen())
+        return box
+
+    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _made_table(self) -> DuplicatesTable:
+        table = DuplicatesTable(self._review, self)
+        table.setModel(self.model)
+        table.setItemDelegate(DuplicatesDelegate(table))
+        table.setAccessibleName(self.tr("Rows with duplicates"))
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        values = (_DATE_WIDTH, _VALUE_WIDTH, _VALUE_WIDTH)
+        last = self.model.columnCount() - 1
+        widths = {MARK: _MARK_WIDTH, 1: _ROW_WIDTH, last: _OTHER_WIDTH}
+        table.lay_out(widths | dict(zip(range(3, last), values, strict=False)))
+        table.setColumnHidden(last, not self.model.has_extensions)
+        table.selectionModel().currentChanged.connect(self._adapt)
+        return table
+
+    def _lay_out(self) -> None:
+        top = QGridLayout()
+        for row, (name, box) in enumerate((("by", self.same), ("keep", self.keep))):
+            label = PlainLabel(self._title(name), self)
+            label.setBuddy(box)
+            top.addWidget(label, row, 0)
+            top.addWidget(box, row, 1)
+        top.addWidget(self.merge, 0, 2)
+        top.addWidget(self.only_selected, 1, 2)
+        top.setColumnStretch(2, 1)
+        marks = QHBoxLayout()
+        for button in (self.mark, self.unmark):
+            marks.addWidget(button)
+        marks.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addLayout(top)
+        column.addWidget(self.table, 1)
+        column.addLayout(marks)
+        column.addWidget(self._busy)
+        column.addWidget(self.said)
+        column.addWidget(self._buttons)
+
+    # What a person chooses
+
+    def _on_same(self) -> None:
+        self._review.same = Same(self.same.currentData())
+        self._ask(self._review.find)
+
+    def _on_keep(self) -> None:
+        self._review.keep = Keep(self.keep.currentData())
+        self._ask(self._review.plan)
+
+    def _on_merge(self, is_on: bool) -> None:
+        self._review.merges = is_on
+        self._ask(self._review.plan)
+
+    def _on_scope(self, is_on: bool) -> None:
+        self._review.is_of_selection = is_on
+        self._ask(self._review.find)
+
+    def _ask(self, act: Callable[[], object]) -> None:
+        self.make.setEnabled(False)
+        self._busy.show()
+        act()
+
+    # What comes of it
+
+    def _on_proposed(self) -> None:
+        is_first = not self.model.rowCount()
+        self._busy.setVisible(self._review.planned is None)
+        self.model.follow()
+        if is_first and self.model.rowCount():
+            self.table.select([0])
+        self._adapt()
+
+    def _adapt(self) -> None:
+        """Say what would change, and let the buttons be what can be done."""
+        review, planned = self._review, self._review.planned
+        self.mark.setEnabled(self.table.currentIndex().isValid() and self.model.rowCount() > 0)
+        self.unmark.setEnabled(bool(review.marks))
+        self.make.setEnabled(planned is not None and planned.edit is not None)
+        if review.groups is None or planned is None:
+            return
+        if not planned.removed:
+            self.said.setText(self.tr("There are no duplicates."))
+            return
+        rows, groups = planned.removed, len(review.groups)
+        said = [
+            self.tr("%n row(s) of {groups} groups will be removed.", "", rows).format(
+                groups=f"{groups:n}"
+            )
+        ]
+        if planned.elements:
+            said.append(
+                self.tr("%n element(s) will be copied to rows that stay.", "", planned.elements)
+            )
+        said.append(self.tr("You can undo this in one step."))
+        self.said.setText(" ".join(said))
