@@ -202,6 +202,18 @@ class IsDate(_OfDifferent):
         return isinstance(date, W3CDate) and self.bounds.hold(text, date)
 
 
+@dataclass(frozen=True)
+class IsPrecise(_OfDifferent):
+    """The value is a date that is written to this precision: to the day, to the second."""
+
+    precision: str
+
+    def is_met(self, text: str) -> bool:
+        """Tell it of one value."""
+        date = parse_w3c(text)
+        return isinstance(date, W3CDate) and date.precision == self.precision
+
+
 def told_by(field: str | None, condition: Condition) -> Aspect | None:
     """Return what of the values of a column tells whether it holds; None: only all of a value."""
     if isinstance(condition, Matches):
@@ -226,7 +238,7 @@ def _is_told_by_day(condition: Condition) -> bool:
         asked = condition.bounds
         has_instant = asked.from_instant is not None or asked.to_instant is not None
         return not has_instant and max(len(asked.first), len(asked.last)) <= DAY_LENGTH
-    return isinstance(condition, IsAbsent | IsInvalid)
+    return isinstance(condition, IsAbsent | IsInvalid | IsPrecise)
 
 
 _WITHIN_DAY: Final = re.compile(r"\d[\d-]{,9}", re.ASCII)

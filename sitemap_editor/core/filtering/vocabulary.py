@@ -17,6 +17,7 @@ from sitemap_editor.core.filtering.conditions import (
     IsDate,
     IsInvalid,
     IsNumber,
+    IsPrecise,
     IsText,
     Matches,
     UrlMatches,
@@ -54,6 +55,8 @@ EXTENSIONS: Final = {
     "news": namespaces.NEWS,
 }
 HREFLANG: Final = "hreflang"
+PRECISIONS: Final = ("year", "month", "day", "minute", "second")
+"""How precisely a date may be written."""
 
 
 @dataclass(frozen=True)
@@ -199,6 +202,13 @@ def _age(*, is_older: bool) -> Callable[[str, Value], Node]:
     return term
 
 
+def _precision(_sign: str, value: Value) -> Node:
+    word = value.text.lower()
+    if word not in PRECISIONS:
+        raise Wrong(_NO_PRECISION, value=value.text, values=", ".join(PRECISIONS))
+    return ColumnTerm(LASTMOD, IsPrecise(word))
+
+
 def _problem(_sign: str, value: Value) -> Node:
     word = value.text.lower()
     if word == ANY:
@@ -271,6 +281,7 @@ NAMES: Final[Mapping[str, Name]] = {
     "ext": Name(_of_url(extension_pattern, Aspect.EXTENSION, _BEYOND_EXTENSION), (NONE,)),
     "param": Name(_of_url(parameter_pattern, Aspect.PARAMETERS, _BEYOND_PARAMETER), (NONE,)),
     "lastmod": Name(_lastmod, (NONE, INVALID), compares=True, allows_regex=True, field=LASTMOD),
+    "precision": Name(_precision, PRECISIONS),
     "older": Name(_age(is_older=True), ("30d", "6m", "1y")),
     "newer": Name(_age(is_older=False), ("7d", "30d", "1y")),
     "changefreq": Name(_changefreq, (NONE, INVALID), allows_regex=True, field=CHANGEFREQ),
@@ -303,6 +314,9 @@ _NO_PROBLEM: Final = QT_TRANSLATE_NOOP(
     "core",
     "“{value}” is not a kind of problem. Write error, warning, hint, any, none or the code of a "
     "rule, such as L17.",
+)
+_NO_PRECISION: Final = QT_TRANSLATE_NOOP(
+    "core", "“{value}” is not a precision of dates. Write one of: {values}."
 )
 _NO_STATE: Final = QT_TRANSLATE_NOOP("core", "“{value}” is not known here. Write one of: {values}.")
 _NO_PREFIX: Final = QT_TRANSLATE_NOOP(

@@ -1,0 +1,298 @@
+"""Counts the rows of a document by facets, each among those that the other terms let through."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from itertools import repeat
+from operator import and_
+from typing import Final
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.aspects import Aspect
+from sitemap_editor.core.filtering.elements import prefixes_of, with_elements
+from sitemap_editor.core.filtering.facet_listing import (
+    Listing,
+    found_in,
+    listing_of,
+    plain_listing,
+)
+from sitemap_editor.core.filtering.facet_terms import ABSENT, Facet, Part, choices_of, parts_of
+from sitemap_editor.core.filtering.grammar import Filter
+from sitemap_editor.core.filtering.kept_values import Kept, KeptValues, NamesPass
+from sitemap_editor.core.filtering.matching import FilterContext, row_mask
+from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.filtering.tree import ElementTerm, LanguageTerm, Node
+from sitemap_editor.core.filtering.vocabulary import EXTENSIONS, HREFLANG
+from sitemap_editor.core.passes.executor import Executor, Here
+from sitemap_editor.core.passes.executor import Part as Piece
+from sitemap_editor.core.protocol.namespaces import XHTML
+
+_ROWS_AT_ONCE: Final = 1_024
+_MOST_MASKS: Final = 16
+_SCHEMA_CODE: Final = "XSD"
+_ASPECTS: Final[Mapping[Facet, Aspect]] = {
+    Facet.FOLDER: Aspect.FOLDER,
+    Facet.HOST: Aspect.FOLDER,
+    Facet.EXTENSION: Aspect.EXTENSION,
+    Facet.PARAMETER: Aspect.PARAMETERS,
+    Facet.DATE: Aspect.DATE,
+    Facet.PRECISION: Aspect.DATE,
+    Facet.CHANGEFREQ: Aspect.CHANGEFREQ,
+    Facet.PRIORITY: Aspect.PRIORITY,
+}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is to be counted: the facets, in a snapshot, under a filter."""
+
+    table: PieceTable
+    filter: str
+    context: FilterContext
+    facets: Sequence[Facet]
+    by_name: frozenset[Facet] = frozenset()
+    """Those that are listed by name, not by count."""
+    wanted: str = ""
+    """A text that values are to have in them."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What some values are shown as, to be found by that."""
+    stamp: object = None
+    """Another one where problems, or what is selected or changed, may be others."""
+
+
+class FacetCounter:
+    """Knows of one document what it counted lately; used by one thread at a time."""
+
+    def __init__(self, kept: KeptValues) -> None:
+        self._kept = kept
+        self._state: object = None
+        self._masks: dict[Node, int] = {}
+        self._alone: dict[Aspect, Kept] = {}
+        self._extensions: dict[str, int] | None = None
+
+    def count(
+        self,
+        asked: Question,
+        executor: Executor | None = None,
+        progress: Progress = no_progress,
+    ) -> Mapping[Facet, Listing]:
+        """Return a listing of each facet. Raises: Cancelled by way of `progress`."""
+        state = (asked.table.revision, len(asked.table.starts), asked.stamp)
+        if state != self._state:
+            self._state = state
+            self._masks.clear()
+            self._alone.clear()
+            self._extensions = None
+        return _Count(self, asked, executor or Here(), progress).listings()
+
+    # What is known for as long as nothing changes
+
+    def mask(self, node: Node, asked: Question, executor: Executor, progress: Progress) -> int:
+        """Return for which rows a part of the filter holds: a byte a row, by position."""
+        known = self._masks.pop(node, None)
+        if known is None:
+            found = row_mask(
+                asked.table,
+                Filter(node),
+                context=asked.context,
+                executor=executor,
+                progress=progress,
+                kept=self._kept,
+            )
+            known = int.from_bytes(found, "little")
+        self._masks[node] = known  # the last one is the one used last
+        if len(self._masks) > _MOST_MASKS:
+            del self._masks[next(iter(self._masks))]
+        return known
+
+    def kept(
+        self, table: PieceTable, aspects: Sequence[Aspect], executor: Executor, progress: Progress
+    ) -> Mapping[Aspect, Kept]:
+        """Return aspects of all rows, also those in which nearly each row is another."""
+        found: dict[Aspect, Kept] = {}
+        for aspect, kept in self._kept.read(table, aspects, executor, progress).items():
+            if kept is None:
+                kept = self._alone.get(aspect)
+            if kept is None:
+                kept = self._alone[aspect] = _of_all(aspect, table, executor, progress)
+            found[aspect] = kept
+        return found
+
+    def extensions(
+        self, table: PieceTable, executor: Executor, progress: Progress
+    ) -> Mapping[str, int]:
+        """Return for each extension which rows have it."""
+        if self._extensions is None:
+            names = _extension_names(table)
+            work = _ExtensionsPass(names)
+            masks = executor.run(work, table, progress) if names else []
+            pairs = zip(names, masks, strict=True)
+            self._extensions = {name: mask for name, mask in pairs if mask}
+        return self._extensions
+
+
+def _of_all(aspect: Aspect, table: PieceTable, executor: Executor, progress: Progress) -> Kept:
+    count = len(table.starts)
+    work = NamesPass((aspect,), count + 1)
+    (named,) = executor.run(work, table.part(array("I", range(count))), progress)
+    assert named is not None  # noqa: S101 - as many names as rows are allowed
+    return Kept(aspect, *named)
+
+
+class _Count:
+    """One question at work."""
+
+    def __init__(
+        self, counter: FacetCounter, asked: Question, executor: Executor, progress: Progress
+    ) -> None:
+        self._counter = counter
+        self._asked = asked
+        self._executor = executor
+        self._progress = progress
+        self._parts = parts_of(asked.filter)
+        self._counted: dict[tuple[Aspect, tuple[Part, ...]], Counter[bytes]] = {}
+
+    def listings(self) -> Mapping[Facet, Listing]:
+        asked = self._asked
+        aspects = {_ASPECTS[facet] for facet in asked.facets if facet in _ASPECTS}
+        ordered = [aspect for aspect in Aspect if aspect in aspects]
+        self._kept = self._counter.kept(asked.table, ordered, self._executor, self._progress)
+        choices = choices_of(asked.filter)
+        found: dict[Facet, Listing] = {}
+        for facet in asked.facets:
+            self._progress(0.0)
+            choice = choices.get(facet)
+            chosen = choice.included | choice.excluded if choice is not None else frozenset()
+            listing = self._listing(facet, chosen, by_name=facet in asked.by_name)
+            found[facet] = found_in(listing, asked.wanted, asked.words) if asked.wanted else listing
+        return found
+
+    def _listing(self, facet: Facet, chosen: frozenset[str], *, by_name: bool) -> Listing:
+        others = tuple(part for part in self._parts if part.facet is not facet)
+        aspect = _ASPECTS.get(facet)
+        if aspect is not None:
+            names = self._names(aspect, others)
+            return listing_of(facet, names, by_name=by_name, chosen=chosen, progress=self._progress)
+        among = self._mask(others)
+        if facet is Facet.HAS:
+            counts = self._with_extensions(among)
+        else:
+            counts = self._with_problems(facet, among)
+        return plain_listing(facet, counts, by_name=by_name, chosen=chosen)
+
+    def _names(self, aspect: Aspect, others: tuple[Part, ...]) -> Counter[bytes]:
+        known = self._counted.get((aspect, others))
+        if known is None:
+            table, chosen = self._asked.table, None
+            if others:
+                chosen = self._mask(others).to_bytes(len(table), "little")
+            known = self._counted[aspect, others] = self._kept[aspect].counts(table, chosen)
+        return known
+
+    def _mask(self, parts: Sequence[Part]) -> int:
+        """Return for which rows all these hold."""
+        everything = int.from_bytes(b"\1" * len(self._asked.table), "little")
+        masks = (
+            self._counter.mask(part.node, self._asked, self._executor, self._progress)
+            for part in parts
+        )
+        return reduce(and_, masks, everything)
+
+    def _with_extensions(self, among: int) -> dict[str, int]:
+        masks = self._counter.extensions(self._asked.table, self._executor, self._progress)
+        counts = {name: (mask & among).bit_count() for name, mask in masks.items()}
+        return {name: count for name, count in counts.items() if count}
+
+    def _with_problems(self, facet: Facet, among: int) -> dict[str, int]:
+        """Count rows, not problems: a row may have one more than once."""
+        kinds: dict[str, list[Sequence[int]]] = {}
+        for (code, severity), each in self._asked.context.problems.items():
+            row_ids = each if isinstance(each, array) else array("I", each)
+            if facet is Facet.PROBLEM:
+                kinds.setdefault(code, []).append(row_ids)
+            elif code != _SCHEMA_CODE:
+                kinds.setdefault(severity.value, []).append(row_ids)
+        by_id = self._by_id(among)
+        masks = {value: self._marked(lists) for value, lists in kinds.items()}
+        counts = {value: (mask & by_id).bit_count() for value, mask in masks.items()}
+        counts = {value: count for value, count in counts.items() if count}
+        if facet is Facet.SEVERITY:
+            any_mask = reduce(int.__or__, masks.values(), 0)
+            without = by_id.bit_count() - (any_mask & by_id).bit_count()
+            if without:
+                counts[ABSENT] = without
+        return counts
+
+    def _by_id(self, mask: int) -> int:
+        """Return a mask by position as one by row id."""
+        table = self._asked.table
+        if table.is_one_run:
+            return mask << (8 * table.order[0]) if len(table) else 0
+        marks, found = bytearray(len(table.starts)), mask.to_bytes(len(table), "little")
+        for at in range(0, len(table), STEP_ROWS):
+            some = slice(at, at + STEP_ROWS)
+            deque(map(marks.__setitem__, table.order[some], found[some]), maxlen=0)
+        return int.from_bytes(marks, "little")
+
+    def _marked(self, lists: Sequence[Sequence[int]]) -> int:
+        marks = bytearray(len(self._asked.table.starts))
+        for row_ids in lists:
+            for at in range(0, len(row_ids), STEP_ROWS):
+                some = row_ids[at : at + STEP_ROWS]
+                deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
+            self._progress(0.0)
+        return int.from_bytes(marks, "little")
+
+
+# Extensions
+
+
+@dataclass(frozen=True)
+class _ExtensionsPass:
+    """Tells for each row which extensions it has: of each a number of a byte a row."""
+
+    names: tuple[str, ...]
+
+    def over(self, table: PieceTable, first: int, last: int) -> list[bytes]:
+        """Look at a range."""
+        found: list[list[bytes]] = [[] for _ in self.names]
+        for at in range(first, last, _ROWS_AT_ONCE):
+            rows = RowValues(table, table.order[at : min(at + _ROWS_AT_ONCE, last)])
+            for name, into in zip(self.names, found, strict=True):
+                into.append(with_elements(rows, _term(name)))
+        return [b"".join(each) for each in found]
+
+    def merged(self, parts: Iterator[Piece]) -> list[int]:
+        """Put ranges together."""
+        found = [bytearray() for _ in self.names]
+        for part in parts:
+            assert isinstance(part.result, list)  # noqa: S101 - what `over` returns
+            for into, mask in zip(found, part.result, strict=True):
+                into += mask
+        return [int.from_bytes(each, "little") for each in found]
+
+
+def _extension_names(table: PieceTable) -> tuple[str, ...]:
+    """Return what rows of a document may have, each as it stands behind “has:”."""
+    row_format = table.row_format
+    if not isinstance(row_format, XmlRows):
+        return ()
+    known = {uri.encode() for uri in (*EXTENSIONS.values(), XHTML)}
+    scope = row_format.root.scope
+    others = [prefix for prefix in prefixes_of(table) if scope[prefix.encode()] not in known]
+    return (*EXTENSIONS, HREFLANG, *others)
+
+
+def _term(name: str) -> ElementTerm | LanguageTerm:
+    if name == HREFLANG:
+        return LanguageTerm()
+    if name in EXTENSIONS:
+        return ElementTerm(namespace=EXTENSIONS[name])
+    return ElementTerm(prefix=name)
