@@ -135,8 +135,7 @@ class RowFilter(QObject):
     """The filter of one table.
 
     What of its text cannot be understood filters nothing. Rows that are edited stay until the
-    filter is applied anew; those it does not hold for any more are marked. Each step of the history
-    knows the filter under which it was made: undo and redo bring it back.
+    filter is applied anew; those it does not hold for any more are marked.
     `tells` is called when the text, the rows shown or the marks may be others; `selected` is asked
     for the rows of the view that are selected.
     """
@@ -156,8 +155,6 @@ class RowFilter(QObject):
         self._misfits: frozenset[int] = frozenset()
         self._delay = QTimer(self, singleShot=True, interval=_MARK_DELAY_MS)
         self._delay.timeout.connect(self._look_at_edited)
-        self._session.view_note = lambda: self.text
-        self._session.on_stepped = self._on_stepped
         self._session.changed.connect(self._on_changed)
         self._session.findings.updated.connect(self._on_findings_updated)
 
@@ -319,8 +316,3 @@ class RowFilter(QObject):
         self._mark_job = self._session.jobs.start(
             lambda progress: task.misfits(marks, progress), done
         )
-
-    def _on_stepped(self, note: object) -> None:
-        """Show again what was shown when a step of the history was made."""
-        if isinstance(note, str) and note != self.text:
-            self.set_text(note)

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout
 
-from sitemap_editor.session.table.filter_values import FilterValues
-from sitemap_editor.session.table.row_filter import RowFilter
 from sitemap_editor.session.table.table_model import TableModel
-from sitemap_editor.windows.filter.filter_bar import FilterBar
-from sitemap_editor.windows.filter.no_hits import NoHits
 from sitemap_editor.windows.looks.notice import Notice, put_away
 from sitemap_editor.windows.tab_page import TabPage
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.table.row_filter import RowFilter
+    from sitemap_editor.windows.filter.filter_bar import FilterBar
+    from sitemap_editor.windows.filter.no_hits import NoHits
 
 
 class PageFilter(QObject):
     """Hands the bar's text to the filter of the rows, and tells what comes of it.
 
-    `tells` is called when other rows are shown or marked, or are about to be.
+    Each step of the history knows the filter under which it was made: undo and redo bring it back.
+    `tells` is called when other rows are shown or marked, or are about to be. Bar and filter are
+    made when they are first wanted: their language is a third of what a window loads.
     """
 
     def __init__(
@@ -35,18 +40,51 @@ class PageFilter(QObject):
         self._notice: Notice | None = None
         self._waiting: list[Callable[[], object]] = []
         self._tells = tells
-        self.rows = RowFilter(model, self._on_changed, self)
-        self.values = FilterValues(model.session, self._on_values_known, self)
-        apply, again = self.rows.set_text, self.rows.apply
-        self.bar = FilterBar(apply, again, self._go_back, self.values.of, parent)
-        self.bar.opened_or_closed.connect(tells)
+        self._selected: Callable[[], Sequence[int]] = tuple
+        self._made_rows: RowFilter | None = None
         self.no_hits: NoHits | None = None
-        model.is_misfit = self.rows.is_misfit
+        model.session.view_note = lambda: self.text
+        model.session.on_stepped = self._on_stepped
         model.session.changed.connect(self._on_changed)
 
     def watch(self, view: QAbstractItemView, selected: Callable[[], Sequence[int]]) -> None:
         """Take a view for the one with the rows; `selected` returns those selected in it."""
-        self._view, self.rows.selected = view, selected
+        self._view, self._selected = view, selected
+
+    @cached_property
+    def rows(self) -> RowFilter:
+        """The filter of the rows."""
+        from sitemap_editor.session.table.row_filter import RowFilter
+
+        rows = RowFilter(self._model, self._on_changed, self)
+        rows.selected = self._selected
+        self._model.is_misfit = rows.is_misfit
+        self._made_rows = rows
+        return rows
+
+    @cached_property
+    def bar(self) -> FilterBar:
+        """The bar, right above the rows."""
+        from sitemap_editor.session.table.filter_values import FilterValues
+        from sitemap_editor.windows.filter.filter_bar import FilterBar
+
+        rows, layout = self.rows, self._page.layout()
+        values = FilterValues(self._model.session, lambda: bar.text.offer_again(), self)
+        bar = FilterBar(rows.set_text, rows.apply, self._go_back, values.of, self._page)
+        bar.opened_or_closed.connect(self._tells)
+        if isinstance(layout, QBoxLayout) and self._view is not None:
+            layout.insertWidget(layout.indexOf(self._view), bar)
+        return bar
+
+    @property
+    def is_open(self) -> bool:
+        """True where the bar is on screen."""
+        return "bar" in self.__dict__ and not self.bar.isHidden()
+
+    @property
+    def text(self) -> str:
+        """What is filtered by, as it was written."""
+        return self._made_rows.text if self._made_rows is not None else ""
 
     def _go_back(self) -> None:
         if self._view is not None:
@@ -56,7 +94,7 @@ class PageFilter(QObject):
     def count_text(self) -> str:
         """How many rows are shown of how many."""
         shown, of_all = self._model.rowCount(), len(self._model.session.document)
-        locale = self.bar.locale()
+        locale = self._page.locale()
         return self.tr("{shown} of {all} rows").format(
             shown=locale.toString(shown), all=locale.toString(of_all)
         )
@@ -64,11 +102,12 @@ class PageFilter(QObject):
     @property
     def is_active(self) -> bool:
         """True where some rows may be hidden."""
-        return self.rows.is_active
+        return self._made_rows is not None and self._made_rows.is_active
 
     def set_text(self, text: str) -> None:
         """Filter by a text that was not typed in the bar."""
-        self.rows.set_text(text)
+        if text or self._made_rows is not None:
+            self.rows.set_text(text)
 
     def when_settled(self, run: Callable[[], object]) -> None:
         """Call `run` once all rows are known that the filter holds for."""
@@ -77,7 +116,7 @@ class PageFilter(QObject):
 
     def show_all(self) -> None:
         """Show all rows, and go back to them."""
-        self.rows.set_text("")
+        self.set_text("")
         self._go_back()
 
     def tell_hidden(self, row_id: int, go: Callable[[], object]) -> None:
@@ -97,19 +136,36 @@ class PageFilter(QObject):
     def _show_hint(self, *, is_wanted: bool) -> None:
         """Say in the table that no row matches."""
         if self.no_hits is None and is_wanted and self._view is not None:
+            from sitemap_editor.windows.filter.no_hits import NoHits
+
             self.no_hits = NoHits(self._view)
             self.no_hits.clear.clicked.connect(self.show_all)
         if self.no_hits is not None:
             self.no_hits.setVisible(is_wanted)
 
-    def _on_values_known(self) -> None:
-        self.bar.text.offer_again()
-
     def _on_changed(self) -> None:
-        if not self.rows.is_active:
+        rows = self._made_rows
+        if rows is not None:
+            self._show(rows)
+        if self._view is not None:
+            self._view.viewport().update()
+        self._tells()
+        if rows is None or not rows.is_working:
+            waiting, self._waiting = self._waiting, []
+            for run in waiting:
+                run()
+
+    def _on_stepped(self, note: object) -> None:
+        """Show again what was shown when a step of the history was made."""
+        if isinstance(note, str) and note != self.text:
+            self.set_text(note)
+
+    def _show(self, rows: RowFilter) -> None:
+        """Say what is filtered by, and what came of it."""
+        if not rows.is_active:
             put_away(self._notice)
             self._notice = None
-        rows, is_filtered = self.rows, self._model.view_order.is_filtered
+        is_filtered = self._model.view_order.is_filtered
         self.bar.show_text(rows.text)
         counted = self.count_text if is_filtered else ""
         if rows.is_working:
@@ -117,10 +173,3 @@ class PageFilter(QObject):
         self.bar.tell(rows.reading, counted, has_misfits=bool(rows.misfit_count))
         is_without = is_filtered and not self._model.rowCount() and not rows.is_working
         self._show_hint(is_wanted=is_without and bool(len(self._model.session.document)))
-        if self._view is not None:
-            self._view.viewport().update()
-        self._tells()
-        if not rows.is_working:
-            waiting, self._waiting = self._waiting, []
-            for run in waiting:
-                run()

@@ -254,7 +254,7 @@ class FileLine(QWidget):
     def _has_filter_bar(self) -> bool:
         """Tell whether the filter has a line of its own."""
         front = self._front
-        return isinstance(front, DocumentPage) and not front.filter.bar.isHidden()
+        return isinstance(front, DocumentPage) and front.filter.is_open
 
     def _name_chips(self, session: Session, *, is_short: bool) -> None:
         profile = QCoreApplication.translate("core", session.profile.title)

@@ -316,5 +316,5 @@ def _seen_in_table(page: DocumentPage, file: RememberedFile) -> RememberedFile:
         searched=bar.text.text(),
         searched_in=bar.field.currentData() or "",
         is_searching=not bar.isHidden(),
-        filtered=page.filter.rows.text,
+        filtered=page.filter.text,
     )

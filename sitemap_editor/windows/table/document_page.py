@@ -109,7 +109,6 @@ class DocumentPage(TabPage):
         column.setSpacing(0)
         column.addLayout(self._notices)
         column.addWidget(self.find_bar)
-        column.addWidget(self.filter.bar)
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
         session.leave_time_to_paint()
@@ -128,7 +127,7 @@ class DocumentPage(TabPage):
         self.session.history_moved.connect(self.state_changed)
         self.model.refused.connect(lambda text: self._reporter.reason(text, self))
         self.model.sorting_changed.connect(self._on_sorted)
-        self.view.ask_filter = self.filter.bar.open
+        self.view.ask_filter = lambda: self.filter.bar.open()
         self.view.selectionModel().selectionChanged.connect(self.cursor_moved)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.view.header.sort_asked.connect(self._on_sort_asked)

@@ -66,7 +66,7 @@ class ViewState:
             page.model.sorting,
             None if page.find_bar.isHidden() else page.find_bar.text.text(),
             types_there,
-            page.filter.rows.text,
+            page.filter.text,
         )
 
     def found_in(self, table: PieceTable) -> ViewState:
