@@ -53,12 +53,13 @@ def _commands(*, only_check: bool) -> tuple[ModuleType, ...]:
         converting,
         indexing,
         merging,
+        robots,
         selecting,
         splitting,
         stats,
     )
 
-    return (checking, converting, splitting, merging, indexing, applying, selecting, stats)
+    return (checking, converting, splitting, merging, indexing, applying, selecting, stats, robots)
 
 
 def _parser(*, only_check: bool = False) -> argparse.ArgumentParser:

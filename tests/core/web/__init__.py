@@ -1,0 +1,1 @@
+"""What crawlers find out, without a socket."""
