@@ -21,8 +21,10 @@ from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.recovery.abandoned import Summary
 from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.core.recipes.recipe import Recipe
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
+from sitemap_editor.session.changing.recipe_draft import RecipeDraft
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.session.checks.mute_review import MuteReview
@@ -150,6 +152,10 @@ class ScriptedPrompts:
     def review_recipe(self, review: RecipeReview) -> bool:
         act: Callable[[RecipeReview], bool] = self._answer("review_recipe")
         return act(review)
+
+    def edit_recipe(self, draft: RecipeDraft, step: int) -> Recipe | None:
+        act: Callable[[RecipeDraft, int], Recipe | None] = self._answer("edit_recipe")
+        return act(draft, step)
 
     def recipe_to_open(self) -> Path | None:
         path: Path | None = self._answer("recipe_to_open")

@@ -27,8 +27,10 @@ from sitemap_editor.windows.prompts import Answer
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.core.recipes.recipe import Recipe
     from sitemap_editor.session.changing.change_review import ChangeReview
     from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
+    from sitemap_editor.session.changing.recipe_draft import RecipeDraft
     from sitemap_editor.session.changing.recipe_review import RecipeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
@@ -301,6 +303,11 @@ class BoxPrompts(_FileBoxes):
         from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog  # not at start
 
         return self._accepted(RecipeDialog(review, self, self._window))
+
+    def edit_recipe(self, draft: RecipeDraft, step: int) -> Recipe | None:
+        from sitemap_editor.windows.changing.recipe_editor import RecipeEditor  # not at start
+
+        return draft.recipe() if self._accepted(RecipeEditor(draft, self._window, step)) else None
 
     def recipe_to_open(self) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(

@@ -12,8 +12,10 @@ from sitemap_editor.core.protocol.fields import Kind
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.core.recipes.recipe import Recipe
     from sitemap_editor.session.changing.change_review import ChangeReview
     from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
+    from sitemap_editor.session.changing.recipe_draft import RecipeDraft
     from sitemap_editor.session.changing.recipe_review import RecipeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
@@ -106,6 +108,9 @@ class Prompts(FilePrompts, Protocol):
 
     def review_recipe(self, review: RecipeReview) -> bool:
         """Let a person choose a recipe and show what its steps would do; True to apply it."""
+
+    def edit_recipe(self, draft: RecipeDraft, step: int) -> Recipe | None:
+        """Let a person edit a recipe, at first the step of this number; None to leave it."""
 
     def recipe_to_open(self) -> Path | None:
         """Ask for the file of a recipe."""

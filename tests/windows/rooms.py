@@ -19,6 +19,7 @@ from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
+from sitemap_editor.session.changing.recipe_draft import RecipeDraft
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
@@ -35,6 +36,7 @@ from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
 from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
+from sitemap_editor.windows.changing.recipe_editor import RecipeEditor
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
@@ -293,6 +295,14 @@ def recipe_dialog(visit: Visit) -> None:
     visit.looks_at(dialog, lambda: review.run is not None)
 
 
+def recipe_editor(visit: Visit) -> None:
+    """A step with many arguments, and one whose filter means nothing."""
+    steps = ({"do": "dedupe", "by": "page", "merge": True}, {"do": "remove", "where": "older:1y"})
+    draft = RecipeDraft(Recipe(tuple(map(step_of, steps)), "Spring cleaning"))
+    draft.steps[1].where = "priority>much"
+    visit.looks_at(RecipeEditor(draft, visit.window))
+
+
 def split_dialog(visit: Visit) -> None:
     visit.opens_problems()
     person = visit.person
@@ -476,6 +486,7 @@ ROOMS: Final[dict[str, Room]] = {
             change_dialog,
             duplicates_dialog,
             recipe_dialog,
+            recipe_editor,
             split_dialog,
             merge_dialog,
             index_dialog,

@@ -7,17 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLineEdit, QMenu
 
 from sitemap_editor import cli
 from sitemap_editor.core.checks.muting import Mutes
+from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
 from sitemap_editor.core.recipes.recipe import Recipe, parse_recipe
 from sitemap_editor.core.recipes.recipe_file import read_recipe, write_recipe
+from sitemap_editor.core.resources import resource
+from sitemap_editor.session.changing.recipe_draft import RecipeDraft
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.document.file_mutes import FileMutes
 from sitemap_editor.session.program.settings import RECIPES
 from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
+from sitemap_editor.windows.changing.recipe_editor import RecipeEditor
 from sitemap_editor.windows.changing.step_words import outcome_words
 from tests.qt_support import LOC, Person
 from tests.windows.files import some_file
@@ -210,3 +214,115 @@ def test_a_recipe_is_for_rows_that_a_filter_hides_and_says_so(sitter: Person) ->
     sitter.prompts.will_be_asked("review_recipe", applies(sitter, use))
     sitter.does("rows.recipes")
     assert sitter.bytes.count(b"https://example.com/") == 4
+
+
+# Editing one
+
+
+def editor_of(person: Person, draft: RecipeDraft) -> RecipeEditor:
+    dialog = RecipeEditor(draft, person.window)
+    dialog.show()
+    return dialog
+
+
+def edits(
+    person: Person, use: Callable[[RecipeEditor], object], *, saves: bool
+) -> Callable[[RecipeDraft, int], Recipe | None]:
+    def act(draft: RecipeDraft, step: int) -> Recipe | None:
+        dialog = RecipeEditor(draft, person.window, step)
+        dialog.show()
+        use(dialog)
+        assert dialog.save.isEnabled() or not saves
+        dialog.done(0)
+        dialog.deleteLater()
+        return draft.recipe() if saves else None
+
+    return act
+
+
+def test_a_recipe_is_edited_as_a_list_and_cancel_leaves_it(sitter: Person) -> None:
+    kept = recipe({"do": "sort"}, {"do": "remove", "where": "folder:/nowhere/"})
+    shelf_of(sitter).add(kept)
+
+    def use(dialog: RecipeEditor) -> None:
+        dialog.name.setText("Better")
+        dialog.steps.setCurrentRow(0)
+        dialog.later.click()
+        dialog.earlier.click()
+        dialog.later.click()
+        dialog.without.click()
+        assert [each.spec.name for each in dialog.draft.steps] == ["remove"]
+        dialog.where.setText("folder:/shop/")
+        dialog.add(SPECS_BY_ID["replace"])
+        assert "2" in dialog.said.text()
+        assert not dialog.save.isEnabled()
+        assert dialog.steps.item(1).text().startswith("2. ⚠")
+        assert dialog.form is not None
+        find = dialog.form.inputs["find"]
+        assert isinstance(find, QLineEdit)
+        find.setText("http:")
+        assert not dialog.said.text()
+
+    review = RecipeReview(sitter.session, shelf_of(sitter))
+    dialog = dialog_of(sitter, review)
+    for saves in (False, True):
+        sitter.prompts.will_be_asked("edit_recipe", edits(sitter, use, saves=saves))
+        dialog.edit.click()
+        sitter.waits_until(lambda: not review.is_working)
+        if not saves:
+            assert shelf_of(sitter).recipes() == [kept]
+    (found,) = shelf_of(sitter).recipes()
+    assert found == recipe(
+        {"do": "remove", "where": "folder:/shop/"},
+        {"do": "replace", "find": "http:"},
+        name="Better",
+    )
+    assert dialog.names.item(0).text() == "Better"
+    assert [outcome.changed for outcome in dialog.model.lines] == [2, 2]
+    new = edits(sitter, lambda editor: editor.add(SPECS_BY_ID["sort"]), saves=True)
+    sitter.prompts.will_be_asked("edit_recipe", new)
+    dialog.new.click()
+    sitter.waits_until(lambda: not review.is_working)
+    assert [each.name for each in shelf_of(sitter).recipes()] == ["Better", "New recipe"]
+    dialog.done(0)
+    dialog.deleteLater()
+    review.deleteLater()
+
+
+def test_an_editor_of_a_recipe_leaves_what_nobody_changed(sitter: Person) -> None:
+    steps: list[dict[str, object]] = [
+        json.loads(line)
+        for line in resource("help", "recipes.md").read_text("utf-8").splitlines()
+        if line.startswith('{"do')
+    ]
+    odd: list[dict[str, object]] = [
+        {"do": "priority", "tool": "scale", "factor": 0.125},
+        {"do": "url", "tool": "remove-parameters", "names": ["a,b", " c"]},
+        {"do": "set", "column": "loc", "value": "two\nlines"},
+        {"do": "move", "to": 7},
+    ]
+    kept = recipe(*steps, *odd)
+    dialog = editor_of(sitter, RecipeDraft(kept))
+    for row in range(dialog.steps.count()):
+        dialog.steps.setCurrentRow(row)
+        dialog._on_changed()
+        assert dialog.save.isEnabled(), dialog.said.text()
+    found = dialog.recipe
+    assert found is not None
+    assert [each.values for each in found.steps] == [each.values for each in kept.steps]
+    assert [each.where for each in found.steps] == [each.where for each in kept.steps]
+    dialog.done(0)
+    dialog.deleteLater()
+
+
+def test_a_recipe_needs_steps_and_a_name_of_its_own(sitter: Person) -> None:
+    dialog = editor_of(sitter, RecipeDraft(Recipe((), "Mine"), {"Taken"}))
+    assert not dialog.save.isEnabled()
+    dialog.add(SPECS_BY_ID["sort"])
+    assert dialog.save.isEnabled()
+    for name in ("Taken", "  "):
+        dialog.name.setText(name)
+        assert "name" in dialog.said.text()
+        assert not dialog.save.isEnabled()
+    dialog.done(0)
+    dialog.deleteLater()

@@ -110,6 +110,18 @@ class RecipeReview(JobOwner):
         self.recipes = self.shelf.recipes()
         self.choose(len(self.recipes) - 1)
 
+    def change(self, recipe: Recipe) -> None:
+        """Keep another recipe in the place of the chosen one, and try that."""
+        if self.recipe is not None:
+            self.recipes[self.number] = recipe
+            self.shelf.keep(self.recipes)
+            self.propose()
+
+    def taken_names(self, *, but_chosen: bool) -> frozenset[str]:
+        """Return the names that recipes have."""
+        kept = (each for each in self.recipes if not but_chosen or each is not self.recipe)
+        return frozenset(each.name for each in kept)
+
     def remove(self) -> None:
         """Throw the chosen recipe away."""
         if self.recipe is not None:

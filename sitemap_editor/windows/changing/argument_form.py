@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ def core_text(text: str) -> str:
 
 
 class ArgumentForm(QWidget):
-    """The arguments of one step, in the columns that a document has.
+    """The arguments of one step, in the columns that a document has; as they are `given` at first.
 
     `on_changed` is called after each change of one.
     """
@@ -44,6 +45,7 @@ class ArgumentForm(QWidget):
         fields: Sequence[str],
         on_changed: Callable[[], object],
         parent: QWidget,
+        given: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(parent)
         self._on_changed = on_changed
@@ -55,7 +57,8 @@ class ArgumentForm(QWidget):
         """Where the keyboard stops, in order."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for argument in spec.arguments:
+        for known in spec.arguments:
+            argument = replace(known, default=(given or {}).get(known.name, known.default))
             widget = _MAKERS[argument.type](self, argument)
             self.inputs[argument.name] = widget
             if not isinstance(widget, QCheckBox):
@@ -80,21 +83,27 @@ class ArgumentForm(QWidget):
     # One maker a type
 
     def _line(self, argument: Argument) -> QLineEdit:
-        line = QLineEdit(self)
-        line.setText(argument.default or "")
+        line, given = QLineEdit(self), argument.default or ""
+        line.setText(given)
+        shown = line.text()  # of several lines it makes one
         line.setPlaceholderText(argument.hint)
         line.textChanged.connect(self._tell)
-        self._read[argument.name] = line.text
+        self._read[argument.name] = lambda: given if line.text() == shown else line.text()
         return line
 
     def _names(self, argument: Argument) -> QLineEdit:
-        line = QLineEdit(self)
-        line.setText(", ".join(argument.default or ()))
+        line, given = QLineEdit(self), tuple(argument.default or ())
+        line.setText(", ".join(given))
+        shown = line.text()
         line.setPlaceholderText(argument.hint)
         line.textChanged.connect(self._tell)
-        self._read[argument.name] = lambda: [
-            each.strip() for each in line.text().split(",") if each.strip()
-        ]
+
+        def read() -> list[str]:
+            if line.text() == shown:  # a name may have a comma in it
+                return list(given)
+            return [each.strip() for each in line.text().split(",") if each.strip()]
+
+        self._read[argument.name] = read
         return line
 
     def _choice(self, argument: Argument) -> QComboBox:
@@ -147,13 +156,14 @@ class ArgumentForm(QWidget):
         return box
 
     def _decimal(self, argument: Argument) -> QDoubleSpinBox:
-        box = QDoubleSpinBox(self)
-        box.setDecimals(_DIGITS)
+        box, given = QDoubleSpinBox(self), Decimal(argument.default or 0)
+        digits = max(_DIGITS, -int(given.as_tuple().exponent))
+        box.setDecimals(digits)
         box.setSingleStep(_STEP)
         box.setRange(argument.lowest or 0, argument.highest or _UNBOUND)
-        box.setValue(float(argument.default or 0))
+        box.setValue(float(given))
         box.valueChanged.connect(self._tell)
-        self._read[argument.name] = lambda: Decimal(f"{box.value():.{_DIGITS}f}")
+        self._read[argument.name] = lambda: Decimal(f"{box.value():.{digits}f}")
         return box
 
     def _place(self, argument: Argument) -> QComboBox:
@@ -161,6 +171,11 @@ class ArgumentForm(QWidget):
         box.setEditable(True)
         box.addItem(self.tr("Start of the file"), "start")
         box.addItem(self.tr("End of the file"), "end")
+        known = box.findData(argument.default)
+        if known >= 0:
+            box.setCurrentIndex(known)
+        else:
+            box.setEditText(str(argument.default))
         box.editTextChanged.connect(self._tell)
 
         def read() -> str | int:

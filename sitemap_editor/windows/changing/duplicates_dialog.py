@@ -45,7 +45,7 @@ class DuplicatesTable(LinesTable):
     def __init__(self, review: DuplicatesReview, parent: QWidget) -> None:
         super().__init__(parent)
         self._review = review
-        self.activated.connect(self._mark)
+        self.doubleClicked.connect(self._mark)  # Enter removes: it is the button's
         self.clicked.connect(lambda index: self._mark(index) if index.column() == MARK else None)
 
     def mark_current(self) -> None:

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.errors import RecipeError, SitemapError
+from sitemap_editor.core.recipes.recipe import Recipe
 from sitemap_editor.core.recipes.recipe_file import SUFFIX, read_recipe, write_recipe
 from sitemap_editor.core.recipes.running import StepOutcome
+from sitemap_editor.session.changing.recipe_draft import RecipeDraft
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.windows.changing.step_words import outcome_words, step_words
@@ -32,9 +34,9 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.prompts import Prompts
 
 _SIZE: Final = (1_000, 520)
-_LEFT_WIDTH: Final = 220
+_LEFT_WIDTH: Final = 180
 _NUMBER_WIDTH: Final = 80
-_WHERE_WIDTH: Final = 140
+_WHERE_WIDTH: Final = 115
 
 
 class OutcomesModel(ColumnsModel[StepOutcome]):
@@ -82,6 +84,7 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         self._lay_out()
         self.names.currentRowChanged.connect(self._on_chosen)
         self.names.itemChanged.connect(self._on_renamed)
+        self.steps.doubleClicked.connect(lambda _index: self._edit())
         self.steps.selectionModel().selectionChanged.connect(self._adapt)
         review.on_proposed = self._on_proposed
         self._list()
@@ -93,10 +96,12 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         inside = QVBoxLayout(left)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.names, 1)
+        self.new = self._button(self.tr("&New…"), self._new)
+        self.edit = self._button(self.tr("Edi&t…"), self._edit)
         self.add_file = self._button(self.tr("&Import…"), self._import)
         self.write_file = self._button(self.tr("&Export…"), self._export)
         self.throw_away = self._button(self.tr("De&lete"), self._review.remove)
-        for button in (self.add_file, self.write_file, self.throw_away):
+        for button in (self.new, self.edit, self.add_file, self.write_file, self.throw_away):
             inside.addWidget(button)
         right.addWidget(self.steps, 1)
         row = QHBoxLayout()
@@ -140,6 +145,21 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         if not self._is_filling:
             self._review.rename(self.names.row(item), item.text())
             self._list()
+
+    def _new(self) -> None:
+        taken, name = self._review.taken_names(but_chosen=False), self.tr("New recipe")
+        recipe = self._prompts.edit_recipe(RecipeDraft(Recipe((), name), taken), 0)
+        if recipe is not None:
+            self._review.add(recipe)
+
+    def _edit(self) -> None:
+        recipe = self._review.recipe
+        if recipe is not None:
+            draft = RecipeDraft(recipe, self._review.taken_names(but_chosen=True))
+            changed = self._prompts.edit_recipe(draft, max(0, self._step()))
+            if changed is not None and changed != recipe:
+                self._review.change(changed)
+                self._list()
 
     def _import(self) -> None:
         path = self._prompts.recipe_to_open()
@@ -188,13 +208,15 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         """Let the buttons be what can be done, and say what applying comes to."""
         review, step = self._review, self._step()
         self.apply.setEnabled(review.edit is not None)
-        for button in (self.write_file, self.throw_away):
+        for button in (self.edit, self.write_file, self.throw_away):
             button.setEnabled(review.recipe is not None)
         self.without.setEnabled(step >= 0)
         self.earlier.setEnabled(step > 0)
         self.later.setEnabled(0 <= step < self.model.rowCount() - 1)
         if review.recipe is None:
-            text = self.tr("No recipes yet. Import one, or make one of steps in the history.")
+            text = self.tr(
+                "No recipes yet. Make a new one, import one, or tick steps in the history."
+            )
         elif review.run is None:
             text = self.tr("Preparing the preview…")
         elif review.edit is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
@@ -28,20 +28,10 @@ class ToolList(QListWidget):
         super().__init__(parent)
         self._on_chosen = on_chosen
         self.setAccessibleName(self.tr("Tools"))
-        groups = (
-            (self.tr("Values"), ("replace", "set", "copy", "clear")),
-            (self.tr("URLs"), ("url",)),
-            (self.tr("Dates"), ("date",)),
-            (self.tr("Priority and changefreq"), ("priority", "changefreq")),
-            (self.tr("Rows"), ("remove", "sort", "dedupe", "move", "fix")),
-        )
-        for title, names in groups:
-            specs = [spec for name in names for spec in STEP_SPECS if spec.name == name]
-            fitting = [spec for spec in specs if _fits(spec, fields)]
-            if fitting:
-                self._add_heading(title)
-                for spec in fitting:
-                    self._add(spec)
+        for title, specs in tool_groups(fields):
+            self._add_heading(title)
+            for spec in specs:
+                self._add(spec)
         self.currentItemChanged.connect(self._on_current_changed)
 
     def choose(self, spec_id: str) -> None:
@@ -67,6 +57,24 @@ class ToolList(QListWidget):
     def _on_current_changed(self, item: QListWidgetItem | None) -> None:
         if item is not None and (spec := SPECS_BY_ID.get(item.data(_ID))) is not None:
             self._on_chosen(spec)
+
+
+def tool_groups(fields: Sequence[str]) -> list[tuple[str, list[StepSpec]]]:
+    """Return the tools that fit a document with these columns, under their headings."""
+    translate = QCoreApplication.translate
+    groups = (
+        (translate("ToolList", "Values"), ("replace", "set", "copy", "clear")),
+        (translate("ToolList", "URLs"), ("url",)),
+        (translate("ToolList", "Dates"), ("date",)),
+        (translate("ToolList", "Priority and changefreq"), ("priority", "changefreq")),
+        (translate("ToolList", "Rows"), ("remove", "sort", "dedupe", "move", "fix")),
+    )
+    found = []
+    for title, names in groups:
+        specs = [spec for name in names for spec in STEP_SPECS if spec.name == name]
+        if fitting := [spec for spec in specs if _fits(spec, fields)]:
+            found.append((title, fitting))
+    return found
 
 
 def _fits(spec: StepSpec, fields: Sequence[str]) -> bool:
