@@ -17,6 +17,7 @@
     │   ├── ReplaceRefused      the folder refuses the safe way to save
     │   ├── ChangedMeanwhile    another program wrote the file just before it was replaced
     │   └── Interrupted         the file was overwritten in part; its new bytes are kept
+    ├── TakesTooLong            a regular expression is still at work on a few rows
     └── Cancelled               a person stopped the work
 """
 
@@ -176,6 +177,16 @@ class Interrupted(SaveError):
 
     kept: str = ""
     left: object = None
+
+
+class TakesTooLong(SitemapError):
+    """A regular expression backtracks without end."""
+
+    def __init__(self) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "core", "This regular expression takes too long. Write a simpler one."
+        )
+        super().__init__("too-long", text)
 
 
 class Cancelled(SitemapError):

@@ -9,6 +9,7 @@ from operator import or_
 from typing import Final, assert_never
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.filtering.conditions import Matches
 from sitemap_editor.core.filtering.elements import with_elements
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.filtering.tree import (
@@ -18,9 +19,11 @@ from sitemap_editor.core.filtering.tree import (
     ElementTerm,
     InnerTerm,
     LanguageTerm,
+    Node,
     NotOf,
+    terms,
 )
-from sitemap_editor.core.passes.executor import Part
+from sitemap_editor.core.passes.executor import Part, WithRegex
 
 _ROWS_AT_ONCE: Final = 1_024
 
@@ -51,6 +54,22 @@ class FilterPass:
             assert isinstance(part.result, bytes)  # noqa: S101 - what `over` returns
             found += part.result
         return found
+
+
+@dataclass(frozen=True)
+class RegexFilterPass(WithRegex, FilterPass):
+    """As `FilterPass`, for a tree with regular expressions."""
+
+
+def pass_of(node: InnerNode) -> FilterPass:
+    """Return the pass that tells for which rows a tree holds."""
+    return RegexFilterPass(node) if has_regex(node) else FilterPass(node)
+
+
+def has_regex(node: Node) -> bool:
+    """Tell whether a tree has regular expressions that a person wrote."""
+    columns = (term for term in terms(node) if isinstance(term, ColumnTerm))
+    return any(isinstance(term.condition, Matches) for term in columns)
 
 
 def _mask(node: object, rows: RowValues, among: int) -> int:

@@ -17,7 +17,7 @@ from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import Aspect
 from sitemap_editor.core.filtering.conditions import IsDate, told_by
 from sitemap_editor.core.filtering.dates import age_bounds, today_in_utc
-from sitemap_editor.core.filtering.filter_pass import FilterPass, InnerNode
+from sitemap_editor.core.filtering.filter_pass import InnerNode, pass_of
 from sitemap_editor.core.filtering.grammar import Filter
 from sitemap_editor.core.filtering.kept_values import Kept, KeptValues
 from sitemap_editor.core.filtering.shared_urls import SharedUrlsPass
@@ -171,7 +171,7 @@ class _Run:
         """Run a pass; over the rows of `among` alone where they are few."""
         if node == AllOf(()) or among == 0:
             return self._everything if among is None else among
-        work = FilterPass(node)
+        work = pass_of(node)
         if among is None or among.bit_count() * _SPARSE > len(self._table):
             found = self._executor.run(work, self._table, self._progress)
             return _number(found) & (self._everything if among is None else among)

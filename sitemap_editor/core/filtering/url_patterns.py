@@ -49,5 +49,10 @@ def parameter_pattern(parameter: str) -> re.Pattern[bytes]:
 
 
 def _with_wildcards(text: str, anything: bytes) -> bytes:
-    parts = text.encode("utf-8", "surrogatepass").split(b"*")
-    return anything.join(map(re.escape, parts))
+    """Return the pattern of a text in which * stands for any letters; it never tries them twice."""
+    first, *others = map(re.escape, text.encode("utf-8", "surrogatepass").split(b"*"))
+    if not others:
+        return first
+    # What stands between two stars is best found as early as it can be.
+    between = b"".join(b"(?>%b?%b)" % (anything, part) for part in others[:-1])
+    return first + between + anything + others[-1]

@@ -7,7 +7,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable
-from threading import Lock
+from threading import Lock, Timer
 from typing import TYPE_CHECKING, Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 MOST_WORKERS: Final = 8
 _END_S: Final = 1.0
+_START_S: Final = 2.0
+_LEFT_S: Final = 0.1
 REPLACED: Final = QT_TRANSLATE_NOOP(
     "core", "A worker process ended unexpectedly. It was started again; no work is lost."
 )
@@ -40,6 +42,10 @@ class Worker:
         self.connection = connection
         self._runs: deque[int] = deque(maxlen=KEPT_RUNS)
         self.deadline = 0.0
+        self.up_at = time.monotonic() + _START_S
+        """When it should have come up."""
+        self.is_left = False
+        """True where it is ended, and nobody wonders, unless it is through by the deadline."""
 
     @property
     def process_id(self) -> int | None:
@@ -53,7 +59,7 @@ class Worker:
         is_known = run in self._runs
         if not is_known:
             self._runs.append(run)
-        self.deadline = time.monotonic() + limit_s
+        self.deadline = max(time.monotonic(), self.up_at) + limit_s
         task = Task(run, None if is_known else opening, parcel.lengths)
         try:
             self.connection.send_bytes(pickle.dumps(task, PICKLE))
@@ -113,6 +119,7 @@ class Crew:
         self._idle: list[Worker] = []
         self._lent: set[Worker] = set()
         self._left: list[Worker] = []  # still busy with what nobody waits for
+        self._timers: list[Timer] = []
         self._has_started = False
         self._has_replaced = False
         self.is_usable = True
@@ -147,6 +154,23 @@ class Crew:
             else:
                 self._idle.append(worker)
 
+    def leave(self, worker: Worker) -> None:
+        """Return a worker that may never be through with what nobody waits for any more."""
+        now = time.monotonic()
+        worker.is_left = True
+        worker.deadline = min(worker.deadline, max(now + _LEFT_S, worker.up_at))
+        self.give_back(worker, is_busy=True)
+        later = Timer(max(0.0, worker.deadline - now) + _LEFT_S, self._look_again)
+        later.daemon = True
+        self._timers = [timer for timer in self._timers if timer.is_alive()]
+        self._timers.append(later)
+        later.start()
+
+    def _look_again(self) -> None:
+        with self._lock:
+            if self.is_usable:
+                self._collect()
+
     def bury(self, worker: Worker) -> None:
         """Replace a worker that is lost; the second time all are sent home."""
         with self._lock:
@@ -158,6 +182,9 @@ class Crew:
         with self._lock:
             self.is_usable = False
             self._end_all()
+        for timer in self._timers:
+            timer.cancel()
+            timer.join()
 
     @property
     def process_ids(self) -> list[int]:
@@ -186,11 +213,15 @@ class Crew:
                 self._replace(worker)
             else:
                 self._left.remove(worker)
+                worker.is_left = False
                 self._idle.append(worker)
 
     def _replace(self, worker: Worker) -> None:
         worker.end(at_once=True)
         if not self.is_usable:
+            return
+        if worker.is_left:
+            self._start_one()
             return
         if self._has_replaced:
             self._give_up()

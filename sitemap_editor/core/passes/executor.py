@@ -56,6 +56,14 @@ class Unhurried:
     """A pass for which nobody waits: others that run at the same time go first."""
 
 
+class WithRegex:
+    """A pass with a regular expression that a person wrote.
+
+    A single row may take it any time, holding the interpreter, and nothing stops it but the end of
+    its process: it runs in one, however few the rows are. Raises: TakesTooLong.
+    """
+
+
 class Executor(Protocol):
     """Where passes run."""
 

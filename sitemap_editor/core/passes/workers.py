@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import itertools
+import math
 import time
 from collections.abc import Callable, Generator
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.errors import Progress, TakesTooLong, no_progress
 from sitemap_editor.core.passes.crew import Crew, Worker, WorkerLostError
-from sitemap_editor.core.passes.executor import FIRST_ROWS, Here, Pace, Part, Pass, R, Unhurried
+from sitemap_editor.core.passes.executor import (
+    FIRST_ROWS,
+    Here,
+    Pace,
+    Part,
+    Pass,
+    R,
+    Unhurried,
+    WithRegex,
+)
 from sitemap_editor.core.passes.parcels import PICKLE, frame_of, packed
 
 FEW_ROWS: Final = 20_000
 """So many rows are done sooner than they are sent."""
 _LIMIT_S: Final = 30.0
+_REGEX_LIMIT_S: Final = 10.0
 _LOOKS_S: Final = 0.05
 _NAP_S: Final = 0.005
 _MOST_AHEAD: Final = 64
@@ -46,13 +57,15 @@ class Workers:
 
     def run(self, work: Pass[R], table: PieceTable, progress: Progress = no_progress) -> R:
         """Run `work`; see `Executor`."""
-        if len(table) < self._few_rows or not self.crew.is_usable:
+        are_few = len(table) < self._few_rows and not isinstance(work, WithRegex)
+        if are_few or not (len(table) and self.crew.is_usable):
             return Here().run(work, table, progress)
         opening = _pickled(work, table)
         if opening is None:
             return Here().run(work, table, progress)
         pace, number = Pace(self._first_rows), next(self._numbers)
-        run = _Run(self.crew, work, table, opening, number, pace, self._limit_s)
+        limit_s = min(self._limit_s, _REGEX_LIMIT_S if isinstance(work, WithRegex) else math.inf)
+        run = _Run(self.crew, work, table, opening, number, pace, limit_s)
         if isinstance(work, Unhurried):
             run.steps_back = lambda: bool(self._hurried)
         else:
@@ -100,6 +113,7 @@ class _Run:
         self._limit_s = limit_s
         self._pace = pace
         self._asked = 0  # rows that were given to somebody
+        self._again: list[tuple[int, int]] = []  # ranges that went down with a worker
         self._told = 0  # rows whose part was handed on
         self._busy: dict[Worker, tuple[int, int]] = {}
         self._arrived: dict[int, Part] = {}
@@ -123,11 +137,15 @@ class _Run:
         finally:
             at_end()
             for worker in self._busy:
-                self._crew.give_back(worker, is_busy=True)
+                if isinstance(self._work, WithRegex):
+                    self._crew.leave(worker)
+                else:
+                    self._crew.give_back(worker, is_busy=True)
+            self._busy.clear()
 
     def _give_out(self) -> None:
         """Give each worker that has nothing to do some rows; without workers do some here."""
-        while self._asked < len(self._table) and len(self._arrived) < _MOST_AHEAD:
+        while self._is_some_left and len(self._arrived) < _MOST_AHEAD:
             if self.steps_back():
                 return
             worker = self._crew.borrow()
@@ -144,7 +162,13 @@ class _Run:
             except WorkerLostError:
                 self._bury(worker)
 
+    @property
+    def _is_some_left(self) -> bool:
+        return bool(self._again) or self._asked < len(self._table)
+
     def _next_range(self) -> tuple[int, int]:
+        if self._again:
+            return self._again.pop()
         first = self._asked
         self._asked = min(first + self._pace.rows, len(self._table))
         return first, self._asked
@@ -152,7 +176,7 @@ class _Run:
     def _collect(self) -> None:
         """Take what has come back, waiting for it a little."""
         if not self._busy:
-            if self._asked < len(self._table) and self._crew.is_usable:
+            if self._is_some_left and self._crew.is_usable:
                 time.sleep(_NAP_S)  # others have all workers
             return
         from multiprocessing.connection import wait
@@ -179,10 +203,16 @@ class _Run:
             self._do_here(first, last)
 
     def _bury(self, worker: Worker) -> None:
-        """Do what a worker leaves behind."""
+        """Do what a worker leaves behind. Raises: TakesTooLong where it would not end either."""
+        has_regex = isinstance(self._work, WithRegex)
+        if has_regex and worker.is_late:
+            raise TakesTooLong
         first, last = self._busy.pop(worker)
         self._crew.bury(worker)
-        self._do_here(first, last)
+        if has_regex and self._crew.is_usable:
+            self._again.append((first, last))
+        else:
+            self._do_here(first, last)
 
     def _do_here(self, first: int, last: int) -> None:
         result = self._work.over(self._table, first, last)

@@ -15,7 +15,8 @@ from PySide6.QtCore import QObject, QTimer
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import Cancelled, FilterError, Progress, SitemapError
+from sitemap_editor.core.filtering.filter_pass import has_regex
 from sitemap_editor.core.filtering.grammar import Filter, Need, Reading, read_filter
 from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, Problems, row_mask
@@ -63,6 +64,8 @@ class _Task:
     def can_be_told_in_parts(self) -> bool:
         """Tell whether some rows can be looked at without the others."""
         asked = terms(self.filter.node)
+        if has_regex(self.filter.node):
+            return False  # it may take any time, here
         if any(isinstance(each, StateTerm) and each.state in _BY_OTHER_ROWS for each in asked):
             return False
         return self.sorted_ids is None or not any(isinstance(each, RowsTerm) for each in asked)
@@ -212,6 +215,18 @@ class RowFilter(QObject):
         needs_them = Need.FINDINGS in self.reading.filter.needs
         return needs_them and not self._session.findings.is_complete
 
+    def _fail(self, error: Exception) -> None:
+        """Filter by nothing, and say why, where the work has come to no end."""
+        if not isinstance(error, SitemapError):
+            raise error
+        self._stop()
+        if not isinstance(error, Cancelled):
+            whole = FilterError(error.code, error.text, error.arguments)
+            whole.start, whole.end = 0, len(self.text)
+            self.reading = Reading(read_filter("").filter, self.reading.chips, (whole,))
+            self._model.show_only(None)
+        self._tells()
+
     def _start(self) -> None:
         """Look for a screenful first, then at all rows."""
         task, revision, jobs = self._task(), self._session.revision, self._session.jobs
@@ -239,7 +254,7 @@ class RowFilter(QObject):
 
         if task.can_be_told_in_parts:
             self._jobs.append(jobs.start(task.first_rows, show_first))
-        self._jobs.append(jobs.start(task.all_rows, show_all))
+        self._jobs.append(jobs.start(task.all_rows, show_all, self._fail))
 
     def _show(self, mask: bytearray, rows: array[int], task: _Task) -> None:
         is_ordered_alike = task.sorted_ids is self._model.view_order.sorted_ids
