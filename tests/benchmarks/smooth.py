@@ -15,7 +15,7 @@ from tests.benchmarks.pauses import Pause
 from tests.benchmarks.processes import FOLDER, run
 from tests.benchmarks.report import Line, seconds, verdict
 
-SUBJECTS: Final = ("check", "find", "split", "sort", "edit", "rows", "files")
+SUBJECTS: Final = ("check", "find", "split", "sort", "edit", "fill", "copy", "rows", "files")
 """What is done with the open file, in this order."""
 _PAUSE_BOUND_MS: Final = 50
 _TIMEOUT_SECONDS: Final = 1_800

@@ -113,6 +113,8 @@ class Smooth(QObject):
             "split": self._splitting,
             "sort": self._sorting,
             "edit": self._editing,
+            "fill": self._filling,
+            "copy": self._copying,
             "rows": self._moving,
             "files": self._many_files,
         }
@@ -250,6 +252,67 @@ class Smooth(QObject):
         yield from self._undoing("delete", lambda: len(table) == rows)
         yield Step(f"move {half:,} rows", move, lambda: table.row_id(1) == first)
         yield from self._undoing("move", lambda: table.row_id(0) == first)
+
+    def _filling(self) -> Iterator[Step]:
+        """Fill from cells to cells beside and below, as Ctrl+R, a drag and Ctrl+Enter do."""
+        page, view = self._page, self._page.view
+        names, last = page.model.names, page.model.rowCount() - 1
+        columns = [names.index("changefreq"), names.index("priority")]
+        beside, below = _value(page, last, "changefreq"), _value(page, 1, "changefreq")
+        before = {name: _value(page, last, name) for name in ("changefreq", "priority")}
+
+        def fill_right() -> None:
+            view.selected.select_block(range(last + 1), columns)
+            self._act("edit.fill_right")
+
+        def drag() -> None:
+            self._window.edits.fills.repeat(page, range(2), columns[:1], range(2, last + 1))
+
+        def fill() -> None:
+            view.setCurrentIndex(page.model.index(0, columns[0]))
+            view.selected.select_block(range(last + 1), columns)
+            self._act("edit.fill")
+
+        first = _value(page, 0, "changefreq")
+        asked = {
+            "fill right": (fill_right, "priority", beside),
+            "drag to fill": (drag, "changefreq", below if last % 2 else first),
+            "fill all": (fill, "priority", first),
+        }
+        for name, (begin, field, value) in asked.items():
+            yield Step(
+                name,
+                begin,
+                lambda field=field, value=value: self._is_at_rest(field, value),  # type: ignore[misc]  # as above
+            )
+            yield from self._undoing(
+                name,
+                lambda field=field: self._is_at_rest(field, before[field]),  # type: ignore[misc]  # as above
+            )
+
+    def _is_at_rest(self, field: str, value: str | None) -> bool:
+        page = self._page
+        last = page.model.rowCount() - 1
+        return not page.session.beside.is_under_way and _value(page, last, field) == value
+
+    def _copying(self) -> Iterator[Step]:
+        page = self._page
+        table, rows = page.session.document.table, page.model.rowCount()
+        clipboard = QGuiApplication.clipboard()
+
+        def with_all(name: str) -> Callable[[], object]:
+            def act() -> None:
+                clipboard.clear()
+                self._act("edit.select_all")
+                self._act(name)
+
+            return act
+
+        yield Step("copy all", with_all("edit.copy"), clipboard.text)
+        yield Step("copy URLs", with_all("rows.copy_url"), clipboard.text)
+        yield Step("cut all", with_all("edit.cut"), lambda: not len(table))
+        yield from self._undoing("cut", lambda: len(table) == rows)
+        clipboard.clear()  # the offscreen platform ends what is on it after Python
 
     def _undoing(self, name: str, is_done: Callable[[], object]) -> Iterator[Step]:
         yield Step(f"undo {name}", lambda: self._act("edit.undo"), is_done)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -15,7 +16,7 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.settling import finish_edits
-from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts
+from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, PRIORITY, Person, ScriptedPrompts
 from tests.windows.files import some_file
 
 
@@ -247,3 +248,124 @@ def test_everything_safe_is_fixed_beside_the_window(
     assert b"<loc> https://example.com/b </loc>" in person.bytes  # typed in since: it stays
     assert b"<loc>https://example.com/c</loc>" in person.bytes
     assert b"2020-01-01" in person.bytes
+
+
+@pytest.fixture
+def _one_is_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take what is read from cells, or copied, for much."""
+    monkeypatch.setattr("sitemap_editor.windows.table.fill_commands._FEW", 0)
+    for module in ("edit_commands", "cell_commands"):
+        monkeypatch.setattr(f"sitemap_editor.windows.table.{module}.MANY_ROWS", 0)
+
+
+RATED = "".join(
+    f"<url><loc>https://example.com/{name}</loc><changefreq>{often}</changefreq>"
+    f"<priority>{number / 10}</priority></url>"
+    for number, (name, often) in enumerate(
+        zip("abcdefg", ["daily"] * 5 + ["never"] * 2, strict=True)
+    )
+)
+
+
+@pytest.mark.usefixtures("_one_is_many")
+def test_filling_right_is_worked_out_beside_the_window_and_leaves_what_is_typed_meanwhile(
+    person: Person, folder: Path, hold: Callable[[], Event]
+) -> None:
+    person.opens(some_file(folder, body=RATED))
+    before = person.bytes
+    gate = hold()
+    person.view.selected.select_block(range(7), [CHANGEFREQ, PRIORITY])
+    person.does("edit.fill_right")
+    assert person.session.beside.is_under_way
+    person.edits(1, PRIORITY, "0.9")
+    gate.set()
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert person.column(PRIORITY) == ["daily", "0.9", "daily", "daily", "daily", "never", "never"]
+    assert person.said == "7 cells filled."
+    person.does("edit.undo")
+    person.does("edit.undo")
+    person.waits_until(lambda: person.bytes == before)
+
+
+@pytest.mark.usefixtures("_one_is_many")
+@pytest.mark.parametrize(("rows", "onto"), [(range(2), range(2, 7)), (range(4, 7), range(4))])
+def test_a_drag_over_many_rows_repeats_the_block_beside_the_window(
+    person: Person, folder: Path, rows: range, onto: range
+) -> None:
+    person.opens(some_file(folder, body=RATED))
+    person.page.model.sort_by("loc", descending=True)
+    person.waits_until(lambda: person.page.model.sorting is not None)
+    before = person.column(PRIORITY)
+    person.view.fill_handle.dragged.emit(rows, [PRIORITY], onto)
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    expected = [before[rows[(row - rows.start) % len(rows)]] for row in range(7)]
+    assert person.column(PRIORITY) == expected
+    assert person.said == f"{len(onto)} cells filled."
+
+
+@pytest.mark.usefixtures("_one_is_many")
+def test_many_rows_are_copied_beside_the_window_as_few_are(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clipboard = QGuiApplication.clipboard()
+    person.opens(some_file(folder, body=RATED))
+    copied = []
+    for many in (0, 100):
+        monkeypatch.setattr("sitemap_editor.windows.table.edit_commands.MANY_ROWS", many)
+        clipboard.clear()
+        person.does("edit.select_all")
+        person.does("edit.copy")
+        person.waits_until(lambda: bool(clipboard.text()))
+        packed = clipboard.mimeData().data("application/x-sitemap-editor-rows").data()
+        copied.append((clipboard.text(), json.loads(bytes(packed))))
+    assert copied[0] == copied[1]
+    person.does("rows.copy_url")
+    urls = [f"https://example.com/{name}" for name in "abcdefg"]
+    person.waits_until(lambda: clipboard.text().split("\n") == urls)
+
+
+@pytest.mark.usefixtures("_one_is_many")
+def test_a_paste_comes_behind_the_copy_that_was_asked_for_before(
+    person: Person, folder: Path
+) -> None:
+    clipboard = QGuiApplication.clipboard()
+    person.opens(some_file(folder))
+    clipboard.setText("https://example.com/old")
+    gate, held = Event(), Event()
+
+    def work(_progress: Progress) -> None:
+        held.set()
+        gate.wait(30)
+
+    person.session.jobs.low_priority.start(work, lambda _result: None)
+    assert held.wait(30)
+    person.does("edit.select_all")
+    person.does("edit.copy")
+    person.does("edit.paste_rows")
+    assert len(person.column(LOC)) == 3
+    gate.set()
+    person.waits_until(lambda: len(person.column(LOC)) == 6)
+    assert [url[-1] for url in person.column(LOC)] == list("abcabc")
+
+
+@pytest.mark.usefixtures("_one_is_many")
+def test_what_is_put_on_the_clipboard_meanwhile_stays_there(person: Person, folder: Path) -> None:
+    clipboard = QGuiApplication.clipboard()
+    person.opens(some_file(folder))
+    gate, held = Event(), Event()
+
+    def work(_progress: Progress) -> None:
+        held.set()
+        gate.wait(30)
+
+    queue = person.session.jobs.low_priority
+    queue.start(work, lambda _result: None)
+    assert held.wait(30)
+    person.does("edit.select_all")
+    person.does("edit.copy")
+    clipboard.setText("newer")
+    ended: list[None] = []
+    queue.start(lambda _progress: None, ended.append)
+    gate.set()
+    person.waits_until(lambda: bool(ended))
+    assert clipboard.text() == "newer"

@@ -91,7 +91,7 @@ class Target:
     """What something is pasted into."""
 
     table: PieceTable
-    row_ids: Sequence[int]
+    row_ids: array[int]
     """From top to bottom of the view."""
     fields: tuple[str, ...]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import compress
@@ -155,9 +156,11 @@ class ViewOrder:
         row_id, order = self.row_ids[row], self._table.order
         if row_id < len(order) and order[row_id] == row_id:
             return row_id
-        if self._sorted is None:
-            return self._table.position(row_id)
         if self._positions is None:
+            # Rows mostly stand in the order of their ids, also where some were taken out.
+            place = bisect_left(order, row_id) if self._sorted is None else len(order)
+            if place < len(order) and order[place] == row_id:
+                return place
             self._positions = positions_of(self._table)
         return self._positions[row_id]
 
@@ -169,6 +172,19 @@ class ViewOrder:
         if self.is_of_file and isinstance(rows, range) and rows.step == 1:
             return rows
         return compact(sorted(map(self.position, rows)))
+
+    def outermost(self, rows: Sequence[int]) -> tuple[int, int]:
+        """Return the first and the last place in the file that rows of the view have, if any."""
+        if self.is_of_file:
+            return rows[0], rows[-1]
+        if len(rows) > FEW_ROWS and self._positions is None:
+            self._positions = positions_of(self._table)
+        if self._positions is None:
+            places = list(map(self.position, rows))
+        else:
+            row_ids = map(self.row_ids.__getitem__, rows)
+            places = list(map(self._positions.__getitem__, row_ids))
+        return min(places), max(places)
 
 
 def chosen(order: array[int], mask: bytes | bytearray) -> array[int]:

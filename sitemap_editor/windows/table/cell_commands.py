@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import compress, count
+from operator import ne
 from typing import Final
 
 from PySide6.QtCore import QObject, QUrl
@@ -12,6 +14,13 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.session.table.copying import (
+    MANY_ROWS,
+    Copying,
+    Written,
+    chosen,
+    written_urls,
+)
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -25,10 +34,15 @@ class CellCommands(QObject):
     """Commands on the current page that change nothing in it."""
 
     def __init__(
-        self, page: Callable[[], DocumentPage | None], reporter: Reporter, parent: QObject
+        self,
+        page: Callable[[], DocumentPage | None],
+        reporter: Reporter,
+        copying: Copying,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._page = page
+        self._copying = copying
         self._reporter = reporter
 
     def select_like(self) -> None:
@@ -43,18 +57,19 @@ class CellCommands(QObject):
         wanted = page.model.row_view(index.row()).row.value(field)
         snapshot, revision = page.session.document.table.snapshot(), page.session.revision
 
-        def work(progress: Progress) -> set[int]:
+        def work(progress: Progress) -> bytearray:
             return _rows_like(snapshot, field, wanted, progress)
 
-        def done(row_ids: set[int]) -> None:
+        def done(is_like: bytearray) -> None:
             if revision == page.session.revision:
-                self._select(page, row_ids, index.column())
+                self._select(page, is_like, index.column())
 
         page.session.jobs.start(work, done)
 
-    def _select(self, page: DocumentPage, row_ids: set[int], column: int) -> None:
-        rows = page.model.view_order.rows(list(row_ids))
-        runs = 1 + sum(after != row + 1 for row, after in pairwise(rows))
+    def _select(self, page: DocumentPage, is_like: bytearray, column: int) -> None:
+        shown = page.model.view_order.row_ids
+        rows = array("I", compress(count(), map(is_like.__getitem__, shown)))
+        runs = 1 + sum(map(ne, rows[1:], map((1).__add__, rows)))
         if runs > _MOST_SELECTED:
             text = self.tr("%n row(s) are like this: too many places to select.", "", len(rows))
         else:
@@ -86,10 +101,28 @@ class CellCommands(QObject):
     def copy_url(self) -> None:
         """Put the URLs of the selected rows on the clipboard, one on each line."""
         page = self._page()
+        if page is not None and page.view.selected.row_count() > MANY_ROWS:
+            self._copy_many(page)
+            return
         urls = _urls(page) if page is not None else []
         if urls:
             QGuiApplication.clipboard().setText("\n".join(urls))
             self._reporter.message(self.tr("%n URL(s) copied.", "", len(urls)), page)
+
+    def _copy_many(self, page: DocumentPage) -> None:
+        rows = chosen(page.model, page.view.selected.rows())
+        counted: list[int] = []
+
+        def work(progress: Progress) -> Written:
+            written, count = written_urls(rows, progress)
+            counted.append(count)
+            return written
+
+        def say(_written: Written) -> None:
+            self._reporter.message(self.tr("%n URL(s) copied.", "", counted[0]), page)
+
+        job = self._copying.begin(page.session.jobs.low_priority, work, say)
+        self._reporter.watch(job, self.tr("Copying rows"))
 
 
 def _urls(page: DocumentPage) -> list[str]:
@@ -97,15 +130,15 @@ def _urls(page: DocumentPage) -> list[str]:
     return [value.strip() for value in values if value and value.strip()]
 
 
-def _rows_like(table: PieceTable, field: str, wanted: str | None, progress: Progress) -> set[int]:
-    """Return the ids of rows with a value; of a URL those in the same folder."""
+def _rows_like(table: PieceTable, field: str, wanted: str | None, progress: Progress) -> bytearray:
+    """Return by row id which rows have a value; of a URL those in the same folder."""
     folder = (wanted or "").rstrip("/").rpartition("/")[0] + "/" if field == LOC else ""
-    found: set[int] = set()
+    found = bytearray(len(table.starts))
     for number, (row_id, value) in enumerate(zip(table.order, table.values(field), strict=True)):
         if not number % _ASKS_EVERY:
             progress(number / max(1, len(table)))
         if value == wanted or (folder and value and _folder(value) == folder):
-            found.add(row_id)
+            found[row_id] = 1
     return found
 
 

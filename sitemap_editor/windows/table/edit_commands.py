@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
@@ -29,6 +30,7 @@ from sitemap_editor.session.table.clipboard import (
     rows_of,
     target_of,
 )
+from sitemap_editor.session.table.copying import MANY_ROWS, Copying, chosen, written_cells
 from sitemap_editor.session.table.filling import filling
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.cell_commands import CellCommands
@@ -53,7 +55,8 @@ class EditCommands(QObject):
         super().__init__(parent)
         self._page = page
         self._reporter = reporter
-        self.cells = CellCommands(page, reporter, self)
+        self._copying = Copying(self)
+        self.cells = CellCommands(page, reporter, self._copying, self)
         self.fills = FillCommands(page, now, self.insert_below, reporter, settings, self)
 
     def _say(self, text: str) -> None:
@@ -102,13 +105,31 @@ class EditCommands(QObject):
             return
         view = page.view
         rows, columns = view.selected.rows(), view.selected.columns()
-        if rows:
-            whole = view.selected.has_whole_rows()
+        if not rows:
+            return
+        whole = view.selected.has_whole_rows()
+        is_told = all(page.model.columns[column].is_editable for column in columns)
+        if len(rows) > MANY_ROWS and is_told:
+            self._copy_many(page, rows, columns, whole_rows=whole)
+        else:
             mime = copied(page.model, rows, columns, whole_rows=whole)
             QGuiApplication.clipboard().setMimeData(mime)
 
+    def _copy_many(
+        self, page: DocumentPage, rows: Sequence[int], columns: list[int], *, whole_rows: bool
+    ) -> None:
+        model = page.model
+        fields, many = [model.names[column] for column in columns], chosen(model, rows)
+        job = self._copying.begin(
+            page.session.jobs.low_priority,
+            lambda progress: written_cells(many, fields, progress, whole_rows=whole_rows),
+        )
+        self._reporter.watch(job, self.tr("Copying rows"))
+
     def paste(self) -> None:
         """Paste rows as rows, cells over cells; one value fills the whole selection."""
+        if self._copying.then(self.paste):
+            return
         if (line := _line_in_focus()) is not None:
             line.paste()
             return
@@ -185,7 +206,7 @@ class EditCommands(QObject):
     def paste_rows(self) -> None:
         """Insert what is on the clipboard as new rows below the selection."""
         page = self._ready_page()
-        if page is None:
+        if page is None or self._copying.then(self.paste_rows):
             return
         clip, position = clip_of(_on_clipboard()), _below(page)
         if clip.is_much:
@@ -239,7 +260,7 @@ class EditCommands(QObject):
         """Insert an empty row above the selection and open its URL."""
         if (page := self._ready_page()) is not None:
             rows = page.view.selected.rows()
-            position = min(page.model.view_order.positions(rows), default=0)
+            position = page.model.view_order.outermost(rows)[0] if rows else 0
             self._insert_empty(page, position)
 
     def insert_below(self) -> None:
@@ -252,16 +273,20 @@ class EditCommands(QObject):
         page = self._ready_page()
         if page is None:
             return
-        table = page.session.document.table
-        positions = page.model.view_order.positions(page.view.selected.rows())
-        if positions:
-            label = self.tr("Duplicate %n row(s)", "", len(positions))
-            said = self.tr("%n row(s) duplicated.", "", len(positions))
-            if len(positions) <= _SELECTED_ROWS:
+        table, rows = page.session.document.table, page.view.selected.rows()
+        if rows:
+            label = self.tr("Duplicate %n row(s)", "", len(rows))
+            said = self.tr("%n row(s) duplicated.", "", len(rows))
+            if len(rows) <= _SELECTED_ROWS:
+                positions = page.model.view_order.positions(rows)
                 self._insert(page, duplicated(table, positions), label, lambda: said)
                 return
-            now = table.snapshot()
-            self._insert(page, lambda _progress: duplicated(now, positions), label, lambda: said)
+            many = chosen(page.model, rows)
+
+            def make(progress: Progress) -> Edit:
+                return duplicated(many.table, many.positions(progress))
+
+            self._insert(page, make, label, lambda: said)
 
     def delete(self) -> None:
         """Remove the selected rows."""
@@ -293,12 +318,9 @@ class EditCommands(QObject):
         """Move the selected rows so that they stand before a row."""
         page.view.finish_editing()
         rows = page.view.selected.rows()
-        to = before - sum(row < before for row in rows)
-        if (
-            page.model.view_order.is_of_file
-            and rows
-            and list(rows) != list(range(to, to + len(rows)))
-        ):
+        to = before - bisect_left(rows, before)
+        is_there = bool(rows) and (rows[0], rows[-1]) == (to, to + len(rows) - 1)
+        if page.model.view_order.is_of_file and rows and not is_there:
             self._move_to(page, rows, to)
 
     def _move_to(self, page: DocumentPage, rows: Sequence[int], to: int) -> None:
@@ -374,8 +396,8 @@ def _fields_from(page: DocumentPage, column: int) -> tuple[tuple[str, ...], tupl
 
 def _below(page: DocumentPage) -> int:
     """Return the document position below the selection; the end where nothing is selected."""
-    positions = page.model.view_order.positions(page.view.selected.rows())
-    return positions[-1] + 1 if positions else len(page.session.document)
+    rows = page.view.selected.rows()
+    return page.model.view_order.outermost(rows)[1] + 1 if rows else len(page.session.document)
 
 
 def _line_in_focus() -> QLineEdit | QPlainTextEdit | None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject
 
-from sitemap_editor.core.document.edits import Batch, Edit, SetCells
+from sitemap_editor.core.document.edits import Batch, Edit
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD
+from sitemap_editor.session.document.edits_beside import Make
 from sitemap_editor.session.program.settings import Settings
-from sitemap_editor.session.table.filling import filling
+from sitemap_editor.session.table.clipboard import target_of
+from sitemap_editor.session.table.filling import Across, filled_across, filling, repeated
 from sitemap_editor.session.table.view_order import joined
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -20,6 +25,8 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 _Cell = tuple[int, int]
 _RANGE: Final = 2
 """Cells: one alone is no range."""
+_FEW: Final = 1_000
+"""Cells that are read in a moment."""
 
 
 class FillCommands(QObject):
@@ -87,18 +94,20 @@ class FillCommands(QObject):
         if page is None:
             return
         page.view.finish_editing()
-        seen = page.view.selected.seen(editable=True)
-        cells: list[tuple[_Cell, str | None]] = []
+        seen, names = page.view.selected.seen(editable=True), page.model.names
+        across: list[Across] = []
         for rows, columns in page.view.selected.parts(editable=True):
             first = columns[0] if len(columns) > 1 else _before(seen, columns[0])
+            others = tuple(names[column] for column in columns if column != first)
             if first is not None:
-                cells.extend(
-                    ((row, column), self._value(page, (row, first)))
-                    for row in rows
-                    for column in columns
-                    if column != first
-                )
-        self._perform(page, self._setting(page, cells), len(cells))
+                across.append((rows, names[first], others))
+        count = sum(len(rows) * len(others) for rows, _first, others in across)
+        edit = _worked_out(
+            page,
+            count,
+            lambda table, row_ids, progress: filled_across(table, row_ids, across, progress),
+        )
+        self._perform(page, edit, count)
 
     def set_today(self) -> None:
         """Set lastmod of the selected rows to the present date."""
@@ -110,13 +119,13 @@ class FillCommands(QObject):
 
     def repeat(self, page: DocumentPage, rows: range, columns: list[int], onto: range) -> None:
         """Fill rows beside a block with what stands in the block, over and over."""
-        places = ((row, rows[(row - rows.start) % len(rows)]) for row in onto)
-        cells = [
-            ((row, column), self._value(page, (origin, column)))
-            for row, origin in places
-            for column in columns
-        ]
-        self._perform(page, self._setting(page, cells), len(cells))
+        fields, count = [page.model.names[column] for column in columns], len(onto) * len(columns)
+        edit = _worked_out(
+            page,
+            count,
+            lambda table, row_ids, progress: repeated(table, row_ids, rows, fields, onto, progress),
+        )
+        self._perform(page, edit, count)
         whole = range(min(rows.start, onto.start), max(rows.stop, onto.stop))
         page.view.selected.select_block(whole, columns)
 
@@ -133,13 +142,7 @@ class FillCommands(QObject):
         label = self.tr("Set lastmod of %n row(s)", "", count)
         model.carry_out(filling(model, parts, value), label, lambda _: self._tell(said, page))
 
-    def _setting(self, page: DocumentPage, cells: list[tuple[_Cell, str | None]]) -> SetCells:
-        model = page.model
-        return SetCells(
-            [(model.row_id(row), model.names[column], value) for (row, column), value in cells]
-        )
-
-    def _perform(self, page: DocumentPage, edit: Edit, count: int, moved: str = "") -> None:
+    def _perform(self, page: DocumentPage, edit: Edit | Make, count: int, moved: str = "") -> None:
         """Fill cells as one step, and say how many, with what there is to say about the key."""
         said = "  ".join(filter(None, (self.tr("%n cell(s) filled.", "", count), moved)))
         if count:
@@ -158,6 +161,17 @@ class FillCommands(QObject):
     def _once(self, key: str, text: str) -> str:
         """Return a text about a key that means something else since this version, but once."""
         return text if self._settings.is_news(key) else ""
+
+
+def _worked_out(
+    page: DocumentPage, count: int, edit_of: Callable[[PieceTable, array[int], Progress], Edit]
+) -> Edit | Make:
+    """Return an edit of so many cells; of many as it is to be worked out beside the window."""
+    if count <= _FEW:
+        target = target_of(page.model)
+        return edit_of(target.table, target.row_ids, no_progress)
+    target = target_of(page.model, for_worker=True)
+    return lambda progress: edit_of(target.table, target.row_ids, progress)
 
 
 def _count(parts: Sequence[tuple[range, Sequence[int]]]) -> int:
