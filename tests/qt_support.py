@@ -34,6 +34,7 @@ from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
 from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.program.faults import Faults
+from sitemap_editor.session.program.key_bindings import KeyBindings
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.prompts import Answer
@@ -200,6 +201,18 @@ class ScriptedPrompts:
 
     def show_about(self) -> None:
         self._answer("show_about")
+
+    def change_shortcuts(self, bindings: KeyBindings) -> None:
+        act: Callable[[KeyBindings], None] = self._answer("change_shortcuts")
+        act(bindings)
+
+    def keys_to_open(self) -> Path | None:
+        path: Path | None = self._answer("keys_to_open")
+        return path
+
+    def place_for_keys(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_for_keys", suggested)
+        return place
 
     def change_preferences(self, preferences: Preferences) -> None:
         act: Callable[[Preferences], None] = self._answer("change_preferences")

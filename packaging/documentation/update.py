@@ -37,7 +37,8 @@ def keys_page() -> str:
     owner = QWidget()
     return (
         "# Keyboard shortcuts\n\nOn macOS, Command stands for Ctrl. F1 shows the same list in the "
-        "program, in your language.\n\n"
+        "program, in your language. Help, Customize Shortcuts changes, imports and exports "
+        "them.\n\n"
         + keys_markdown(Actions(owner, owner.palette()))
         + "\n\nWhole rows that are cut and pasted within a file take their images, comments and "
         "everything else with them.\nA click on a column header selects the column; one on its "

@@ -670,6 +670,11 @@ ACTIONS: Final = (
     ),
     ActionSpec("help.guide", QT_TRANSLATE_NOOP("actions", "Quick &Guide"), (), "help-contents"),
     ActionSpec("help.keys", QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), ("F1",)),
+    ActionSpec(
+        "help.shortcuts",
+        QT_TRANSLATE_NOOP("actions", "&Customize Shortcuts…"),
+        tip=QT_TRANSLATE_NOOP("actions", "Change, import and export keyboard shortcuts"),
+    ),
     ActionSpec("help.rules", QT_TRANSLATE_NOOP("actions", "Sitemap &Rules")),
     ActionSpec(
         "help.sample",

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence, QPalette, QShortcutEvent
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.program.own_keys import kept
 from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
 from sitemap_editor.windows.key_focus import Focus, focus_of, is_reached
 from sitemap_editor.windows.key_sets import SPREADSHEET, keys_in
@@ -19,14 +20,16 @@ from sitemap_editor.windows.situation import Situation
 class Actions(QObject):
     """The actions of one window, made from `ACTIONS`."""
 
-    def __init__(self, parent: QObject, palette: QPalette, key_set: str = SPREADSHEET) -> None:
+    def __init__(
+        self, parent: QObject, palette: QPalette, key_set: str = SPREADSHEET, own_keys: str = ""
+    ) -> None:
         super().__init__(parent)
         self._specs = {spec.id: spec for spec in ACTIONS}
         self._focus: Focus | None = None
         self._situation = Situation()
         self._names: dict[str, str] = {}
         self._actions = {spec.id: self._made(spec) for spec in ACTIONS}
-        self.use_keys(key_set)
+        self.use_keys(key_set, own_keys)
         self._palette = palette
         self._with_icon: set[str] = set()
         self.last_used = ""
@@ -73,9 +76,9 @@ class Actions(QObject):
 
     # Keys
 
-    def use_keys(self, key_set: str) -> None:
-        """Let the keys of a set call the actions from now on."""
-        for action_id, keys in keys_in(key_set).items():
+    def use_keys(self, key_set: str, own_keys: str = "") -> None:
+        """Let the keys of a set, with own ones on top, call the actions from now on."""
+        for action_id, keys in keys_in(key_set, kept(own_keys)).items():
             action = self._actions[action_id]
             action.setShortcuts(keys)
             shortcut = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""

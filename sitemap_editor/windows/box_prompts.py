@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.indexes.robots_review import RobotsReview
     from sitemap_editor.session.merging.merge_review import MergeReview
     from sitemap_editor.session.program.faults import Faults
+    from sitemap_editor.session.program.key_bindings import KeyBindings
     from sitemap_editor.session.program.settings import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
 
@@ -310,15 +311,25 @@ class BoxPrompts(_FileBoxes):
         return draft.recipe() if self._accepted(RecipeEditor(draft, self._window, step)) else None
 
     def recipe_to_open(self) -> Path | None:
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Import Recipe"), "", self.tr("Recipe (*.json)")
-        )
-        return Path(name) if name else None
+        return self._json_to_open(self.tr("Import Recipe"), self.tr("Recipe (*.json)"))
 
     def place_for_recipe(self, suggested: Path) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export Recipe"), str(suggested), self.tr("Recipe (*.json)")
-        )
+        title = self.tr("Export Recipe")
+        return self._place_for_json(title, self.tr("Recipe (*.json)"), suggested)
+
+    def keys_to_open(self) -> Path | None:
+        return self._json_to_open(self.tr("Import Shortcuts"), self.tr("Shortcuts (*.json)"))
+
+    def place_for_keys(self, suggested: Path) -> Path | None:
+        title = self.tr("Export Shortcuts")
+        return self._place_for_json(title, self.tr("Shortcuts (*.json)"), suggested)
+
+    def _json_to_open(self, title: str, kind: str) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(self._window, title, "", kind)
+        return Path(name) if name else None
+
+    def _place_for_json(self, title: str, kind: str, suggested: Path) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(suggested), kind)
         if not name:
             return None
         path = Path(name)
@@ -376,6 +387,11 @@ class BoxPrompts(_FileBoxes):
         from sitemap_editor.windows.help.about import AboutDialog  # not at start
 
         self._shown(AboutDialog(self._window))
+
+    def change_shortcuts(self, bindings: KeyBindings) -> None:
+        from sitemap_editor.windows.shortcuts.dialog import ShortcutsDialog  # not at start
+
+        self._shown(ShortcutsDialog(bindings, self, self._window))
 
     def change_preferences(self, preferences: Preferences) -> None:
         from sitemap_editor.windows.preferences.dialog import PreferencesDialog  # not at start

@@ -1,11 +1,13 @@
-"""Which keys call which actions, as sets that a person chooses between."""
+"""Which keys call which actions: sets that a person chooses between, and own keys on top."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtGui import QKeySequence
 
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.action_specs import ACTIONS
 
 Keys: TypeAlias = tuple[QKeySequence.StandardKey | str, ...]
@@ -31,12 +33,38 @@ KEY_SETS: Final[dict[str, dict[str, Keys]]] = {
     },
 }
 """By set and id: the keys of actions that have others than `ACTIONS` says."""
+KEY_SET_NAMES: Final = {
+    SPREADSHEET: QT_TRANSLATE_NOOP("preferences", "Spreadsheet"),
+    VERSION_0_1: QT_TRANSLATE_NOOP("preferences", "Version 0.1"),
+}
+_NO_OWN: Final[Mapping[str, Sequence[str]]] = {}
 
 
-def keys_in(key_set: str) -> dict[str, list[QKeySequence]]:
-    """Return the keys of each action in a set; one that is not known is the spreadsheet's."""
+def keys_in(
+    key_set: str, own: Mapping[str, Sequence[str]] = _NO_OWN
+) -> dict[str, list[QKeySequence]]:
+    """Return the keys of each action in a set; one that is not known is the spreadsheet's.
+
+    `own` keys, by action, take the place of those of the set, and are taken from other actions
+    that have them there: so no key is ever used twice, whatever the set.
+    """
     other = KEY_SETS.get(key_set, {})
-    return {spec.id: _sequences(other.get(spec.id, spec.keys)) for spec in ACTIONS}
+    found: dict[str, list[QKeySequence]] = {}
+    taken: set[str] = set()
+    for spec in ACTIONS:
+        if spec.id in own:
+            found[spec.id] = [key for key in _sequences(tuple(own[spec.id])) if _text(key)]
+            found[spec.id] = [key for key in found[spec.id] if _text(key) not in taken]
+            taken.update(map(_text, found[spec.id]))
+    for spec in ACTIONS:
+        if spec.id not in own:
+            keys = _sequences(other.get(spec.id, spec.keys))
+            found[spec.id] = [key for key in keys if _text(key) not in taken]
+    return found
+
+
+def _text(key: QKeySequence) -> str:
+    return key.toString()
 
 
 def _sequences(keys: Keys) -> list[QKeySequence]:

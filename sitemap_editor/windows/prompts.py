@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.indexes.robots_review import RobotsReview
     from sitemap_editor.session.merging.merge_review import MergeReview
     from sitemap_editor.session.program.faults import Faults
+    from sitemap_editor.session.program.key_bindings import KeyBindings
     from sitemap_editor.session.program.settings import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
 
@@ -147,6 +148,15 @@ class Prompts(FilePrompts, Protocol):
 
     def show_about(self) -> None:
         """Show what the program is and which versions run."""
+
+    def change_shortcuts(self, bindings: KeyBindings) -> None:
+        """Let a person change keys; each change takes effect at once."""
+
+    def keys_to_open(self) -> Path | None:
+        """Ask for the file of keyboard shortcuts."""
+
+    def place_for_keys(self, suggested: Path) -> Path | None:
+        """Ask where to write keyboard shortcuts."""
 
     def change_preferences(self, preferences: Preferences) -> None:
         """Let a person choose; each choice takes effect at once."""

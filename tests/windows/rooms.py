@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from sitemap_editor.core.checks.muting import MutedBy
@@ -29,6 +30,7 @@ from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
 from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from sitemap_editor.session.program.faults import Faults
+from sitemap_editor.session.program.key_bindings import KeyBindings
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
@@ -53,6 +55,7 @@ from sitemap_editor.windows.recovery.compare_dialog import CompareDialog
 from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
+from sitemap_editor.windows.shortcuts.dialog import ShortcutsDialog
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.cell_editors import LastmodEdit
 from tests.indexes_on_disk import index, sitemap
@@ -361,6 +364,17 @@ def preferences(visit: Visit) -> None:
     visit.looks_at(PreferencesDialog(chosen, lambda _title, _start: None, visit.window))
 
 
+def shortcuts(visit: Visit) -> None:
+    def look(bindings: KeyBindings) -> None:
+        dialog = ShortcutsDialog(bindings, visit.prompts, visit.window)
+        dialog.field.show_key(QKeySequence("Ctrl+D"))
+        dialog._on_pressed(dialog.field.key)
+        visit.looks_at(dialog)
+
+    visit.prompts.will_be_asked("change_shortcuts", look)
+    visit.person.does("help.shortcuts")
+
+
 def palette(visit: Visit) -> None:
     visit.opens_problems()
     visit.person.does("view.palette")
@@ -497,6 +511,7 @@ ROOMS: Final[dict[str, Room]] = {
             muted_dialog,
             preferences,
             palette,
+            shortcuts,
             about,
             guide,
             rules,

@@ -57,6 +57,8 @@ PROBLEMS_SHOWN = Setting[bool]("window/problems", True)
 PROBLEMS_GROUPED = Setting[bool]("problems/grouped", False)
 LANGUAGE = Setting[str]("language", "")
 KEY_SET = Setting[str]("window/keys", "")
+OWN_KEYS = Setting[str]("window/own_keys", "")
+"""What a person changed of the set, as it would stand in a file."""
 APPEARANCE = Setting[str]("window/appearance", "")
 INDEX_FOLDER_URL = Setting[str]("indexes/folder_url", "")
 SPLIT_BY = Setting[str]("split/by", "count")
@@ -99,9 +101,12 @@ class Settings:
         self._store.sync()
 
     def is_news(self, key: str) -> bool:
-        """Tell whether a person is still to be told of a key that has another meaning by now."""
+        """Tell whether a person is still to be told of a key that has another meaning by now.
+
+        Who has own keys knows what they do.
+        """
         told = self.get(TOLD_KEYS)
-        if key in told:
+        if key in told or self.get(OWN_KEYS):
             return False
         self.set(TOLD_KEYS, [*told, key])
         return True

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from sitemap_editor.session.program.settings import APPEARANCE, KEY_SET, PROFILE, Setting, Settings
+from sitemap_editor.session.program.settings import (
+    APPEARANCE,
+    KEY_SET,
+    OWN_KEYS,
+    PROFILE,
+    Setting,
+    Settings,
+)
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.prompts import Prompts
 
@@ -60,7 +67,7 @@ class HelpCommands(QObject):
 
             self._check_against(PROFILES_BY_ID.get(self._settings.get(PROFILE), PROFILES[0]))
         elif setting.key == KEY_SET.key:
-            self._actions.use_keys(self._settings.get(KEY_SET))
+            self._actions.use_keys(self._settings.get(KEY_SET), self._settings.get(OWN_KEYS))
         elif setting.key == APPEARANCE.key:
             from sitemap_editor.windows.looks.appearance import apply
 

@@ -23,7 +23,7 @@ from sitemap_editor.session.program.settings import (
     TABLE_MARK,
     Setting,
 )
-from sitemap_editor.windows.key_sets import SPREADSHEET, VERSION_0_1
+from sitemap_editor.windows.key_sets import KEY_SET_NAMES
 from sitemap_editor.windows.looks.appearance import (
     CONTRAST_DARK,
     CONTRAST_LIGHT,
@@ -115,12 +115,9 @@ PREFERENCES: Final = (
         Form.CHOICE,
         _LOOKS,
         QT_TRANSLATE_NOOP("preferences", "Keyboard sho&rtcuts:"),
-        QT_TRANSLATE_NOOP("preferences", "Help, Keyboard Shortcuts lists the keys in force."),
+        QT_TRANSLATE_NOOP("preferences", "Help, Customize Shortcuts changes single keys."),
         QT_TRANSLATE_NOOP("preferences", "keys hotkeys spreadsheet Excel Calc"),
-        (
-            Choice(SPREADSHEET, QT_TRANSLATE_NOOP("preferences", "Spreadsheet")),
-            Choice(VERSION_0_1, QT_TRANSLATE_NOOP("preferences", "Version 0.1")),
-        ),
+        (*(Choice(key_set, name) for key_set, name in KEY_SET_NAMES.items()),),
     ),
     Preference(
         PROFILE,

@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QMainWindow
 
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.resources import resource
+from sitemap_editor.session.program.settings import KEY_SET, OWN_KEYS
 from sitemap_editor.windows.help.commands import HelpCommands
+from sitemap_editor.windows.key_sets import KEY_SET_NAMES, keys_in
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
+from sitemap_editor.windows.shell.menus import menu_paths
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
@@ -118,6 +121,7 @@ class Commands(QObject):
             **self._sitemaps.handlers(),
             **self._help.handlers(),
             "help.sample": self._open_sample,
+            "help.shortcuts": self._change_shortcuts,
         }
 
     def _of_files(self) -> Handlers:
@@ -211,6 +215,23 @@ class Commands(QObject):
             "problems.copy": lambda: self.fixes.copy_list(),
             "problems.export": lambda: self.fixes.export_list(),
         }
+
+    def _change_shortcuts(self) -> None:
+        from sitemap_editor.session.program.key_bindings import Command, KeyBindings  # not at start
+
+        settings, actions = self._place.settings, self._menus.actions
+        paths = menu_paths()
+        commands = [
+            Command(action.objectName(), actions.name(action.objectName()), path)
+            for action in actions
+            if (path := paths.get(action.objectName()))
+        ]
+
+        def apply() -> None:
+            actions.use_keys(settings.get(KEY_SET), settings.get(OWN_KEYS))
+
+        bindings = KeyBindings(settings, commands, KEY_SET_NAMES, keys_in, apply)
+        self._place.prompts.change_shortcuts(bindings)
 
     def _open_sample(self) -> None:
         """Show a copy of the sample: nothing is lost by closing it."""

@@ -22,6 +22,7 @@ from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import (
     KEY_SET,
+    OWN_KEYS,
     RECENT_FILES,
     WINDOW_GEOMETRY,
     WINDOW_LAYOUT,
@@ -96,7 +97,9 @@ class MainWindow(QMainWindow):
         self.may_leave_unasked: Callable[[], bool] = lambda: False
         """Tells whether all that is unsaved is kept elsewhere, and nobody is there to answer."""
         self.prompts: Prompts = prompts or BoxPrompts(self)
-        self.action_set = Actions(self, self.palette(), settings.get(KEY_SET))
+        self.action_set = Actions(
+            self, self.palette(), settings.get(KEY_SET), settings.get(OWN_KEYS)
+        )
         self.status_bar = StatusBar(self)
         self.reporter = WindowReporter(self.status_bar)
         reporter = self.reporter

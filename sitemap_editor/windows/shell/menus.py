@@ -171,7 +171,15 @@ MENUS: Final = (
     ),
     MenuSpec(
         QT_TRANSLATE_NOOP("menus", "&Help"),
-        ("help.guide", "help.keys", "help.rules", "help.sample", SEPARATOR, "help.about"),
+        (
+            "help.guide",
+            "help.keys",
+            "help.shortcuts",
+            "help.rules",
+            "help.sample",
+            SEPARATOR,
+            "help.about",
+        ),
     ),
 )
 

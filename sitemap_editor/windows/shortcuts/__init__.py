@@ -1,0 +1,1 @@
+"""The shortcuts of a person: searched, changed, handed to others."""
