@@ -111,9 +111,10 @@ def positions_of(
         return range(len(table))
     problems: dict[tuple[str, Severity], array[int]] = {}
     if Need.FINDINGS in wanted.needs:
-        found = context.checker.kinds(table, progress)
+        found = context.checker.kinds(table, progress, context.executor)
         for lists in (found.rows, found.places):
             for kind, row_ids in lists.items():
                 problems.setdefault(kind, array("I")).extend(row_ids)
     known = FilterContext(problems=problems, today=context.now.date())
-    return rows_matching(table, wanted, context=known, progress=progress)
+    executor = context.executor
+    return rows_matching(table, wanted, context=known, executor=executor, progress=progress)

@@ -18,6 +18,7 @@ from sitemap_editor.core.operations.changing.column_change import (
     LeftOver,
     changes_of,
 )
+from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.recipes.arguments import Argument, Values
 
 
@@ -27,6 +28,8 @@ class StepContext:
 
     checker: Checker = field(default_factory=Checker)
     """By which rules problems are found and mended."""
+    executor: Executor | None = None
+    """Where all rows are looked at; None: here."""
 
     @property
     def now(self) -> datetime:
@@ -112,5 +115,6 @@ class StepSpec:
             return self.plan_rows(target, values)
         assert self.tools is not None  # noqa: S101 - one of both is there
         columns = self.tools(values, target.context.now)
-        changes = changes_of(target.table, target.row_ids, columns, target.progress)
+        executor = target.context.executor
+        changes = changes_of(target.table, target.row_ids, columns, target.progress, executor)
         return Planned(changes.edit, len(changes.rows), list(changes.left.values()))

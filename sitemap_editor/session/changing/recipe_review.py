@@ -23,7 +23,7 @@ def step_context(session: Session) -> StepContext:
     """Return what steps need to know of a document, as the command line tells them too."""
     known = session.findings.checker.context
     context = CheckContext(clock=known.clock, profile=known.profile, muted=frozenset(session.muted))
-    return StepContext(Checker(context=context))
+    return StepContext(Checker(context=context), session.jobs.executor)
 
 
 def said_of_rows(step: Step, meant: int, shown: int, count: int) -> Step | None:

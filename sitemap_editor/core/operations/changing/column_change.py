@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import compress
 from operator import ne
@@ -15,6 +15,8 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.plain_rows import PlainRows
 from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import Argument, EditError, Progress, no_progress, worded
+from sitemap_editor.core.operations.changing.replacing import Replacement
+from sitemap_editor.core.passes.executor import Executor, Here, Part, WithRegex
 from sitemap_editor.core.protocol.fields import LOC
 
 ValueTool: TypeAlias = Callable[[str | None], str | None]
@@ -73,12 +75,12 @@ class Changes:
         """The edit that makes the changes; None where there are none."""
         return SetRows(self.rows, is_checked=True) if self.rows else None
 
-    def note_left(self, error: EditError) -> None:
-        """Count a value that stays."""
-        known = self.left.get(error.text)
+    def note_left(self, why: EditError | LeftOver, count: int = 1) -> None:
+        """Count values that stay."""
+        known = self.left.get(why.text)
         if known is None:
-            known = self.left[error.text] = LeftOver(error.text, error.arguments)
-        known.count += 1
+            known = self.left[why.text] = LeftOver(why.text, why.arguments)
+        known.count += count
 
 
 def changes_of(
@@ -86,19 +88,64 @@ def changes_of(
     row_ids: Sequence[int],
     columns: Iterable[ColumnChange],
     progress: Progress = no_progress,
+    executor: Executor | None = None,
 ) -> Changes:
     """Return what becomes of these rows where each column is changed in turn.
 
-    Columns that this kind of file does not have are left out. Raises: Cancelled.
+    Columns that this kind of file does not have are left out. Raises: Cancelled; TakesTooLong.
     """
-    changer = _Changer(table, [each for each in columns if each.column in table.fields])
-    changes = Changes(len(row_ids))
-    if not changer.columns:
+    known = tuple(each for each in columns if each.column in table.fields)
+    if not known:
+        return Changes(len(row_ids))
+    ids = array("I", row_ids)
+    make = RegexChangesPass if any(map(_has_regex, known)) else ChangesPass
+    return (executor or Here()).run(make(known, ids), table.part(ids), progress)
+
+
+def _has_regex(change: ColumnChange) -> bool:
+    return isinstance(change.tool, Replacement) and change.tool.regex
+
+
+@dataclass(frozen=True)
+class ChangesPass:
+    """Says what becomes of rows where each column is changed in turn."""
+
+    columns: tuple[ColumnChange, ...]
+    row_ids: array[int] = field(default_factory=lambda: array("I"), compare=False)
+    """Of all rows; only who merges needs them."""
+
+    def __reduce__(self) -> tuple[type[ChangesPass], tuple[tuple[ColumnChange, ...]]]:
+        """Leave behind what only merging needs."""
+        return type(self), (self.columns,)
+
+    def over(self, table: PieceTable, first: int, last: int) -> Changes:
+        """Change a range; in place of row ids stand the positions in it."""
+        changer, changes = _Changer(table, self.columns), Changes(last - first)
+        for begin in range(first, last, _ROWS_AT_ONCE):
+            some = table.order[begin : min(begin + _ROWS_AT_ONCE, last)]
+            changer.change(some, begin - first, changes)
         return changes
-    for at in range(0, len(row_ids), _ROWS_AT_ONCE):
-        progress(at / len(row_ids))
-        changer.change(array("I", row_ids[at : at + _ROWS_AT_ONCE]), changes)
-    return changes
+
+    def merged(self, parts: Iterator[Part]) -> Changes:
+        """Put ranges together."""
+        every = Changes(0)
+        for part in parts:
+            changes = part.result
+            assert isinstance(changes, Changes)  # noqa: S101 - what `over` returns
+            every.matched += changes.matched
+            at, ids = 0, self.row_ids[part.first : part.first + part.rows]
+            for block, lengths in changes.rows.blocks():
+                some = changes.rows.row_ids[at : at + len(lengths)]
+                every.rows.add(array("I", map(ids.__getitem__, some)), lengths, block)
+                at += len(lengths)
+            for left in changes.left.values():
+                every.note_left(left, left.count)
+        return every
+
+
+@dataclass(frozen=True)
+class RegexChangesPass(WithRegex, ChangesPass):
+    """As `ChangesPass`, with a regular expression."""
 
 
 class _Changer:
@@ -110,8 +157,8 @@ class _Changer:
         self.columns = columns
         self._known: list[dict[str | None, str | EditError | None]] = [{} for _ in columns]
 
-    def change(self, row_ids: array[int], changes: Changes) -> None:
-        """Add what becomes of some rows to `changes`."""
+    def change(self, row_ids: array[int], first: int, changes: Changes) -> None:
+        """Add what becomes of some rows to `changes`, where the first of them is known so."""
         data, plain = self._table.rows_bytes(row_ids), self._plain
         old = plain.cut(data, len(row_ids)) if plain is not None else None
         if plain is not None and old is not None:
@@ -121,10 +168,10 @@ class _Changer:
                 is_new = bytes(map(ne, old, new))
                 new = list(compress(new, is_new))
                 lengths = array("I", map(len(end).__add__, map(len, new)))
-                rows = array("I", compress(row_ids, is_new))
+                rows = array("I", compress(range(first, first + len(old)), is_new))
                 changes.rows.add(rows, lengths, end.join([*new, b""]))
                 return
-        self._one_by_one(row_ids, changes)
+        self._one_by_one(row_ids, first, changes)
 
     def _plain_rows(
         self, plain: PlainRows, data: bytes, rows: list[bytes], changes: Changes
@@ -184,13 +231,13 @@ class _Changer:
             known[value] = _tried(self.columns[number].tool, value)
         return known[value]
 
-    def _one_by_one(self, row_ids: Iterable[int], changes: Changes) -> None:
+    def _one_by_one(self, row_ids: Iterable[int], first: int, changes: Changes) -> None:
         contents, rows = [], array("I")
-        for row_id in row_ids:
+        for number, row_id in enumerate(row_ids, first):
             old = self._table.row_bytes(row_id)
             new = self._one(old, changes)
             if new != old:
-                rows.append(row_id)
+                rows.append(number)
                 contents.append(new)
         changes.rows.add(rows, array("I", map(len, contents)), b"".join(contents))
 

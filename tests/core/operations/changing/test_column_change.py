@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -19,7 +20,9 @@ from sitemap_editor.core.operations.changing.column_change import (
     ValueTool,
     changes_of,
 )
+from sitemap_editor.core.operations.changing.ratings import Round
 from sitemap_editor.core.operations.changing.replacing import Replacement
+from sitemap_editor.core.passes.workers import Workers
 from tests.core.sitemaps import body, document
 from tests.core.test_filling import plain_files
 from tests.core.test_properties import SLOW_IS_FINE, documents
@@ -96,6 +99,32 @@ def test_a_change_of_many_rows_is_a_change_of_each_cell(
     assert sum(map(len, applied.effect.rewritten)) == len(changes.rows)
     opened.table.apply(applied.inverse)
     assert opened.to_bytes() == before
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    started = Workers(2, few_rows=0, first_rows=1)
+    yield started
+    started.end()
+
+
+@given(
+    st.one_of(plain_files(), documents().map(Document.from_bytes)),
+    st.data(),
+    st.sampled_from([Replacement("a", "ä&"), Replacement("(.)$", "$1$1", regex=True), Round(0)]),
+)
+@settings(max_examples=40, deadline=None, suppress_health_check=SLOW_IS_FINE)
+def test_changes_are_the_same_here_and_in_processes(
+    workers: Workers, opened: Document, source: st.DataObject, tool: ValueTool
+) -> None:
+    count = len(opened.table)
+    row_ids = source.draw(st.lists(st.integers(0, count - 1), unique=True)) if count else []
+    columns = [ColumnChange(column, tool) for column in opened.fields]
+    there = changes_of(opened.table, row_ids, columns, executor=workers)
+    here = changes_of(opened.table, row_ids, columns)
+    assert list(there.rows) == list(here.rows)
+    assert there.left == here.left
+    assert there.matched == here.matched == len(row_ids)
 
 
 def changed(text: str, *columns: ColumnChange) -> tuple[str, Changes]:
