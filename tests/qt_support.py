@@ -227,6 +227,10 @@ class ScriptedPrompts:
         place: Path | None = self._answer("place_to_export", suggested)
         return place
 
+    def place_for_picture(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_for_picture", suggested)
+        return place
+
     def place_for_list(self, suggested: Path) -> Path | None:
         place: Path | None = self._answer("place_for_list", suggested)
         return place

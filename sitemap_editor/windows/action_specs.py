@@ -608,6 +608,15 @@ ACTIONS: Final = (
         is_checkable=True,
     ),
     ActionSpec(
+        "view.overview",
+        QT_TRANSLATE_NOOP("actions", "&Overview Panel"),
+        ("Ctrl+Shift+Y",),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Show folders, dates and values as pictures"),
+        is_checkable=True,
+    ),
+    ActionSpec(
         "view.problems",
         QT_TRANSLATE_NOOP("actions", "&Problems Panel"),
         ("Ctrl+Shift+M",),

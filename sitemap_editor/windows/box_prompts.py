@@ -264,6 +264,16 @@ class _FileBoxes(_Boxes):
         chosen = used[used.rfind("*") + 1 : -1] or suffixes[0]
         return self._agreed(path, list_name(path.name, chosen, suffixes))
 
+    def place_for_picture(self, suggested: Path) -> Path | None:
+        filters = ("PNG (*.png)", "SVG (*.svg)")
+        name, used = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export Picture"), str(suggested), ";;".join(filters)
+        )
+        if not name:
+            return None
+        path, chosen = Path(name), used[used.rfind("*") + 1 : -1] or ".png"
+        return self._agreed(path, list_name(path.name, chosen, (".png", ".svg")))
+
 
 class BoxPrompts(_FileBoxes):
     """The questions of `Prompts`, which says what each is for, as dialogs of the platform."""

@@ -82,6 +82,9 @@ class FilePrompts(Protocol):
     def place_to_export(self, suggested: Path) -> Path | None:
         """Ask where to write rows; its suffix says in which form."""
 
+    def place_for_picture(self, suggested: Path) -> Path | None:
+        """Ask where to write a picture; its suffix says in which form."""
+
     def folder(self, title: str, start: Path) -> Path | None:
         """Ask for a folder."""
 

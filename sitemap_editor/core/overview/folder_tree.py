@@ -36,6 +36,8 @@ class FolderTree:
         self.newest: list[str] = []
         """As it is written; empty where no row has a date."""
         self.has_hosts = False
+        self.worst: int | None = None
+        """The folder right in which most rows with problems lie; None where there are none."""
         self.outside: int | None = None
         """The folder that stands for rows in no folder at all."""
         self._by_rows: dict[int, list[int]] = {}
@@ -67,7 +69,9 @@ class FolderTree:
         return nlargest(MOST_RANKED, self.children(number), key=weights.__getitem__)
 
     def rank(self, progress: Progress = no_progress) -> None:
-        """Find out the largest of folders that are very many, which the window must not do."""
+        """Find out what takes long where folders are very many: the window must not do it."""
+        worst = max(range(len(self)), key=self.own_problems.__getitem__)
+        self.worst = worst if self.own_problems[worst] else None
         counts = array("I", bytes(4 * len(self)))
         for parent in self.parents[TOP + 1 :]:
             counts[parent] += 1

@@ -144,17 +144,15 @@ def boxes(
     ):
         inner = area.within(_PADDING, line * _HEAD, _PADDING, _PADDING)
         is_parent = sort is BoxSort.FOLDER and tree.ends[folder] > folder + 1
-        has_head = (
-            is_parent
-            and depth + 1 < most_depth
-            and inner.height >= line * _ROOM_BELOW_HEAD
-            and inner.width >= line * _ROOM_BELOW_HEAD
-        )
-        found.append(Box(area, sort, folder, depth, weight, count, has_head))
-        if has_head:
-            found += boxes(
+        least = min(inner.width, inner.height)
+        below: list[Box] = []
+        if is_parent and depth + 1 < most_depth and least >= line * _ROOM_BELOW_HEAD:
+            below = boxes(
                 tree, folder, weights, own, inner, line, depth=depth + 1, most_depth=most_depth
             )
+        has_head = any(box.sort is BoxSort.FOLDER for box in below)
+        found.append(Box(area, sort, folder, depth, weight, count, has_head))
+        found += below if has_head else ()
     return found
 
 

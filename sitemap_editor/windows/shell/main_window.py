@@ -39,6 +39,7 @@ from sitemap_editor.windows.history.panel import HistoryPanel
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
+from sitemap_editor.windows.overview.panel import OverviewPanel
 from sitemap_editor.windows.problems.banners import Banners
 from sitemap_editor.windows.problems.mute_commands import MuteCommands
 from sitemap_editor.windows.problems.panel import Problems
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.history = HistoryPanel(settings, lambda steps: self.commands.recipes.make(steps), self)
+        self.overview = OverviewPanel(self.place, now, self)
         Banners(
             self.tabs,
             lambda finding: self.fixes.fix_all(finding),
@@ -192,6 +194,7 @@ class MainWindow(QMainWindow):
             "file.quit": self.close,
             "view.toolbar_icons": self.toolbar.choose_icons,
             "view.history": self.history.toggle,
+            "view.overview": self.overview.toggle,
         }
         handlers = {**own, **self.mutes.handlers(), **self.commands.handlers()}
         self.action_set.connect_all(handlers)
@@ -212,6 +215,7 @@ class MainWindow(QMainWindow):
             "view.tree": self.explore,
             "view.details": self.details,
             "view.history": self.history,
+            "view.overview": self.overview,
         }
         for action_id, panel in panels.items():
             panel.shown_changed.connect(partial(self._on_panel_shown, panel, action_id))
@@ -280,6 +284,7 @@ class MainWindow(QMainWindow):
         self.explore.show_page(front)
         self.details.show_page(front)
         self.history.show_page(front)
+        self.overview.show_page(front)
         self.indexes.follow_tabs()
         self.disk.follow_tabs()
         name = f"{title_text(front.name)}[*] — " if front else ""
@@ -295,6 +300,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.explore.open_unasked)
             QTimer.singleShot(0, self, self.details.open_unasked)
             QTimer.singleShot(0, self, self.history.open_unasked)
+            QTimer.singleShot(0, self, self.overview.open_unasked)
 
     def _on_panel_shown(self, panel: SidePanel, action_id: str) -> None:
         self.action_set[action_id].setChecked(panel.is_shown)
@@ -343,6 +349,7 @@ class MainWindow(QMainWindow):
         self.explore.fit(self.width())
         self.details.fit(self.width())
         self.history.fit(self.width())
+        self.overview.fit(self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next part of the window by F6, from wherever it means nothing else."""
@@ -351,7 +358,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
             return
         panes = [(self.file_line, self.file_line.profile), *entries(self.explore)]
-        panes += [(front, front), *entries(self.details), *entries(self.history)]
+        panes += [(front, front), *entries(self.details, self.history, self.overview)]
         panes += [(dock, dock.table)] if dock is not None else []
         panes += [(self.status_bar.undo_link,) * 2]
         go_on(panes, step)

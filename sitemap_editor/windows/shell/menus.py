@@ -155,6 +155,7 @@ MENUS: Final = (
             "view.tree",
             "view.details",
             "view.history",
+            "view.overview",
             "view.toolbar_icons",
             SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),

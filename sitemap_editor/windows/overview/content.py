@@ -1,0 +1,255 @@
+"""What the panel shows of a document: a sentence, folders, dates, priorities, frequencies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.overview.bars import (
+    date_bars,
+    frequency_bars,
+    priority_bars,
+    undated_bars,
+)
+from sitemap_editor.core.overview.folder_tree import TOP
+from sitemap_editor.core.overview.overview_pass import Overview
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.folding import FoldingRow
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, Heading, PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.overview.bar_charts import LyingBars, StandingBars
+from sitemap_editor.windows.overview.chart import Chart
+from sitemap_editor.windows.overview.treemap_chart import Measure, TreemapChart
+
+_WIDE: Final = 640
+_AIR: Final = 8
+_FEW_ROWS: Final = 2
+_VALUES: Final = 2
+"""The place of the values beside the folders and the air between."""
+
+Choose = Callable[[Sequence[str]], object]
+
+
+class OverviewContent(QWidget):
+    """Charts of one overview. In a wide panel folders stand at the left, values at the right.
+
+    `choose` is handed the terms of what was clicked; `go_up` is for the folder above, `show_all`
+    for all rows, `leave` for Escape.
+    """
+
+    def __init__(
+        self,
+        choose: Choose,
+        go_up: Callable[[], object],
+        show_all: Callable[[], object],
+        leave: Callable[[], object],
+        today: Callable[[], date],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.overview = Overview()
+        self._has_problems = False
+        self.measure = Measure.ROWS
+        self.on_measure: Callable[[], object] = lambda: None
+        """Called when a person chooses what the boxes show."""
+        self.said = PlainLabel("", self, wraps=True)
+        self.all_rows = QPushButton(self.tr("Show All Rows"), self)
+        self.all_rows.clicked.connect(lambda: show_all())
+        self.folders = TreemapChart(self.tr("Folders"), choose, leave, go_up, today, self)
+        self.up = QToolButton(self)
+        self.up.setText(self.tr("Up"))
+        self.up.setToolTip(tool_tip(self.tr("Filter by the folder above (Backspace)")))
+        self.up.clicked.connect(lambda: go_up())
+        self.where = DimmedLabel("", self)
+        self.measures = self._measure_buttons()
+        self.same_dates = PlainLabel("", self, wraps=True)
+        self.dates = StandingBars(self.tr("Last modified"), choose, leave, self)
+        self.undated = LyingBars(self.tr("Without a date"), choose, leave, self)
+        self.priorities = LyingBars(self.tr("Priority"), choose, leave, self)
+        self.frequencies = LyingBars(self.tr("Change frequency"), choose, leave, self)
+        self._titles = {
+            chart: Heading(chart.title, self)
+            for chart in (self.folders, self.dates, self.priorities, self.frequencies)
+        }
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._lay_out()
+
+    def _measure_buttons(self) -> dict[Measure, QToolButton]:
+        names = {
+            Measure.ROWS: (
+                self.tr("Rows"),
+                self.tr("Size: rows in the folder. Color: the share of rows with problems"),
+            ),
+            Measure.PROBLEMS: (
+                self.tr("Problems"),
+                self.tr("Size: rows with problems. Color: their share of the rows"),
+            ),
+            Measure.NEWEST: (
+                self.tr("Dates"),
+                self.tr("Size: rows in the folder. Color: the newest lastmod"),
+            ),
+        }
+        group, found = QButtonGroup(self), {}
+        for measure, (text, tip) in names.items():
+            button = QToolButton(self)
+            button.setText(text)
+            button.setToolTip(tool_tip(tip))
+            button.setAccessibleDescription(tip)
+            button.setAutoRaise(True)  # so that the one that is down has an edge
+            button.setCheckable(True)
+            button.setChecked(measure is self.measure)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(partial(self._measure_by, measure))
+            group.addButton(button)
+            found[measure] = button
+        self.up.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return found
+
+    def _lay_out(self) -> None:
+        first, second = QVBoxLayout(), QVBoxLayout()
+        head = FoldingRow(self)
+        head.first.addWidget(self._titles[self.folders])
+        for button in self.measures.values():
+            head.second.addWidget(button)
+        head.second.addStretch(1)
+        head.lay_out(0, 1)
+        self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        above = QHBoxLayout()
+        above.addWidget(self.where, 1)
+        above.addWidget(self.up)
+        first.addWidget(head)
+        first.addLayout(above)
+        first.addWidget(self.folders, 1)
+        for chart in (self.dates, self.priorities, self.frequencies):
+            second.addWidget(self._titles[chart])
+            if chart is self.dates:
+                second.addWidget(self.same_dates)
+            second.addWidget(chart)
+            if chart is self.dates:
+                second.addWidget(self.undated)
+            second.addSpacing(_AIR)
+        second.addStretch(1)
+        self._sides.addLayout(first, 1)
+        self._sides.addSpacing(_AIR)
+        self._sides.addLayout(second, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_AIR, 4, _AIR, _AIR)
+        said = QHBoxLayout()
+        said.addWidget(self.said, 1)
+        said.addWidget(self.all_rows)
+        column.addLayout(said)
+        column.addLayout(self._sides, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put folders and values side by side where there is room."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= scaled(self, _WIDE)
+        ways = QBoxLayout.Direction
+        self._sides.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        self._sides.setStretch(_VALUES, 1 if is_wide else 0)  # below each other folders take all
+
+    # What is shown
+
+    @property
+    def charts(self) -> list[Chart]:
+        """The charts that are on screen, from top to bottom."""
+        every = (self.folders, self.dates, self.undated, self.priorities, self.frequencies)
+        return [chart for chart in every if not chart.isHidden()]
+
+    def title_of(self, chart: Chart) -> str:
+        """Return what stands above a chart; nothing where that is said already."""
+        return chart.title if chart in self._titles else ""
+
+    def show_overview(
+        self,
+        overview: Overview,
+        rows_of_file: int,
+        fields: Sequence[str],
+        *,
+        is_filtered: bool,
+        has_problems: bool,
+        can_go_up: bool,
+    ) -> None:
+        """Show what the rows are like that are shown, of a file with so many and these columns."""
+        self.overview, self._has_problems = overview, has_problems
+        self.all_rows.setVisible(is_filtered)
+        self.up.setVisible(can_go_up)
+        self._show_folders()
+        self._say(rows_of_file, is_filtered=is_filtered, has_problems=has_problems)
+        counts = overview.counts
+        self.dates.show_bars(date_bars(counts) if LASTMOD in fields else [])
+        self.undated.show_bars(undated_bars(counts) if LASTMOD in fields else [])
+        self.priorities.show_bars(priority_bars(counts) if PRIORITY in fields else [])
+        self.frequencies.show_bars(frequency_bars(counts) if CHANGEFREQ in fields else [])
+        self._say_of_dates(has_dates=LASTMOD in fields)
+        self._titles[self.dates].setVisible(bool(self.dates.bars or self.undated.bars))
+        for chart in (self.priorities, self.frequencies):
+            self._titles[chart].setVisible(bool(chart.bars))
+
+    def _say(self, rows_of_file: int, *, is_filtered: bool, has_problems: bool) -> None:
+        locale, overview = self.locale(), self.overview
+        if is_filtered:
+            said = self.tr("{shown} of {all} rows (filtered)").format(
+                shown=locale.toString(overview.rows), all=locale.toString(rows_of_file)
+            )
+        else:
+            said = self.tr("%n row(s)", "", overview.rows)
+        if overview.rows:
+            faulty = self.tr("%n with problems", "", overview.problem_rows)
+            said += ", " + (faulty if has_problems else self.tr("checking problems…"))
+        worst, tree = overview.tree.worst, overview.tree
+        if worst is not None and 2 * tree.own_problems[worst] > overview.problem_rows:
+            most = self.folders.name(worst, is_whole=True)
+            said += ", " + self.tr("most in {folder}").format(folder=most)
+        self.said.setText(said)
+
+    def _say_of_dates(self, *, has_dates: bool) -> None:
+        overview, only = self.overview, self.overview.counts.only_lastmod
+        said = ""
+        if only is not None and overview.rows >= _FEW_ROWS:
+            said = self.tr("All rows have the same lastmod: {date}").format(date=only)
+        elif has_dates and overview.counts.days_none == overview.rows and overview.rows:
+            said = self.tr("No row has a lastmod.")
+        self.same_dates.setText(said)
+        self.same_dates.setVisible(bool(said))
+
+    def _measure_by(self, measure: Measure) -> None:
+        self.measure = measure
+        self._show_folders()
+        self.on_measure()
+
+    def choose_measure(self, measure: Measure) -> None:
+        """Show this in the boxes."""
+        self.measures[measure].setChecked(True)
+        self.measure = measure
+        self._show_folders()
+
+    def _show_folders(self) -> None:
+        tree = self.overview.tree
+        top = tree.first_split()
+        self.where.setText(self.folders.name(top, is_whole=True))
+        is_by_problems = self.measure is Measure.PROBLEMS
+        nothing = self.tr("No rows")
+        if self.overview.rows and is_by_problems:
+            nothing = (
+                self.tr("No rows with problems") if self._has_problems else self.tr("Checking…")
+            )
+        self.folders.show_overview(self.overview, self.measure, nothing)
+        self.where.setText(self.folders.name(top, is_whole=True))
+        self.where.setVisible(top != TOP)

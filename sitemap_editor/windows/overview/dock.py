@@ -1,0 +1,142 @@
+"""The panel of the overview: what is clicked in it is written into the filter bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from sitemap_editor.core.checks.problem_list import Filter
+from sitemap_editor.core.overview.folder_tree import TOP, FolderTree
+from sitemap_editor.core.overview.terms import has_terms, with_terms
+from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.table.row_overview import RowOverview
+from sitemap_editor.windows.looks.folding import PanelArea
+from sitemap_editor.windows.looks.tokens import GRID
+from sitemap_editor.windows.overview.content import OverviewContent
+from sitemap_editor.windows.overview.treemap_chart import Measure
+from sitemap_editor.windows.table.document_page import DocumentPage
+
+_FOLDER_NAMES = ("folder", "host")
+
+
+@dataclass(frozen=True, slots=True)
+class OverviewCalls:
+    """What the panel calls: back to the table, and to hand its pictures on."""
+
+    leave: Callable[[], object]
+    export: Callable[[], object]
+    now: Callable[[], datetime]
+
+
+class OverviewDock(QDockWidget):
+    """Follows the rows that a document shows."""
+
+    def __init__(self, jobs: Jobs, calls: OverviewCalls, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("overview")
+        self.setWindowTitle(self.tr("Overview"))
+        self.setAccessibleName(self.windowTitle())
+        self._page: DocumentPage | None = None
+        self.rows = RowOverview(jobs, self._show, self)
+        self.content = OverviewContent(
+            self._choose, self.go_up, self._show_all, calls.leave, lambda: calls.now().date(), self
+        )
+        self.export = QPushButton(self.tr("Export Picture…"), self)
+        self.export.clicked.connect(lambda: calls.export())
+        whole = QWidget(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, GRID)
+        column.setSpacing(0)
+        column.addWidget(PanelArea(self.content, whole), 1)
+        column.addWidget(self.export, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.setWidget(whole)
+
+    @property
+    def page(self) -> DocumentPage | None:
+        """The document it follows, while it is open."""
+        return self._page if self._page is not None and isValid(self._page) else None
+
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Follow a document from now on; called whenever anything about it may be another."""
+        self._page = page
+        if page is None:
+            self.rows.forget()
+        elif not page.filter.rows.is_working:
+            self.rows.follow(page.model, page.problem_filter)
+
+    def _show(self) -> None:
+        page = self.page
+        if page is None or self.rows.overview is None:
+            return
+        self.content.show_overview(
+            self.rows.overview,
+            len(page.session.document),
+            page.model.fields,
+            is_filtered=page.model.view_order.is_filtered,
+            has_problems=self.rows.has_problems,
+            can_go_up=self._folder_chosen(page) != TOP,
+        )
+        self.export.setEnabled(self.rows.overview.rows > 0)
+
+    # Filtering
+
+    def _choose(self, terms: Sequence[str]) -> None:
+        """Filter by what was clicked; what was filtered by already is taken out again."""
+        page = self.page
+        if page is None or not terms:
+            return
+        text, of_folder = page.filter.rows.text, terms[0].lstrip("-").startswith(_FOLDER_NAMES)
+        if has_terms(text, terms):
+            page.filter.set_text(with_terms(text, (), [_name(term) for term in terms]))
+            return
+        wanted = list(terms)
+        if of_folder and self.content.measure is Measure.PROBLEMS:
+            wanted.append(problem_term(page.problem_filter))
+        page.filter.set_text(with_terms(text, wanted, _FOLDER_NAMES if of_folder else ()))
+
+    def go_up(self) -> None:
+        """Filter by the folder above the one that is filtered by."""
+        page, overview = self.page, self.rows.overview
+        if page is None or overview is None:
+            return
+        chosen = self._folder_chosen(page)
+        if chosen != TOP:
+            above = overview.tree.terms(overview.tree.parents[chosen])
+            page.filter.set_text(with_terms(page.filter.rows.text, above, _FOLDER_NAMES))
+
+    def _folder_chosen(self, page: DocumentPage) -> int:
+        """Return the folder that the filter asks for, the top where it asks for none."""
+        tree = self.rows.overview.tree if self.rows.overview is not None else FolderTree()
+        text, number = page.filter.rows.text, TOP
+        found = TOP
+        while number < len(tree):
+            if has_terms(text, tree.terms(number)):
+                found = number
+            if number + 1 >= len(tree) or tree.ends[number + 1] != tree.ends[number]:
+                break  # from here on there is more than one way down
+            number += 1
+        return found
+
+    def _show_all(self) -> None:
+        if (page := self.page) is not None:
+            page.filter.set_text("")
+
+
+def problem_term(wanted: Filter) -> str:
+    """Return the term that finds rows with problems such as are shown."""
+    if wanted.kind is not None:
+        return f"problem:{wanted.kind[0]}"
+    if wanted.severities == frozenset(Severity):
+        return "problem:any"
+    chosen = [each.value for each in Severity if each in wanted.severities]
+    return " OR ".join(f"problem:{each}" for each in chosen) or "problem:any"
+
+
+def _name(term: str) -> str:
+    return term.lstrip("-").partition(":")[0].rstrip("<>=0123456789.")
