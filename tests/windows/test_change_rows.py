@@ -161,7 +161,7 @@ def test_a_row_without_its_tick_stays_as_it_is(sitter: Person) -> None:
         assert dialog.model.setData(index, Qt.CheckState.Unchecked, CHECK)
         assert not dialog.model.setData(dialog.model.index(1, 1), 0, Qt.ItemDataRole.EditRole)
         assert dialog.said.text().startswith("3 row")
-        assert dialog._review.step is None  # no recipe can say which one
+        assert dialog._review.words.steps == ()  # no recipe can say which one
 
     sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
     sitter.does("find.replace")

@@ -123,7 +123,7 @@ def test_which_row_stays_is_chosen_for_all_groups_or_marked_in_one(sitter: Perso
     assert rows_of(dialog)[2:] == [("2", False), ("5", True), ("6", False)]
     chooses(sitter, dialog, keep="last")
     assert rows_of(dialog)[3:] == [("5", True), ("6", False)]
-    assert dialog._review.step is None
+    assert dialog._review.words.steps == ()
     dialog.unmark.click()
     settles(sitter, dialog)
     assert rows_of(dialog)[:2] == [("1", False), ("3", True)]

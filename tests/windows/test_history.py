@@ -8,10 +8,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from sitemap_editor import Document
+from sitemap_editor.core.document.edits import FillCells
+from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
+from sitemap_editor.core.recipes.recipe import Recipe, step_of
+from sitemap_editor.core.recipes.running import run_recipe
 from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.document.history import History
+from sitemap_editor.session.document.undo import HistoryNote
 from sitemap_editor.windows.history.dock import HistoryDock
 from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, Key, Person
 from tests.windows.files import some_file
@@ -157,7 +164,7 @@ def test_only_steps_that_changed_a_row_are_listed(sitter: Person) -> None:
 
 def test_ticked_steps_become_a_recipe(sitter: Person) -> None:
     replaces(sitter, "http:", "https:")
-    sitter.page.model.set_cells([(0, "lastmod", "2024-01-01")], "Typed")
+    sitter.page.model.insert_rows(0, [Row("http://example.com/new")], "Put in")
     replaces(sitter, "/b", "/bb")
     dock = dock_of(sitter)
     sitter.waits_until(lambda: dock.model.rowCount() == 4)
@@ -168,6 +175,9 @@ def test_ticked_steps_become_a_recipe(sitter: Person) -> None:
     for row in (3, 1):
         assert model.setData(model.index(row, 0), Qt.CheckState.Checked, CHECK)
     assert not model.setData(model.index(2, 0), Qt.CheckState.Checked, CHECK)
+    dock.table.select([2])
+    assert dock.why.text() == "Not for a recipe: It inserted rows."
+    assert model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole) == dock.why.text()
     sitter.prompts.will_be_asked("recipe_name", "Both")
     dock.make.click()
     (recipe,) = RecipeShelf(sitter.window.place.settings).recipes()
@@ -205,7 +215,7 @@ def test_another_file_has_another_history(sitter: Person, folder: Path) -> None:
 
 def test_a_review_says_no_step_for_some_rows(sitter: Person) -> None:
     shown = sitter.page.model.view_order.row_ids
-    assert ChangeReview(sitter.session, shown[:], shown[:2]).step is None
+    assert ChangeReview(sitter.session, shown[:], shown[:2]).words.steps == ()
 
 
 @pytest.mark.parametrize(
@@ -219,5 +229,84 @@ def test_a_step_for_the_rows_that_a_filter_shows_says_the_filter(
     review.propose(SPECS_BY_ID["replace"], {"find": "http:", "with": "https:"})
     sitter.waits_until(lambda: review.proposal is not None and not review.is_working)
     assert review.count == 2
-    assert (review.step.where if review.step is not None else None) == said
+    step = HistoryNote(words=review.words).step
+    assert (step.where if step is not None else None) == said
     review.deleteLater()
+
+
+# What recipes say of steps
+
+
+def said(person: Person) -> list[dict[str, object]]:
+    """Return how a recipe says the last step."""
+    past = [step for step in history_of(person).steps() if step.is_done][-1]
+    return [step.to_json() for step in past.note.steps]
+
+
+def shows(person: Person, text: str) -> None:
+    person.page.filter.set_text(text)
+    person.waits_until(lambda: not person.page.filter.rows.is_working)
+
+
+A = "loc:/^http:\\/\\/example\\.com\\/a$/"
+
+
+def test_a_recipe_says_what_is_typed_filled_cleared_moved_and_removed(sitter: Person) -> None:
+    sitter.edits(0, LASTMOD, "2024-01-01")
+    assert said(sitter) == [{"do": "set", "where": A, "column": "lastmod", "value": "2024-01-01"}]
+    sitter.selects(0)
+    sitter.does("edit.clear")
+    assert {each["do"] for each in said(sitter)} == {"clear"}
+    sitter.does("edit.undo")
+    shows(sitter, "loc:example")
+    sitter.does("edit.select_all")
+    sitter.does("edit.today")
+    (step,) = said(sitter)
+    assert (step["do"], step["where"], step["column"]) == ("set", "loc:example", "lastmod")
+    shows(sitter, "")
+    sitter.selects(0)
+    sitter.does("rows.move_down")
+    assert said(sitter) == [{"do": "move", "where": A, "to": 2}]
+    sitter.selects(1)
+    sitter.does("rows.delete")
+    assert said(sitter) == [{"do": "remove", "where": A}]
+    sitter.does("rows.duplicate")
+    assert said(sitter) == []
+
+
+def test_what_is_said_of_typed_cells_does_the_same_to_the_file_as_it_was(sitter: Person) -> None:
+    before = sitter.bytes
+    sitter.edits(1, LOC, "http://example.com/b (new) & more?x=1")
+    sitter.edits(1, LASTMOD, "2024-01-01")
+    sitter.edits(0, CHANGEFREQ, "weekly")
+    sitter.edits(1, LOC, "http://example.com/B")
+    steps = [step for past in history_of(sitter).steps() for step in past.note.steps]
+    opened = Document.from_bytes(before)
+    done = run_recipe(opened.table.snapshot(), Recipe(tuple(steps)))
+    assert [each.changed for each in done.outcomes] == [1] * 4
+    assert done.edit is not None
+    opened.apply(done.edit)
+    assert opened.to_bytes() == sitter.bytes
+
+
+def test_a_step_that_came_to_nothing_leaves_what_is_said_of_the_one_before(sitter: Person) -> None:
+    sitter.edits(0, LASTMOD, "2024-01-01")
+    before = said(sitter)
+    sitter.page.model.carry_out(FillCells([0], ("lastmod",), "2024-01-01"), "Again")
+    assert len(history_of(sitter).steps()) == 1
+    assert said(sitter) == before
+
+
+def test_a_recipe_that_was_applied_says_its_steps(sitter: Person) -> None:
+    steps = (step_of({"do": "sort", "descending": True}), step_of({"do": "move", "to": 99}))
+    shelf = RecipeShelf(sitter.window.place.settings)
+    shelf.add(Recipe(steps, "Mine"))
+
+    def act(review: RecipeReview) -> bool:
+        review.propose()
+        sitter.waits_until(lambda: review.run is not None)
+        return True
+
+    sitter.prompts.will_be_asked("review_recipe", act)
+    sitter.does("rows.recipes")
+    assert said(sitter) == [{"do": "sort", "descending": True}]

@@ -14,8 +14,9 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapErro
 from sitemap_editor.core.recipes.proposal import BreakingTask, StepProposal, StepTask
 from sitemap_editor.core.recipes.recipe import Step
 from sitemap_editor.core.recipes.step_spec import StepSpec
-from sitemap_editor.session.changing.recipe_review import said_of_rows, step_context
+from sitemap_editor.session.changing.recipe_review import step_context, words_of_step
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.document.undo import RecipeWords, Unsayable
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
 
@@ -85,12 +86,12 @@ class ChangeReview(JobOwner):
         return 0 if self.proposal is None else self.proposal.changed - len(self.left_out)
 
     @property
-    def step(self) -> Step | None:
-        """The step as a recipe has it; None where it cannot be said of another file's rows."""
+    def words(self) -> RecipeWords:
+        """How a recipe says the step, or why it cannot."""
         if self.proposal is None or self.left_out:
-            return None
+            return RecipeWords(why=Unsayable.CHOSEN)
         step = Step(self.proposal.step.spec, self.proposal.step.arguments, self.where)
-        return said_of_rows(step, len(self.row_ids), len(self.shown), self._row_count)
+        return words_of_step(step, len(self.row_ids), len(self.shown), self._row_count)
 
     def propose(self, spec: StepSpec, given: Mapping[str, Any]) -> None:
         """Work out, in a worker, what a tool would change with these arguments."""

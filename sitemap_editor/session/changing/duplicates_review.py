@@ -21,8 +21,9 @@ from sitemap_editor.core.operations.changing.deduplicating import (
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
 from sitemap_editor.core.recipes.proposal import positions_of_rows
 from sitemap_editor.core.recipes.recipe import Step
-from sitemap_editor.session.changing.recipe_review import said_of_rows
+from sitemap_editor.session.changing.recipe_review import words_of_step
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.document.undo import RecipeWords, Unsayable
 from sitemap_editor.session.jobs import JobOwner
 
 
@@ -85,13 +86,13 @@ class DuplicatesReview(JobOwner):
         return None if self.planned is None else self.planned.edit
 
     @property
-    def step(self) -> Step | None:
-        """The step as a recipe has it; None where rows were marked, or are no other file's."""
+    def words(self) -> RecipeWords:
+        """How a recipe says the step, or why it cannot."""
         if self.marks:
-            return None
+            return RecipeWords(why=Unsayable.CHOSEN)
         arguments = {"by": self.same.value, "keep": self.keep.value, "merge": self.merges}
         step = Step(SPECS_BY_ID["dedupe"], arguments, self.where)
-        return said_of_rows(step, len(self.row_ids), len(self.shown), self._row_count)
+        return words_of_step(step, len(self.row_ids), len(self.shown), self._row_count)
 
     def find(self) -> None:
         """Find out, in a worker, which rows are the same, and what is to be done about it."""

@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.document.edits import Edit
-from sitemap_editor.core.errors import Progress, RecipeError
-from sitemap_editor.core.recipes.recipe import Recipe, Step, step_of
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.recipes.recipe import Recipe, Step
 from sitemap_editor.core.recipes.running import RecipeRun, run_recipe
 from sitemap_editor.core.recipes.step_spec import StepContext
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.document.undo import RecipeWords, Unsayable
 from sitemap_editor.session.jobs import JobOwner
 
 
@@ -26,17 +27,16 @@ def step_context(session: Session) -> StepContext:
     return StepContext(Checker(context=context), session.jobs.executor)
 
 
-def said_of_rows(step: Step, meant: int, shown: int, count: int) -> Step | None:
-    """Return a step that was done to rows as a recipe has it; None where none can say which.
+def words_of_step(step: Step, meant: int, shown: int, count: int) -> RecipeWords:
+    """Return a step that was done to rows as a recipe has it, or why none can say it.
 
     `meant` of the `shown` rows, which are all (`count`) or those that its filter leaves.
     """
-    if meant < shown or (not step.where and shown < count):
-        return None
-    try:
-        return step_of(step.to_json())
-    except RecipeError:  # what is selected, or changed since saving, is so in no other file
-        return None
+    if meant < shown:
+        return RecipeWords(why=Unsayable.SELECTED)
+    if not step.where and shown < count:
+        return RecipeWords(why=Unsayable.FILTER)
+    return RecipeWords((step.to_json(),))
 
 
 class RecipeReview(JobOwner):

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
@@ -20,10 +19,7 @@ from sitemap_editor.core.document.edits import Edit, MoveRows
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import EditError
 from sitemap_editor.session.document.edits_beside import EditsBeside, Performs, is_large
-from sitemap_editor.session.document.undo import EditCommand, HistoryNote
-
-if TYPE_CHECKING:
-    from sitemap_editor.core.recipes.recipe import Step  # what it loads is not for the start
+from sitemap_editor.session.document.undo import EditCommand, HistoryNote, RecipeWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +52,7 @@ class History(QObject):
         self._perform = perform
         self._numbers = count(1)
         self._set_aside: list[SetAside] = []
+        self._pushed: tuple[Effect, HistoryNote] | None = None
         self._goal: int | None = None
         self._then: Callable[[], object] | None = None
         beside.ended.connect(self._go_on)
@@ -92,13 +89,19 @@ class History(QObject):
             steps = tuple((each.text(), each.note, each.edit) for each in overtaken)
             self._set_aside.append(SetAside(self._number_before(self.position), steps))
         command.note = HistoryNote(next(self._numbers), _row_count(effect), _touched(effect))
+        burst, note = command.burst, command.note
         self._stack.push(command)
+        top = self._stack.command(self.position - 1) if self.position else None
+        if top is not command and isinstance(top, EditCommand):  # one burst with the last one
+            is_same = burst is not None and top.burst is not None and top.burst.goes_on(burst)
+            self._pushed = (effect, top.note) if is_same else None
+        else:
+            self._pushed = (effect, note)
 
-    def note_step(self, step: Step | None) -> None:
-        """Remember how a recipe would say what was done last."""
-        commands = self._commands()[: self.position]
-        if commands and step is not None:
-            commands[-1].note.step = step
+    def note(self, effect: Effect, words: RecipeWords) -> None:
+        """Remember how a recipe says what had this effect; nothing if it became no step."""
+        if self._pushed is not None and self._pushed[0] is effect:
+            self._pushed[1].words = words
 
     def _number_before(self, position: int) -> int:
         command = self._stack.command(position - 1) if position else None

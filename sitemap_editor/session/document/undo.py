@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QUndoCommand
@@ -32,6 +33,33 @@ class Burst:
         return mine == (other.row_id, other.field, other.number)
 
 
+class Unsayable(Enum):
+    """Why no recipe can say a step."""
+
+    OTHER = auto()
+    """It is of no kind that recipes have."""
+    CELLS = auto()
+    """Many cells got values of their own."""
+    NEW_ROWS = auto()
+    """It put rows in."""
+    SELECTED = auto()
+    """It was for rows that were selected, which nothing names in another file."""
+    CHOSEN = auto()
+    """A person left rows out, or marked them."""
+    FILTER = auto()
+    """Its rows were those of a filter that says something of this file alone."""
+    ANSWER = auto()
+    """A person had to answer a question."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecipeWords:
+    """How a recipe says a step of the history: as JSON has it; without steps, `why` it cannot."""
+
+    steps: tuple[Mapping[str, object], ...] = ()
+    why: Unsayable = Unsayable.OTHER
+
+
 @dataclass(slots=True)
 class HistoryNote:
     """What the history remembers of a step."""
@@ -41,8 +69,29 @@ class HistoryNote:
     row_count: int = 0
     touched: tuple[Sequence[int], ...] = ()
     """The ids of rows that it wrote, put in or took out."""
-    step: Step | None = None
-    """How a recipe says it; None where no recipe can."""
+    words: RecipeWords = field(default_factory=RecipeWords)
+    """How a recipe says it."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of a recipe that say it; none where no recipe can."""
+        from sitemap_editor.core.errors import RecipeError  # as the next: not at start
+        from sitemap_editor.core.recipes.recipe import step_of
+
+        try:
+            return tuple(map(step_of, self.words.steps))
+        except RecipeError:  # what is selected, or changed since saving, is so in no other file
+            return ()
+
+    @property
+    def step(self) -> Step | None:
+        """The first of them."""
+        return next(iter(self.steps), None)
+
+    @property
+    def why(self) -> Unsayable:
+        """Why no recipe can say it, where that is so."""
+        return Unsayable.FILTER if self.words.steps else self.words.why
 
     def touches(self, row_id: int) -> bool:
         """Tell whether a row was among those that changed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence, Set
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -30,13 +30,16 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.session.document.edits_beside import Label, Make, is_large
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.document.undo import Burst
+from sitemap_editor.session.document.undo import Burst, RecipeWords
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.table.column import COLUMNS, Column
 from sitemap_editor.session.table.shown_findings import ShownFindings
 from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder, positions_of
 from sitemap_editor.session.texts import sentence
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.table.edit_words import EditWords
 
 Then = Callable[[Effect], object]
 """What is done after an edit that was carried out."""
@@ -86,6 +89,8 @@ class TableModel(QAbstractTableModel):
         self._sort_job: Job | None = None
         self.is_misfit: Callable[[int], bool] = lambda _row_id: False
         """Tells of a row, by its id, whether it is shown only because it was edited."""
+        self.shown_filter: Callable[[], str] = lambda: ""
+        """The filter that leaves the rows in view; empty where none says just these."""
         self._decoded: dict[int, RowView] = {}
         self._flags: dict[bool, Qt.ItemFlag] = {}
         self.columns = _columns(session, self)
@@ -230,7 +235,10 @@ class TableModel(QAbstractTableModel):
 
     def remove_rows(self, rows: Sequence[int], label: str, then: Then | None = None) -> None:
         """Remove rows of the view."""
-        self.carry_out(self._of_positions(rows, RemoveRows), label, then)
+        edit = self._of_positions(rows, RemoveRows)
+        if callable(edit):
+            then = self._noting_rows(rows, {"do": "remove"}, then)
+        self.carry_out(edit, label, then)
 
     def move_rows(self, rows: Sequence[int], to: int, label: str, then: Then | None = None) -> None:
         """Gather rows of the view so that the first comes to stand at position `to`."""
@@ -258,7 +266,7 @@ class TableModel(QAbstractTableModel):
 
         So is one that is still to be worked out, for the document as it is now.
         """
-        then = then or (lambda _effect: None)
+        then = self._noting(edit, then or (lambda _effect: None))
         if callable(edit) or is_large(edit):
             self.session.beside.perform(edit, label, then, self._on_refused)
             return
@@ -274,12 +282,34 @@ class TableModel(QAbstractTableModel):
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> bool:
         """Carry out any edit now, as one undo step; False, and `refused`, where it cannot be."""
+        then = self._noting(edit, lambda _effect: None)
         try:
-            self.session.perform(edit, label, burst)
+            then(self.session.perform(edit, label, burst))
         except EditError as error:
             self._on_refused(error)
             return False
         return True
+
+    def _noting(self, edit: Edit | Make, then: Then) -> Then:
+        """Return what lets the history know how a recipe says an edit, then calls `then`."""
+        return then if callable(edit) else self._noted(self._words().of(edit), then)
+
+    def _noting_rows(self, rows: Sequence[int], said: dict[str, object], then: Then | None) -> Then:
+        """Return the same for what is done to very many rows of the view."""
+        words = self._words().of_places(rows, said)
+        return self._noted(words, then or (lambda _effect: None))
+
+    def _words(self) -> EditWords:
+        from sitemap_editor.session.table.edit_words import EditWords  # not at start
+
+        return EditWords(self._table, self.view_order, self.shown_filter())
+
+    def _noted(self, words: RecipeWords, then: Then) -> Then:
+        def note(effect: Effect) -> object:
+            self.session.history.note(effect, words)
+            return then(effect)
+
+        return note
 
     # Sorting
 

@@ -12,6 +12,7 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.windows.changing.argument_form import core_text
+from sitemap_editor.windows.filter.page_filter import shown_by
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -42,7 +43,7 @@ class ChangeCommands(QObject):
             return
         shown, selected = _rows_of(page)
         review = ChangeReview(
-            page.session, shown, selected, shown_by(page), spec_id or self._last_spec
+            page.session, shown, selected, shown_by(page.filter.rows), spec_id or self._last_spec
         )
         if self._is_wanted(page, lambda: self._prompts.review_change(review)):
             self._make(page, review)
@@ -54,7 +55,7 @@ class ChangeCommands(QObject):
         if page is None:
             return
         shown, selected = _rows_of(page)
-        review = DuplicatesReview(page.session, shown, selected, shown_by(page))
+        review = DuplicatesReview(page.session, shown, selected, shown_by(page.filter.rows))
         if self._is_wanted(page, lambda: self._prompts.review_duplicates(review)):
             self._remove(page, review)
         self._forget(review)
@@ -84,10 +85,10 @@ class ChangeCommands(QObject):
             return
         label = self.tr("Remove %n duplicate(s)", "", planned.removed)
         said = self.tr("%n duplicate(s) removed.", "", planned.removed)
-        step = review.step
+        words = review.words
 
-        def tell(_effect: Effect) -> None:
-            page.session.history.note_step(step)
+        def tell(effect: Effect) -> None:
+            page.session.history.note(effect, words)
             self._reporter.message(said, page, is_edit=True)
 
         page.model.carry_out(edit, label, tell)
@@ -105,10 +106,10 @@ class ChangeCommands(QObject):
         label = self.tr("{title}: %n row(s)", "", count).format(title=title)
         said = self.tr("%n row(s) changed.", "", count)
 
-        step = review.step
+        words = review.words
 
-        def tell(_effect: Effect) -> None:
-            page.session.history.note_step(step)
+        def tell(effect: Effect) -> None:
+            page.session.history.note(effect, words)
             self._reporter.message(said, page, is_edit=True)
 
         page.model.carry_out(edit, label, tell)
@@ -122,9 +123,3 @@ def _rows_of(page: DocumentPage) -> tuple[array[int], array[int]]:
     if isinstance(rows, range):  # a million of them, perhaps
         return shown[:], shown[rows.start : rows.stop]
     return shown[:], array("I", map(shown.__getitem__, rows))
-
-
-def shown_by(page: DocumentPage) -> str:
-    """Return the filter that leaves the rows on screen; empty where it is not what leaves them."""
-    rows = page.filter.rows
-    return "" if rows.is_working or rows.misfit_count else rows.text

@@ -11,6 +11,7 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.recipes.recipe import Recipe, Step
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
+from sitemap_editor.session.document.undo import RecipeWords
 from sitemap_editor.session.program.settings import RECIPE_CHOSEN
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -65,7 +66,11 @@ class RecipeCommands(QObject):
         if failed:
             said += " " + self.tr("%n step(s) failed.", "", failed)
 
-        def tell(_effect: Effect) -> None:
+        done = (each.step.to_json() for each in run.outcomes if each.error is None)
+        words = RecipeWords(tuple(done))
+
+        def tell(effect: Effect) -> None:
+            page.session.history.note(effect, words)
             self._place.reporter.message(said, page, is_edit=True)
 
         label = self.tr("Apply recipe “{name}”").format(name=recipe.name)

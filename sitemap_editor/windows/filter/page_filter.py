@@ -59,6 +59,7 @@ class PageFilter(QObject):
         rows = RowFilter(self._model, self._on_changed, self)
         rows.selected = self._selected
         self._model.is_misfit = rows.is_misfit
+        self._model.shown_filter = lambda: shown_by(rows)
         self._made_rows = rows
         return rows
 
@@ -173,3 +174,8 @@ class PageFilter(QObject):
         self.bar.tell(rows.reading, counted, has_misfits=bool(rows.misfit_count))
         is_without = is_filtered and not self._model.rowCount() and not rows.is_working
         self._show_hint(is_wanted=is_without and bool(len(self._model.session.document)))
+
+
+def shown_by(rows: RowFilter) -> str:
+    """Return the filter that leaves the rows on screen; empty where it is not what leaves them."""
+    return "" if rows.is_working or rows.misfit_count else rows.text

@@ -22,7 +22,7 @@ from sitemap_editor.session.document.history import SetAside
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.history.steps_model import StepsModel
 from sitemap_editor.windows.looks.lines_table import LinesTable
-from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.looks.plain_text import PlainLabel, menu_text
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class HistoryDock(QDockWidget):
         self.table.show_lines(self.model)
         self.table.clicked.connect(self._on_clicked)
         self.table.activated.connect(self._on_clicked)
+        self.why = PlainLabel(self, wraps=True)
+        """Says of the current step why no recipe can do it."""
         self.only_row = QCheckBox(self.tr("Only steps that changed this row"), self)
         self.only_row.toggled.connect(self._tells.start)
         self.asides = [QPushButton(self) for _ in range(_MOST_ASIDES)]
@@ -62,12 +64,13 @@ class HistoryDock(QDockWidget):
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(8, 4, 8, 6)
-        for widget in (self.only_row, self.table, *self.asides, self.make):
+        for widget in (self.only_row, self.table, self.why, *self.asides, self.make):
             column.addWidget(widget, 1 if widget is self.table else 0)
         for number, button in enumerate(self.asides):
             button.clicked.connect(partial(self._bring_back, number))
             button.hide()
         self.setWidget(content)
+        self.table.selectionModel().currentChanged.connect(self._adapt)
         self._adapt()
 
     def show_page(self, page: DocumentPage | None) -> None:
@@ -114,6 +117,11 @@ class HistoryDock(QDockWidget):
         button.setToolTip(tool_tip("\n".join(label for label, _, _ in aside.steps)))
 
     def _adapt(self) -> None:
+        row = self.table.currentIndex().row()
+        line = self.model.line(row) if 0 <= row < self.model.rowCount() else None
+        why = self.model.why_not(line) if line is not None else None
+        self.why.setText(why or "")
+        self.why.setVisible(bool(why))
         self.make.setEnabled(bool(self.model.ticked()))
 
     def _on_clicked(self, index: QModelIndex) -> None:

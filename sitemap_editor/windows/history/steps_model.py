@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QGuiApplication
 
 from sitemap_editor.session.document.history import PastStep
+from sitemap_editor.session.document.undo import RecipeWords, Unsayable
 from sitemap_editor.session.lines_model import ColumnsModel, Index, LineColumn
 from sitemap_editor.windows.looks.theme import dimmed_text
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 _ROLE: Final = Qt.ItemDataRole
 _TICK: Final = 0
+_STEP: Final = 1
 _TICK_WIDTH: Final = 34
 _COUNT_WIDTH: Final = 80
 
@@ -37,9 +39,11 @@ class StepsModel(ColumnsModel[HistoryLine]):
         super().__init__(parent)
         self._on_ticked = on_ticked
         self._ticked: set[int] = set()
+        self._known: dict[int, tuple[RecipeWords, Sequence[Step]]] = {}
+        """The steps of recipes that say a step, by its number, as they were last read."""
         self._position = 0
         self.set_columns(
-            LineColumn("", lambda _line: "", _TICK_WIDTH),
+            LineColumn("", lambda _line: "", _TICK_WIDTH, tip=self.why_not),
             LineColumn(self.tr("Step"), self._label, tip=self._label),
             LineColumn(self.tr("Rows"), _rows, _COUNT_WIDTH, is_number=True),
         )
@@ -56,13 +60,39 @@ class StepsModel(ColumnsModel[HistoryLine]):
 
     def ticked(self) -> list[Step]:
         """Return the steps that are ticked, in the order in which they were done."""
-        found = []
+        found: list[Step] = []
         for line in self.lines:
             if line.past is not None and line.past.note.number in self._ticked:
-                step = line.past.note.step
-                if step is not None:
-                    found.append(step)
+                found.extend(self._steps(line))
         return found
+
+    def _steps(self, line: HistoryLine) -> Sequence[Step]:
+        """Return the steps of a recipe that say a line; none where no recipe can."""
+        if line.past is None:
+            return ()
+        note = line.past.note
+        known = self._known.get(note.number)
+        if known is None or known[0] is not note.words:
+            known = self._known[note.number] = (note.words, note.steps)
+        return known[1]
+
+    def _can_tick(self, line: HistoryLine) -> bool:
+        return bool(self._steps(line))
+
+    def why_not(self, line: HistoryLine) -> str | None:
+        """Say why no recipe can do a step, where that is so."""
+        if line.past is None or self._can_tick(line):
+            return None
+        reasons = {
+            Unsayable.OTHER: self.tr("Recipes have no step of this kind."),
+            Unsayable.CELLS: self.tr("Many cells got values of their own."),
+            Unsayable.NEW_ROWS: self.tr("It inserted rows."),
+            Unsayable.SELECTED: self.tr("It was for selected rows; other files have others."),
+            Unsayable.CHOSEN: self.tr("Rows were marked or left out by hand."),
+            Unsayable.FILTER: self.tr("Its filter says something of this file alone."),
+            Unsayable.ANSWER: self.tr("It needed an answer."),
+        }
+        return self.tr("Not for a recipe: {reason}").format(reason=reasons[line.past.note.why])
 
     def _label(self, line: HistoryLine) -> str:
         return self.tr("As it was opened") if line.past is None else line.past.label
@@ -77,13 +107,15 @@ class StepsModel(ColumnsModel[HistoryLine]):
             return dimmed_text(QGuiApplication.palette())
         if role == _ROLE.AccessibleTextRole and column:
             return self._spoken(line, column)
-        if role != _ROLE.CheckStateRole or column != _TICK or not _can_tick(line):
+        if role != _ROLE.CheckStateRole or column != _TICK or not self._can_tick(line):
             return None
         is_ticked = line.past is not None and line.past.note.number in self._ticked
         return Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked
 
     def _spoken(self, line: HistoryLine, column: int) -> str:
         text = self.columns[column].text(line)
+        if column == _STEP and (why := self.why_not(line)):
+            text = f"{text}. {why}"
         if line.position == self._position:
             return self.tr("{step}, where you are").format(step=text)
         if line.position > self._position:
@@ -93,14 +125,14 @@ class StepsModel(ColumnsModel[HistoryLine]):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let what a recipe can say be ticked; what is undone looks like it."""
         line, flags = self.line(index.row()), super().flags(index)
-        if index.column() == _TICK and _can_tick(line):
+        if index.column() == _TICK and self._can_tick(line):
             flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         """Tick a step, or take its tick away."""
         line = self.line(index.row())
-        if role != _ROLE.CheckStateRole or line.past is None or not _can_tick(line):
+        if role != _ROLE.CheckStateRole or line.past is None or not self._can_tick(line):
             return False
         number = line.past.note.number
         if Qt.CheckState(value) is Qt.CheckState.Checked:
@@ -110,10 +142,6 @@ class StepsModel(ColumnsModel[HistoryLine]):
         self.dataChanged.emit(index, index)
         self._on_ticked()
         return True
-
-
-def _can_tick(line: HistoryLine) -> bool:
-    return line.past is not None and line.past.note.step is not None
 
 
 def _rows(line: HistoryLine) -> str:

@@ -15,9 +15,9 @@ from sitemap_editor.core.checks.rule import Answers, Finding
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.disk.saving import replace_file
-from sitemap_editor.core.recipes.recipe import Step, step_of
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
+from sitemap_editor.session.document.undo import RecipeWords, Unsayable
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.reporter import Reporter
@@ -26,12 +26,15 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 _MOST_COPIED = 100_000
 
 
-def fixing_step(review: FixReview) -> Step | None:
-    """Return how a recipe says a fix; None where it was of some rows, or needed an answer."""
-    is_part = review.left_out or review.only is not None or review.scope is Scope.ONE
-    if is_part or review.questions:
-        return None
-    return step_of({"do": "fix", "codes": review.code or "safe"})
+def fixing_words(review: FixReview) -> RecipeWords:
+    """Return how a recipe says a fix, or why it cannot."""
+    if review.left_out:
+        return RecipeWords(why=Unsayable.CHOSEN)
+    if review.only is not None or review.scope is Scope.ONE:
+        return RecipeWords(why=Unsayable.SELECTED)
+    if review.questions:
+        return RecipeWords(why=Unsayable.ANSWER)
+    return RecipeWords(({"do": "fix", "codes": review.code or "safe"},))
 
 
 class FixCommands(QObject):
@@ -178,10 +181,10 @@ class FixCommands(QObject):
         elif self._touches_hidden(page, review):
             self._say(self.tr("This fix changes rows that the filter hides. Show all rows first."))
         elif (edit := review.edit) is not None:
-            label, step = self._label(review), fixing_step(review)
+            label, words = self._label(review), fixing_words(review)
 
-            def tell(_effect: Effect) -> None:
-                page.session.history.note_step(step)
+            def tell(effect: Effect) -> None:
+                page.session.history.note(effect, words)
                 self._reporter.message(label, page, is_edit=True)
 
             page.model.carry_out(edit, label, tell)
