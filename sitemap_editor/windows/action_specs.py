@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -14,6 +15,7 @@ from sitemap_editor.windows.situation import Situation
 
 Condition: TypeAlias = Callable[[Situation], bool]
 _K = QKeySequence.StandardKey
+_REPLACE = ("Ctrl+Alt+F",) if sys.platform == "darwin" else ("Ctrl+H",)  # ⌘H hides a program
 
 
 def _always(_situation: Situation) -> bool:
@@ -349,7 +351,7 @@ ACTIONS: Final = (
     ActionSpec(
         "find.replace",
         QT_TRANSLATE_NOOP("actions", "&Replace…"),
-        (_K.Replace,),
+        _REPLACE,
         "",
         _rows,
         QT_TRANSLATE_NOOP("actions", "Replace text in many rows, after a preview"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtGui import QKeySequence
@@ -11,6 +11,7 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.action_specs import ACTIONS
 
 Keys: TypeAlias = tuple[QKeySequence.StandardKey | str, ...]
+Bindings: TypeAlias = Callable[[QKeySequence.StandardKey], Sequence[QKeySequence]]
 _K: Final = QKeySequence.StandardKey
 
 SPREADSHEET: Final = ""
@@ -41,25 +42,33 @@ _NO_OWN: Final[Mapping[str, Sequence[str]]] = {}
 
 
 def keys_in(
-    key_set: str, own: Mapping[str, Sequence[str]] = _NO_OWN
+    key_set: str,
+    own: Mapping[str, Sequence[str]] = _NO_OWN,
+    bindings: Bindings = QKeySequence.keyBindings,
 ) -> dict[str, list[QKeySequence]]:
     """Return the keys of each action in a set; one that is not known is the spreadsheet's.
 
-    `own` keys, by action, take the place of those of the set, and are taken from other actions
-    that have them there: so no key is ever used twice, whatever the set.
+    `own` keys, by action, take the place of those of the set. No key is ever used twice, whatever
+    the set and the system: own keys come first, then those that the set names, and last what the
+    system's `bindings` have for an action, such as Ctrl+R to replace in KDE.
     """
     other = KEY_SETS.get(key_set, {})
+    wanted: dict[str, Keys] = {spec.id: other.get(spec.id, spec.keys) for spec in ACTIONS}
+    for action_id, texts in own.items():
+        if action_id in wanted:
+            wanted[action_id] = tuple(texts)
+    owners: dict[str, str] = {}
+    named = [(each, key) for each, keys in wanted.items() for key in keys if isinstance(key, str)]
+    for action_id, key in sorted(named, key=lambda each: each[0] not in own):
+        owners.setdefault(_text(QKeySequence(key)), action_id)
     found: dict[str, list[QKeySequence]] = {}
-    taken: set[str] = set()
-    for spec in ACTIONS:
-        if spec.id in own:
-            found[spec.id] = [key for key in _sequences(tuple(own[spec.id])) if _text(key)]
-            found[spec.id] = [key for key in found[spec.id] if _text(key) not in taken]
-            taken.update(map(_text, found[spec.id]))
-    for spec in ACTIONS:
-        if spec.id not in own:
-            keys = _sequences(other.get(spec.id, spec.keys))
-            found[spec.id] = [key for key in keys if _text(key) not in taken]
+    for action_id, keys in wanted.items():
+        some = _sequences(keys, bindings)
+        found[action_id] = [
+            key
+            for key in some
+            if _text(key) and owners.setdefault(_text(key), action_id) == action_id
+        ]
     return found
 
 
@@ -67,9 +76,9 @@ def _text(key: QKeySequence) -> str:
     return key.toString()
 
 
-def _sequences(keys: Keys) -> list[QKeySequence]:
+def _sequences(keys: Keys, bindings: Bindings) -> list[QKeySequence]:
     found: list[QKeySequence] = []
     for key in keys:
-        some = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+        some = [QKeySequence(key)] if isinstance(key, str) else bindings(key)
         found.extend(each for each in some if each not in found)
     return found

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
+from PySide6.QtGui import QKeySequence
 
 from sitemap_editor.session.program.settings import KEY_SET, Preferences, Settings
 from sitemap_editor.windows.action_specs import ACTIONS
@@ -28,6 +30,40 @@ def test_a_set_names_actions_that_there_are() -> None:
 def test_no_key_stands_twice_in_a_set(key_set: str) -> None:
     keys = [key.toString() for each in keys_in(key_set).values() for key in each]
     assert sorted(keys) == sorted(set(keys))
+
+
+_K = QKeySequence.StandardKey
+OF_SYSTEMS: Final[dict[str, dict[QKeySequence.StandardKey, tuple[str, ...]]]] = {
+    "no desktop": {_K.Redo: ("Ctrl+Shift+Z",)},
+    "GNOME": {
+        _K.Replace: ("Ctrl+H",),
+        _K.FindNext: ("Ctrl+G", "F3"),
+        _K.FindPrevious: ("Ctrl+Shift+G", "Shift+F3"),
+    },
+    "KDE": {
+        _K.Replace: ("Ctrl+R",),
+        _K.NextChild: ("Ctrl+Tab", "Ctrl+,"),
+        _K.PreviousChild: ("Ctrl+Shift+Backtab", "Ctrl+."),
+        _K.Preferences: ("Ctrl+Shift+,",),
+    },
+}
+"""Where the keys of systems differ. Source: QKeySequence.keyBindings there."""
+
+
+@pytest.mark.parametrize("system", OF_SYSTEMS)
+@pytest.mark.parametrize("key_set", KEY_SETS)
+def test_no_key_stands_twice_on_any_system(key_set: str, system: str) -> None:
+    def bindings(key: QKeySequence.StandardKey) -> list[QKeySequence]:
+        return [QKeySequence(text) for text in OF_SYSTEMS[system].get(key, ())]
+
+    keys = keys_in(key_set, {"find.show": ["Ctrl+Tab"]}, bindings)
+    texts = [key.toString() for each in keys.values() for key in each]
+    assert sorted(texts) == sorted(set(texts))
+    assert [key.toString() for key in keys["find.show"]] == ["Ctrl+Tab"]
+    assert "Ctrl+," in [key.toString() for key in keys["edit.preferences"]]
+    if key_set == SPREADSHEET:
+        named = {"find.replace": "Ctrl+H", "find.row": "Ctrl+G", "edit.fill_right": "Ctrl+R"}
+        assert {each: keys[each][0].toString() for each in named} == named
 
 
 def test_a_set_that_is_not_known_is_the_usual_one() -> None:
