@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError, no_progress
-from sitemap_editor.core.files.disk.saving import replace_file
 from sitemap_editor.core.files.reading import read_stamped
 
 Own: TypeAlias = dict[str, tuple[str, ...]]
@@ -67,5 +66,7 @@ def read_keys(path: Path) -> tuple[str, Own]:
 
 def write_keys(path: Path, text: str) -> None:
     """Write such a file, in the place of what lies there. Raises: SaveError."""
+    from sitemap_editor.core.files.disk.saving import replace_file  # not at start
+
     data = text.encode("utf-8")
     replace_file(path, iter([data]), size_bytes=len(data), progress=no_progress)
