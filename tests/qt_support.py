@@ -30,6 +30,7 @@ from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
+from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
 from sitemap_editor.session.merging.merge_review import MergeReview
@@ -148,6 +149,14 @@ class ScriptedPrompts:
 
     def review_duplicates(self, review: DuplicatesReview) -> bool:
         act: Callable[[DuplicatesReview], bool] = self._answer("review_duplicates")
+        return act(review)
+
+    def file_to_import(self, folder: str) -> Path | None:
+        path: Path | None = self._answer("file_to_import", folder)
+        return path
+
+    def review_import(self, review: ImportReview) -> bool:
+        act: Callable[[ImportReview], bool] = self._answer("review_import", review.name)
         return act(review)
 
     def review_recipe(self, review: RecipeReview) -> bool:

@@ -51,6 +51,7 @@ def _commands(*, only_check: bool) -> tuple[ModuleType, ...]:
     from sitemap_editor.cli import (
         applying,
         converting,
+        importing,
         indexing,
         merging,
         robots,
@@ -59,7 +60,8 @@ def _commands(*, only_check: bool) -> tuple[ModuleType, ...]:
         stats,
     )
 
-    return (checking, converting, splitting, merging, indexing, applying, selecting, stats, robots)
+    changing = (converting, importing, splitting, merging, indexing, applying)
+    return (checking, *changing, selecting, stats, robots)
 
 
 def _parser(*, only_check: bool = False) -> argparse.ArgumentParser:

@@ -104,6 +104,14 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Show what was repaired when this file was opened"),
     ),
     ActionSpec(
+        "file.import",
+        QT_TRANSLATE_NOOP("actions", "Impor&t…"),
+        ("Ctrl+Alt+I",),
+        "",
+        _always,
+        QT_TRANSLATE_NOOP("actions", "Add or update rows from a table, list, web page or log"),
+    ),
+    ActionSpec(
         "file.export",
         QT_TRANSLATE_NOOP("actions", "Rows S&hown…"),
         (),
@@ -186,6 +194,14 @@ ACTIONS: Final = (
         "",
         _page,
         scope=KeyScope.TABLE,
+    ),
+    ActionSpec(
+        "edit.paste_special",
+        QT_TRANSLATE_NOOP("actions", "Paste Spec&ial…"),
+        ("Ctrl+Alt+V",),
+        "",
+        _page,
+        QT_TRANSLATE_NOOP("actions", "Choose columns, and whether to update URLs that exist"),
     ),
     ActionSpec(
         "edit.clear",

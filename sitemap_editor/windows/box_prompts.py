@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
+    from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
     from sitemap_editor.session.indexes.robots_review import RobotsReview
     from sitemap_editor.session.merging.merge_review import MergeReview
@@ -239,6 +240,12 @@ class _FileBoxes(_Boxes):
             self.tr("&Open Anyway"),
         )
 
+    def file_to_import(self, folder: str) -> Path | None:
+        names = "*.csv *.tsv *.txt *.html *.htm *.log *.jsonl *.xml *.gz *.rss *.atom"
+        filters = f"{self.tr('Tables, lists, pages, logs, sitemaps')} ({names});;{self._any_file()}"
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import Rows"), folder, filters)
+        return Path(name) if name else None
+
     def place_for_list(self, suggested: Path) -> Path | None:
         filters = (self.tr("Table (*.csv)"), self.tr("Text (*.txt)"), "JSON (*.json)")
         name, used = QFileDialog.getSaveFileName(
@@ -309,6 +316,11 @@ class BoxPrompts(_FileBoxes):
         from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog  # later
 
         return self._accepted(DuplicatesDialog(review, self._window))
+
+    def review_import(self, review: ImportReview) -> bool:
+        from sitemap_editor.windows.importing.dialog import ImportDialog  # not at start
+
+        return self._accepted(ImportDialog(review, self._window))
 
     def review_recipe(self, review: RecipeReview) -> bool:
         from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog  # not at start

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
+    from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
     from sitemap_editor.session.indexes.robots_review import RobotsReview
     from sitemap_editor.session.merging.merge_review import MergeReview
@@ -85,6 +86,9 @@ class FilePrompts(Protocol):
     def place_for_picture(self, suggested: Path) -> Path | None:
         """Ask where to write a picture; its suffix says in which form."""
 
+    def file_to_import(self, folder: str) -> Path | None:
+        """Ask which file to import rows from."""
+
     def folder(self, title: str, start: Path) -> Path | None:
         """Ask for a folder."""
 
@@ -109,6 +113,9 @@ class Prompts(FilePrompts, Protocol):
 
     def review_duplicates(self, review: DuplicatesReview) -> bool:
         """Show rows that are the same; True to remove all but those that are to stay."""
+
+    def review_import(self, review: ImportReview) -> bool:
+        """Let a person say what columns mean and show what comes of them; True to import."""
 
     def review_recipe(self, review: RecipeReview) -> bool:
         """Let a person choose a recipe and show what its steps would do; True to apply it."""

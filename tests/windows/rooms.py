@@ -17,6 +17,8 @@ from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.claims import Claims
 from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
+from sitemap_editor.core.operations.importing.plan import ImportChoices, Policy
+from sitemap_editor.core.operations.importing.reading import source_of
 from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
@@ -26,6 +28,7 @@ from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.files.disk_comparison import DiskComparison
+from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
 from sitemap_editor.session.merging.merge_review import MergeReview, Step
@@ -43,6 +46,7 @@ from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
 from sitemap_editor.windows.help.pages import GUIDE, help_page, keys_text
+from sitemap_editor.windows.importing.dialog import ImportDialog
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
 from sitemap_editor.windows.looks.notice import Notice
@@ -306,6 +310,29 @@ def recipe_editor(visit: Visit) -> None:
     visit.looks_at(RecipeEditor(draft, visit.window))
 
 
+def import_dialog(visit: Visit) -> None:
+    """A crawl with a relative URL, dates that could be two days, and pages that were not there."""
+    visit.opens_problems()
+    table = "Address,Status Code,Last Modified\n" + "".join(
+        f"{url},{status},{date}\n"
+        for url, status, date in (
+            ("https://example.com/b", 200, "2024-05-06"),
+            ("/relative", 200, "06/05/2024"),
+            ("https://example.com/with a space", 200, "25/12/2024"),
+            ("https://example.com/gone", 404, ""),
+            ("", 200, ""),
+        )
+    )
+    review = ImportReview(
+        visit.person.session,
+        "crawl.csv",
+        lambda progress: source_of(table.encode(), "crawl.csv", progress),
+        ImportChoices({}, Policy.OVERWRITE),
+    )
+    dialog = ImportDialog(review, visit.window)
+    visit.looks_at(dialog, lambda: review.breaking is not None)
+
+
 def split_dialog(visit: Visit) -> None:
     visit.opens_problems()
     person = visit.person
@@ -501,6 +528,7 @@ ROOMS: Final[dict[str, Room]] = {
             duplicates_dialog,
             recipe_dialog,
             recipe_editor,
+            import_dialog,
             split_dialog,
             merge_dialog,
             index_dialog,

@@ -287,7 +287,7 @@ def test_the_sample_is_a_copy_to_try_things_out(person: Person) -> None:
 
 def test_an_empty_file_offers_a_table_too(person: Person, prompts: ScriptedPrompts) -> None:
     person.does("file.new")
-    prompts.will_be_asked("files_to_open", [])
+    prompts.will_be_asked("file_to_import", None)
     click(person.page.empty_hint.table)
     assert not prompts.open_answers
 

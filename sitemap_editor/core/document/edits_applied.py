@@ -251,14 +251,15 @@ def _new_rows(edit: InsertRows | InsertSpans, table: RowSpans, progress: Progres
         _expect(len(edit.starts) == len(edit.lengths))
         return table.add_spans(edit.block, edit.starts, edit.lengths)
     sample = _sample(table, edit.position)
-    contents: list[bytes] = []
+    written: list[tuple[bytes, array[int]]] = []  # a block each, and the lengths of its rows
     for at in range(0, len(edit.rows), _ROWS_AT_ONCE):
         progress(at / len(edit.rows))
-        contents += table.row_format.new_rows(edit.rows[at : at + _ROWS_AT_ONCE], sample)
+        contents = table.row_format.new_rows(edit.rows[at : at + _ROWS_AT_ONCE], sample)
+        written.append((b"".join(contents), array("I", map(len, contents))))
     known = len(table.starts)
-    for at in range(0, len(contents), _ROWS_A_BLOCK):
-        progress(at / len(contents))
-        table.add_rows(contents[at : at + _ROWS_A_BLOCK])
+    for at, (block, lengths) in enumerate(written):
+        progress(at / len(written))
+        table.add_spans(block, begins(lengths), lengths)
     return range(known, len(table.starts))
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE, check_characters, encode_text
 from sitemap_editor.core.document.row_parts import Element, RowParts
+from sitemap_editor.core.protocol.fields import Kind
+
+NEEDS_ESCAPES: Final = re.compile("[^ -%'-;=?-~]")  # or may, or is beyond ASCII
+_FEW_ROWS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,3 +161,38 @@ def with_element(
 
 def _space_before(data: bytes, offset: int) -> int:
     return len(data[:offset].rstrip(SPACE))
+
+
+def written_alike(
+    rows: Sequence[tuple[str | None, ...] | bytes], style: RowStyle, kind: Kind, encoder: Encoder
+) -> list[bytes] | None:
+    """Write many rows, given by their values, that have them in the same columns; None for others.
+
+    Takes a quarter of the time of one after the other. Raises: EditError.
+    """
+    given = [row for row in rows if not isinstance(row, bytes)]
+    if len(given) < max(_FEW_ROWS, len(rows)):
+        return None
+    columns: list[Sequence[str]] = []
+    cells: list[tuple[str, bytes]] = []
+    for field, values in zip(kind.fields, zip(*given, strict=True), strict=False):
+        present = [value for value in values if value is not None]
+        if present and len(present) < len(values):
+            return None
+        if present:
+            cells.append((field, b"%s"))
+            columns.append(_spelt(present, encoder))
+    if not columns:
+        return None
+    template = style.write(kind.row, cells).decode()
+    return list(map(str.encode, map(template.__mod__, zip(*columns, strict=True))))
+
+
+def _spelt(values: Sequence[str], encoder: Encoder) -> Sequence[str]:
+    """Return values as they are written, told apart only where any needs escapes."""
+    if NEEDS_ESCAPES.search("".join(values)) is None:
+        return values
+    together = "\n".join(values)
+    if together.count("\n") == len(values) - 1:
+        return encoder.text(together).decode().split("\n")
+    return [encoder.text(value).decode() for value in values]

@@ -25,12 +25,14 @@ from sitemap_editor.core.document.row_patterns import (
     row_pattern,
 )
 from sitemap_editor.core.document.row_writing import (
+    NEEDS_ESCAPES,
     Encoder,
     RowStyle,
     set_value,
     style_of,
     with_element,
     without,
+    written_alike,
 )
 from sitemap_editor.core.document.well_formed import check_well_formed
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, ContentError, EditError, NotWellFormed
@@ -196,6 +198,9 @@ class XmlRows:
         """Write rows that look like `sample`; bytes of a row are taken as they are."""
         style = self._empty_style if sample is None else self._style_of(sample)
         self._check([row for row in rows if isinstance(row, bytes)])
+        alike = written_alike(rows, style, self.kind, self._encoder)
+        if alike is not None:
+            return alike
         templates: dict[tuple[bool, ...], str] = {}
         return [
             row if isinstance(row, bytes) else self._written(row, style, templates) for row in rows
@@ -217,7 +222,7 @@ class XmlRows:
         cells = [(field, row.value(field)) for field in fields]
         values = [value for _, value in cells if value is not None]
         joined = "".join(values)
-        if _NEEDS_ESCAPES.search(joined) is not None:
+        if NEEDS_ESCAPES.search(joined) is not None:
             encoded = [(f, self._encoder.text(value)) for f, value in cells if value is not None]
             return style.write(self.kind.row, encoded)
         key = tuple([value is None for _, value in cells])
@@ -323,4 +328,3 @@ def _before_row(data: bytes) -> int:
 
 
 _SPACE: Final = ord(" ")
-_NEEDS_ESCAPES: Final = re.compile("[^ -%'-;=?-~]")  # or may, or is beyond ASCII

@@ -38,10 +38,14 @@ _ESCAPED: Final = re.compile(rf"'(?={_FORMULA.pattern})")  # an apostrophe of it
 _WORD_BREAK: Final = re.compile(r"[\s_\-./()]+")
 _NAMES: Final = {
     LOC: ("loc", "url", "urls", "address", "location", "link", "page", "page url", "top pages",
-          "dirección", "direccion", "enlace", "página", "pagina", "ubicación", "ubicacion"),
+          "full url", "final url", "original url", "target url", "landing page", "href", "uri",
+          "dirección", "direccion", "enlace", "página", "pagina", "ubicación", "ubicacion",
+          "dirección url", "url completa", "url de la página", "páginas principales"),
     LASTMOD: ("lastmod", "last mod", "last modified", "modified", "last modification", "date",
-              "last change", "última modificación", "ultima modificacion", "modificado", "fecha",
-              "último cambio", "ultimo cambio"),
+              "last change", "last modified date", "modified date", "date modified", "updated",
+              "last updated", "updated at", "modified at", "última modificación",
+              "ultima modificacion", "modificado", "fecha", "último cambio", "ultimo cambio",
+              "fecha de modificación", "fecha de modificacion", "actualizado"),
     CHANGEFREQ: ("changefreq", "change freq", "change frequency", "frequency",
                  "frecuencia", "frecuencia de cambio"),
     PRIORITY: ("priority", "prioridad"),
@@ -88,11 +92,7 @@ def read_separated(
     Raises: NotASitemap where no column holds URLs; Cancelled by way of `progress`.
     """
     text, encoding = decoded(data)
-    named = _SEPARATOR_LINE.match(text)  # what Excel writes for itself
-    if named:
-        text = text[named.end() :]
-        delimiter = delimiter or named["delimiter"]
-    delimiter = delimiter or guessed_delimiter(text)
+    text, delimiter = told_delimiter(text, delimiter)
     is_quoted = not _has_stray_quote(text, delimiter)
     lines = _lines(text, delimiter, is_quoted=is_quoted)
     first = next(lines, [])
@@ -106,8 +106,7 @@ def read_separated(
         lines = _lines(text, delimiter, is_quoted=is_quoted)
     if LOC not in columns.values():
         raise _no_urls()
-    if _ESCAPED.search(text):  # an export that escapes formulas wrote it, or `written_separated`
-        lines = ([cell[1:] if _ESCAPED.match(cell) else cell for cell in line] for line in lines)
+    lines = _unescaped(lines, text)
     numbers = {field: number for number, field in columns.items()}
     order = [numbers.get(field, sys.maxsize) for field in Row._fields]
     rows: list[Row] = []
@@ -124,6 +123,34 @@ def read_separated(
     is_storable = NOT_A_CHARACTER.search(text) is None
     fields = tuple(columns.values())
     return SeparatedTable(rows, fields, ignored, left_out, delimiter, encoding, is_storable)
+
+
+def separated_lines(text: str, delimiter: str) -> Iterator[list[str]]:
+    """Yield the lines of a table that are not empty, in cells; a stray quotation mark is text.
+
+    Raises: NotASitemap where a line is beyond measure.
+    """
+    is_quoted = not _has_stray_quote(text, delimiter)
+    return _unescaped(_lines(text, delimiter, is_quoted=is_quoted), text)
+
+
+def told_delimiter(text: str, delimiter: str | None = None) -> tuple[str, str]:
+    """Return a table without the line that Excel writes for itself, and what separates its cells.
+
+    Where neither that line nor `delimiter` says it, it is guessed.
+    """
+    named = _SEPARATOR_LINE.match(text)
+    if named:
+        text = text[named.end() :]
+        delimiter = delimiter or named["delimiter"]
+    return text, delimiter or guessed_delimiter(text)
+
+
+def _unescaped(lines: Iterator[list[str]], text: str) -> Iterator[list[str]]:
+    """Take the apostrophe off, by which an export escapes formulas, `written_values` too."""
+    if not _ESCAPED.search(text):
+        return lines
+    return ([cell[1:] if _ESCAPED.match(cell) else cell for cell in line] for line in lines)
 
 
 def written_separated(
@@ -205,11 +232,20 @@ def titled_columns(first: Sequence[str]) -> dict[int, str]:
     """Return which column of a first line is which field; nothing where it has no titles."""
     columns: dict[int, str] = {}
     for number, title in enumerate(first):
-        name = " ".join(filter(None, _WORD_BREAK.split(title.casefold())))
-        field = _FIELDS.get(name)
+        field = field_titled(title)
         if field is not None and field not in columns.values():
             columns[number] = field
     return columns if LOC in columns.values() else {}
+
+
+def field_titled(title: str) -> str | None:
+    """Return which field a title names, whatever its case and what parts its words."""
+    return _FIELDS.get(plain_title(title))
+
+
+def plain_title(title: str) -> str:
+    """Return a title as it is compared: in small letters, its words parted by spaces."""
+    return " ".join(filter(None, _WORD_BREAK.split(title.casefold())))
 
 
 def _columns_of_values(first: Sequence[str]) -> dict[int, str]:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.changing.commands import ChangeCommands
     from sitemap_editor.windows.changing.recipe_commands import RecipeCommands
     from sitemap_editor.windows.files.exporting import Exporting
+    from sitemap_editor.windows.importing.commands import ImportCommands
     from sitemap_editor.windows.problems.fix_commands import FixCommands
     from sitemap_editor.windows.shell.palette_commands import PaletteCommands
     from sitemap_editor.windows.table.edit_commands import EditCommands
@@ -88,6 +89,13 @@ class Commands(QObject):
         return Exporting(self._place, self)
 
     @cached_property
+    def importing(self) -> ImportCommands:
+        """The commands that import rows, made when the first of them is called."""
+        from sitemap_editor.windows.importing.commands import ImportCommands  # not at start
+
+        return ImportCommands(self._place, self._place.files.new, self)
+
+    @cached_property
     def changes(self) -> ChangeCommands:
         """The commands that change many rows, made when the first of them is called."""
         from sitemap_editor.windows.changing.commands import ChangeCommands  # not at start
@@ -108,6 +116,13 @@ class Commands(QObject):
         from sitemap_editor.windows.shell.palette_commands import PaletteCommands  # not at start
 
         return PaletteCommands(self._place, self._menus, self._window)
+
+    @staticmethod
+    def can_import(name: str) -> bool:
+        """Tell by its name whether a file holds rows to import, not a sitemap to open."""
+        from sitemap_editor.windows.importing.commands import is_import_name  # not at start
+
+        return is_import_name(name)
 
     def handlers(self) -> Handlers:
         """Return what each action does, but for those of the window itself."""
@@ -137,6 +152,7 @@ class Commands(QObject):
             "file.reload": lambda: files.reload(),
             "file.repairs": files.show_repairs,
             "file.close": lambda: files.close(),
+            "file.import": lambda: self.importing.import_file(),
             "file.export": lambda: self.exporting.export_shown(),
             "file.export_selected": lambda: self.exporting.export_selected(),
             "file.export_all": lambda: self.exporting.export_all(),
@@ -151,6 +167,7 @@ class Commands(QObject):
             "edit.copy": lambda: edits().copy(),
             "edit.paste": lambda: edits().paste(),
             "edit.paste_rows": lambda: edits().paste_rows(),
+            "edit.paste_special": lambda: self.importing.import_clipboard(),
             "edit.clear": lambda: edits().clear(),
             "edit.select_all": lambda: edits().select_all(),
             "edit.select_like": lambda: edits().cells.select_like(),

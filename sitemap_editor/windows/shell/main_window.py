@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
         page.view.rows.dropped.connect(lambda *to: self.edits.drop(page, *to))
         page.view.fill_handle.dragged.connect(lambda *to: self.edits.fills.repeat(page, *to))
         page.empty_hint.paste.clicked.connect(lambda: self.edits.paste_rows())
-        page.empty_hint.table.clicked.connect(self.files.open_by_dialog)
+        page.empty_hint.table.clicked.connect(self.action_set["file.import"].trigger)
         page.empty_hint.row.clicked.connect(lambda: self.edits.insert_below())
         page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
         self.indexes.watch(page)
@@ -337,9 +337,15 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files that were dropped."""
+        """Open the files that were dropped; of a table on an open sitemap, import the rows."""
         urls = event.mimeData().urls()
-        self.files.open_paths([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+        is_import = self.tabs.current_page() is not None and len(paths) == 1
+        if is_import and self.commands.can_import(paths[0].name):
+            # In a turn of its own: whoever dropped it waits until this one is over.
+            QTimer.singleShot(0, self, lambda: self.commands.importing.import_file(paths[0]))
+        else:
+            self.files.open_paths(paths)
         event.acceptProposedAction()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

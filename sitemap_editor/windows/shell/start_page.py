@@ -92,7 +92,7 @@ class StartPage(QWidget):
         row.setSpacing(10)
         row.addStretch()
         for text, action_id in (
-            (self.tr("Import CSV"), "file.open"),  # a table is known for one when it is read
+            (self.tr("Import CSV"), "file.import"),
             (self.tr("Merge Files"), "sitemaps.merge"),
             (self.tr("Open a Sample"), "help.sample"),
         ):

@@ -42,6 +42,8 @@ class ColumnChange:
     """The column that is read; the same one where this is empty."""
     only_empty: bool = False
     """True where values that are there already stay."""
+    keeps: bool = False
+    """True where a value stays that the tool gives no other for; else its element goes."""
 
     @property
     def reads(self) -> str:
@@ -214,6 +216,8 @@ class _Changer:
             found = [_tried(change.tool, value) for value in shown]
         else:
             found = [self._remembered(number, value) for value in shown]
+        if change.keeps:
+            found = [new or old for old, new in zip(target, found, strict=True)]
         if change.only_empty:
             found = [old or new for old, new in zip(target, found, strict=True)]
         if EditError in set(map(type, found)):

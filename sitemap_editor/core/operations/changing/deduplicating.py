@@ -167,7 +167,7 @@ def _keyed(
         progress(done / len(positions))
         done += len(some)
         keys = [key_of(_loc(table, position)) for position in some]
-        yield from zip(some, _pages(keys) if same is Same.PAGE else keys, strict=True)
+        yield from zip(some, pages_of(keys) if same is Same.PAGE else keys, strict=True)
 
 
 def _loc(table: PieceTable, position: int) -> str | None:
@@ -176,7 +176,8 @@ def _loc(table: PieceTable, position: int) -> str | None:
     return table.row_format.value_at(block, start, start + table.lengths[row_id], "loc")
 
 
-def _pages(keys: Sequence[bytes | None]) -> Iterable[bytes | None]:
+def pages_of(keys: Sequence[bytes | None]) -> Iterable[bytes | None]:
+    """Return what keys of URLs have in common that usually lead to one page."""
     urls = [key.replace(b"&amp;", b"&") for key in keys if key is not None]
     pages = iter(same_pages(urls)[1])
     return (None if key is None else next(pages) for key in keys)

@@ -1,0 +1,1 @@
+"""Rows from elsewhere: tables, lists, pages, logs, other sitemaps; what becomes of them here."""

@@ -1,0 +1,379 @@
+"""What an import comes to before it is made: what each line becomes, and one edit."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import Enum, IntEnum
+from itertools import compress, islice
+from typing import Final, overload
+
+from sitemap_editor.core.document.edits import Batch, Edit, InsertRows
+from sitemap_editor.core.document.markup import NOT_A_CHARACTER
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.document.url_keys import key_of, keys, url_of
+from sitemap_editor.core.errors import Progress, no_progress, share_of
+from sitemap_editor.core.operations.changing.column_change import (
+    ColumnChange,
+    LeftOver,
+    changes_of,
+)
+from sitemap_editor.core.operations.changing.deduplicating import Same, pages_of
+from sitemap_editor.core.operations.importing.addresses import Addresses
+from sitemap_editor.core.operations.importing.columns import (
+    DateReading,
+    converted_date,
+    is_w3c,
+)
+from sitemap_editor.core.operations.importing.source import LINES_A_STEP, ImportSource, TextColumn
+from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+
+
+class LineRows(Sequence[Row]):
+    """Lines as rows, made when they are asked for: a million of them take 200 MB."""
+
+    def __init__(self, values: Mapping[str, TextColumn], lines: array[int]) -> None:
+        self._columns = [values.get(name) for name in Row._fields]
+        self._lines = lines
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @overload
+    def __getitem__(self, number: int) -> Row: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Row]: ...
+
+    def __getitem__(self, number: int | slice) -> Row | Sequence[Row]:
+        """Return one row, or some as a list."""
+        if not isinstance(number, slice):
+            line = self._lines[number]
+            return Row(*(each[line] or None if each else None for each in self._columns))
+        lines = self._lines[number]
+        parts: list[Sequence[str | None]] = []
+        for column in self._columns:
+            if column is None:
+                parts.append([None] * len(lines))
+            else:
+                parts.append([value or None for value in column.at(lines)])
+        return list(map(Row, *parts))
+
+
+class Policy(Enum):
+    """What becomes of a line whose URL the document lists already."""
+
+    SKIP = "skip"
+    UPDATE = "update"
+    """Values that the row does not have yet are filled in."""
+    OVERWRITE = "overwrite"
+    """Values of the line replace those of the row; an empty one replaces nothing."""
+    ADD = "add"
+    """The line becomes another row."""
+
+
+class Fate(IntEnum):
+    """What a line becomes."""
+
+    NEW = 0
+    UPDATED = 1
+    UNCHANGED = 2
+    """The document says the same already."""
+    SKIPPED = 3
+    """The document lists the URL already, and is to stay as it is."""
+    REPEATED = 4
+    """Another line of the source has the same URL."""
+    UNUSUAL = 5
+    """Not asked for: a request that failed, say."""
+    NO_URL = 6
+    RELATIVE = 7
+    """The URL is relative, and there is no base to join it with."""
+    NO_PAGE = 8
+    """The URL is that of a mail, a script, and so on."""
+    UNSTORABLE = 9
+    """XML cannot hold a character of it."""
+
+    @property
+    def is_refused(self) -> bool:
+        """Tell whether something is wrong with the line."""
+        return self >= Fate.NO_URL
+
+
+REFUSED: Final = tuple(fate for fate in Fate if fate.is_refused)
+
+
+@dataclass(frozen=True)
+class ImportChoices:
+    """What a person decided about an import."""
+
+    columns: Mapping[str, int]
+    """The number of the column for each field that is taken."""
+    policy: Policy = Policy.SKIP
+    same: Same = Same.LOC
+    """What makes the URL of a line that of a row."""
+    base: str = ""
+    """What relative URLs are joined with."""
+    dates: DateReading = DateReading.KEEP
+    only_usual: bool = True
+    clears: bool = False
+    """True where empty values of a line take values away that are overwritten."""
+    position: int | None = None
+    """Where in the document new rows come to stand; None: at its end."""
+
+
+@dataclass
+class ImportPlan:
+    """What each line of a source becomes, and the edit that makes it so."""
+
+    source: ImportSource
+    choices: ImportChoices
+    fates: bytearray
+    """A `Fate` a line."""
+    values: dict[str, TextColumn]
+    """What the lines say by field, joined and converted."""
+    new_lines: array[int]
+    """The lines that become rows, in the order of these rows."""
+    row_ids: array[int] = field(default_factory=lambda: array("I"))
+    """Rows of the document whose URL a line has."""
+    row_lines: array[int] = field(default_factory=lambda: array("I"))
+    """The line of each of `row_ids`."""
+    edit: Edit | None = None
+    """None where nothing changes."""
+    left: list[LeftOver] = field(default_factory=list)
+
+    def count(self, *fates: Fate) -> int:
+        """Return how many lines become one of these."""
+        return sum(self.fates.count(fate) for fate in fates)
+
+    def fate(self, line: int) -> Fate:
+        """Return what a line becomes."""
+        return Fate(self.fates[line])
+
+    def row(self, line: int) -> Row:
+        """Return what a line says."""
+        return Row(**{name: column[line] or None for name, column in self.values.items()})
+
+
+def plan_import(
+    table: PieceTable,
+    source: ImportSource,
+    choices: ImportChoices,
+    now: datetime,
+    progress: Progress = no_progress,
+) -> ImportPlan:
+    """Return what becomes of the lines of a source in a snapshot. Raises: Cancelled."""
+    values, fates = _taken(table, source, choices, now, share_of(progress, 0, 0.3))
+    plan = ImportPlan(source, choices, fates, values, array("I"))
+    edits: list[Edit] = []
+    if choices.policy is not Policy.ADD:
+        _match(table, plan, share_of(progress, 0.3, 0.3))
+        changed = _changed(table, plan, share_of(progress, 0.6, 0.2))
+        if changed is not None:
+            edits.append(changed)
+    new = _new_rows(plan, share_of(progress, 0.8, 0.2))
+    if new:
+        at = len(table) if choices.position is None else min(choices.position, len(table))
+        edits.append(InsertRows(at, new))
+    if edits:
+        plan.edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
+    return plan
+
+
+def _taken(
+    table: PieceTable,
+    source: ImportSource,
+    choices: ImportChoices,
+    now: datetime,
+    progress: Progress,
+) -> tuple[dict[str, TextColumn], bytearray]:
+    """Return the values of all lines by field, and which lines are refused."""
+    given = {name: at for name, at in choices.columns.items() if name in table.fields}
+    values = {name: TextColumn() for name in (LOC, *given)}
+    fates = bytearray()
+    addresses, dates = Addresses(choices.base), _Dates(choices.dates, now)
+    usual = source.usual if choices.only_usual else None
+    for first in range(0, len(source), LINES_A_STEP):
+        progress(first / len(source))
+        number, count = first // LINES_A_STEP, min(LINES_A_STEP, len(source) - first)
+        some: dict[str, Sequence[str]] = {
+            name: tuple(map(str.strip, source.columns[at].steps()[number]))
+            for name, at in given.items()
+        }
+        step, some[LOC] = _addressed(addresses, some.get(LOC), count)
+        if LASTMOD in some:
+            some[LASTMOD] = dates.read(some[LASTMOD])
+        if NOT_A_CHARACTER.search("".join(map("".join, some.values()))):
+            _refuse_unstorable(some, step)
+        if usual is not None:
+            step = bytearray(
+                fate if good else Fate.UNUSUAL
+                for fate, good in zip(step, usual[first : first + count], strict=True)
+            )
+        fates += step
+        for name, part in some.items():
+            values[name].add(part)
+    return values, fates
+
+
+def _addressed(
+    addresses: Addresses, urls: Sequence[str] | None, count: int
+) -> tuple[bytearray, Sequence[str]]:
+    """Return whole URLs of lines, and what is wrong with some."""
+    if urls is None:
+        return bytearray([Fate.NO_URL]) * count, [""] * count
+    if all(url.startswith(("https://", "http://")) for url in urls):
+        return bytearray(len(urls)), urls
+    found, fates = [], bytearray()
+    for url in urls:
+        whole = addresses.whole(url)
+        if whole is None:
+            fates.append(_why(addresses, url))
+        else:
+            fates.append(Fate.NEW)
+        found.append(url if whole is None else whole)
+    return fates, found
+
+
+def _why(addresses: Addresses, url: str) -> Fate:
+    if not url:
+        return Fate.NO_URL
+    return Fate.NO_PAGE if addresses.is_no_page(url) else Fate.RELATIVE
+
+
+def _refuse_unstorable(values: Mapping[str, Sequence[str]], fates: bytearray) -> None:
+    for number, line in enumerate(zip(*values.values(), strict=True)):
+        if not fates[number] and NOT_A_CHARACTER.search("".join(line)):
+            fates[number] = Fate.UNSTORABLE
+
+
+class _Dates:
+    """Reads dates, each distinct one once."""
+
+    def __init__(self, reading: DateReading, now: datetime) -> None:
+        self._reading = reading
+        self._now = now
+        self._known: dict[str, str] = {}
+
+    def read(self, values: Sequence[str]) -> Sequence[str]:
+        """Return dates as they will be written."""
+        if self._reading is DateReading.KEEP:
+            return values
+        known = self._known
+        for value in set(values).difference(known):
+            known[value] = value
+            if value and not is_w3c(value):
+                known[value] = converted_date(value, self._reading, self._now) or value
+        return [known[value] for value in values]
+
+
+def _match(table: PieceTable, plan: ImportPlan, progress: Progress) -> None:
+    """Find the rows whose URLs the lines have; lines that repeat others are left out."""
+    choices = plan.choices
+    lines = _lines_by_key(plan, share_of(progress, 0, 0.5))
+    done, given = 0, keys(table)
+    row_ids, row_lines = plan.row_ids, plan.row_lines
+    while some := list(islice(given, LINES_A_STEP)):
+        progress(0.5 + 0.5 * done / len(table))
+        if choices.same is Same.PAGE:
+            some = list(pages_of(some))
+        found = list(map(lines.get, some))
+        if any(line is not None for line in found):
+            ids = table.order[done : done + len(some)]
+            row_ids.extend(i for i, line in zip(ids, found, strict=True) if line is not None)
+            row_lines.extend(line for line in found if line is not None)
+        done += len(some)
+    fate = Fate.SKIPPED if choices.policy is Policy.SKIP else Fate.UNCHANGED
+    for line in row_lines:
+        plan.fates[line] = fate
+
+
+def _lines_by_key(plan: ImportPlan, progress: Progress) -> dict[bytes | None, int]:
+    """Return which line speaks of each URL: the first, or the last where it overwrites."""
+    urls, fates = plan.values[LOC], plan.fates
+    is_last = plan.choices.policy is Policy.OVERWRITE
+    lines: dict[bytes | None, int] = {}
+    for number, step in enumerate(urls.steps()):
+        first = number * LINES_A_STEP
+        progress(first / len(urls))
+        some: Sequence[bytes | None] = list(map(key_of, step))
+        if plan.choices.same is Same.PAGE:
+            some = list(pages_of(some))
+        for line, key in enumerate(some, first):
+            if fates[line]:
+                continue
+            known = lines.setdefault(key, line)
+            if known != line:
+                loser = known if is_last else line
+                fates[loser] = Fate.REPEATED
+                if is_last:
+                    lines[key] = line
+    return lines
+
+
+def _changed(table: PieceTable, plan: ImportPlan, progress: Progress) -> Edit | None:
+    """Return the edit of rows that are there, and note which lines change any."""
+    choices = plan.choices
+    names = [name for name in plan.values if name != LOC]
+    if choices.policy is Policy.SKIP or not plan.row_ids or not names:
+        return None
+    by_url = _lines_by_url(table, plan)
+    is_update = choices.policy is Policy.UPDATE
+    keeps = is_update or not choices.clears
+    changes = changes_of(
+        table,
+        plan.row_ids,
+        [
+            ColumnChange(name, _value_by(by_url, plan.values[name]), LOC, is_update, keeps)
+            for name in names
+        ],
+        progress,
+    )
+    plan.left = list(changes.left.values())
+    is_changed = bytearray(len(table.starts))
+    for row_id in changes.rows.row_ids:
+        is_changed[row_id] = 1
+    for line in compress(plan.row_lines, map(is_changed.__getitem__, plan.row_ids)):
+        plan.fates[line] = Fate.UPDATED
+    return changes.edit
+
+
+def _lines_by_url(table: PieceTable, plan: ImportPlan) -> dict[str, int]:
+    """Return which line speaks of each URL of the document, as a cell shows it."""
+    urls = plan.values[LOC]
+    if plan.choices.same is Same.LOC:
+        return {urls[line]: line for line in plan.row_lines}
+    found: dict[str, int] = {}
+    for row_id, line in zip(plan.row_ids, plan.row_lines, strict=True):
+        block, start = table.buffers.locate(table.starts[row_id])
+        key = key_of(table.row_format.value_at(block, start, start + table.lengths[row_id], LOC))
+        if key is not None:
+            found[url_of(key).strip()] = line
+    return found
+
+
+def _value_by(
+    lines: Mapping[str, int], values: Sequence[str]
+) -> Callable[[str | None], str | None]:
+    """Return what gives the value of the line that speaks of a URL."""
+
+    def value(url: str | None) -> str | None:
+        line = lines.get(url or "")
+        return None if line is None else values[line] or None
+
+    return value
+
+
+def _new_rows(plan: ImportPlan, progress: Progress) -> LineRows:
+    """Return the rows that come in, in the order of their lines."""
+    fates, new = plan.fates, bytes([Fate.NEW])
+    for first in range(0, len(fates), LINES_A_STEP):
+        progress(first / len(fates))
+        step, numbers = fates[first : first + LINES_A_STEP], range(first, len(fates))
+        if step.strip(new):
+            plan.new_lines.extend(compress(numbers, (fate == Fate.NEW for fate in step)))
+        else:
+            plan.new_lines.extend(numbers[: len(step)])
+    return LineRows(plan.values, plan.new_lines)

@@ -1,0 +1,143 @@
+"""What was read to be imported: columns of values, whatever they were written in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import chain, islice, zip_longest
+from typing import Final, overload
+
+from sitemap_editor.core.errors import Progress, no_progress
+
+LINES_A_STEP: Final = 4_096
+MOST_COLUMNS: Final = 256
+"""A spreadsheet has no more of them by hand; one line of a million commas would fill the memory."""
+
+
+class SourceKind(Enum):
+    """What values may be imported from."""
+
+    TABLE = "table"
+    LIST = "list"
+    JSON_LINES = "jsonl"
+    PAGE = "html"
+    ROBOTS = "robots"
+    LOG = "log"
+    SITEMAP = "sitemap"
+
+
+class TextColumn(Sequence[str]):
+    """Very many texts, some thousand to a tuple.
+
+    Python looks for garbage in a list each time, and holds the window up: for 30 ms in one of a
+    million texts. In tuples of texts it looks once.
+    """
+
+    def __init__(self, texts: Sequence[str] = ()) -> None:
+        self._steps: list[tuple[str, ...]] = []
+        self._count = 0
+        for first in range(0, len(texts), LINES_A_STEP):
+            self.add(tuple(texts[first : first + LINES_A_STEP]))
+
+    def add(self, texts: Sequence[str]) -> None:
+        """Add a step: each but the last one has as many texts as a step may have."""
+        self._steps.append(tuple(texts))
+        self._count += len(texts)
+
+    def steps(self) -> Sequence[tuple[str, ...]]:
+        """Return the texts, some thousand at a time."""
+        return self._steps
+
+    def at(self, numbers: Sequence[int]) -> list[str]:
+        """Return the texts with these numbers, ascending; quickly where they lie in one step."""
+        if not numbers:
+            return []
+        first, begin = divmod(numbers[0], LINES_A_STEP)
+        last, end = divmod(numbers[-1], LINES_A_STEP)
+        if last > first:
+            return [self[number] for number in numbers]
+        texts = self._steps[first]
+        if end - begin + 1 == len(numbers):
+            return list(texts[begin : end + 1])
+        return list(map(texts.__getitem__, map((-first * LINES_A_STEP).__add__, numbers)))
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[str]:
+        return chain.from_iterable(self._steps)
+
+    @overload
+    def __getitem__(self, number: int) -> str: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, number: int | slice) -> str | Sequence[str]:
+        """Return one text, or some as a list."""
+        if isinstance(number, slice):
+            return [self[each] for each in range(*number.indices(self._count))]
+        step, within = divmod(range(self._count)[number], LINES_A_STEP)
+        return self._steps[step][within]
+
+
+@dataclass(slots=True)
+class ImportSource:
+    """Values by column, each as long as the others, and what is known of them."""
+
+    kind: SourceKind
+    name: str = ""
+    """What it is written in, as people say it, such as "CSV" or "RSS 2.0"."""
+    titles: tuple[str, ...] = ()
+    """One a column; empty where the columns have none."""
+    columns: list[TextColumn] = field(default_factory=list)
+    encoding: str = "UTF-8"
+    base: str = ""
+    """What relative URLs are relative to, where the source says it."""
+    usual: bytearray | None = None
+    """1 for each line that one would want: successful requests, Sitemap lines. None: for all."""
+
+    def __len__(self) -> int:
+        return len(self.columns[0]) if self.columns else 0
+
+    def value(self, line: int, column: int) -> str:
+        """Return one value as it was written."""
+        return self.columns[column][line]
+
+    def title(self, column: int) -> str:
+        """Return what a column is called, by a letter where it has no title."""
+        title = self.titles[column].strip() if column < len(self.titles) else ""
+        return title or _letters(column)
+
+
+def _letters(number: int) -> str:
+    """Name a column as spreadsheets do."""
+    text = ""
+    number += 1
+    while number:
+        number, letter = divmod(number - 1, 26)
+        text = chr(ord("A") + letter) + text
+    return text
+
+
+def columns_of(
+    lines: Iterator[Sequence[str]], count: int = 0, progress: Progress = no_progress
+) -> list[TextColumn]:
+    """Return lines of cells as columns; short lines are filled up. `count` is about how many.
+
+    Raises: Cancelled by way of `progress`.
+    """
+    columns: list[TextColumn] = []
+    done = 0
+    while some := list(islice(lines, LINES_A_STEP)):
+        if max(map(len, some)) > MOST_COLUMNS:
+            some = [line[:MOST_COLUMNS] for line in some]
+        parts = list(zip_longest(*some, fillvalue=""))
+        columns.extend(TextColumn([""] * done) for _ in range(len(parts) - len(columns)))
+        for column, part in zip_longest(columns, parts, fillvalue=("",) * len(some)):
+            assert isinstance(column, TextColumn)  # noqa: S101 - there are as many, or more
+            column.add(part)
+        done += len(some)
+        progress(min(1.0, done / max(count, done)))
+    return columns

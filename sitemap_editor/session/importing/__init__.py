@@ -1,0 +1,1 @@
+"""An import while a person decides about it, without a window."""

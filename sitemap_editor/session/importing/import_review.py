@@ -1,0 +1,249 @@
+"""An import while a person decides about it: what was read, the choices, what they come to."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from itertools import compress
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.document.edits import Edit, SetCells
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.preview import Preview
+from sitemap_editor.core.errors import Progress, SitemapError, share_of
+from sitemap_editor.core.operations.importing.addresses import is_base, joined_base
+from sitemap_editor.core.operations.importing.columns import (
+    DateReading,
+    converted_date,
+    guessed_columns,
+    other_dates,
+)
+from sitemap_editor.core.operations.importing.plan import (
+    Fate,
+    ImportChoices,
+    ImportPlan,
+    plan_import,
+)
+from sitemap_editor.core.operations.importing.source import LINES_A_STEP, ImportSource
+from sitemap_editor.core.passes.executor import Executor
+from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+from sitemap_editor.core.protocol.urls import split_url
+from sitemap_editor.core.recipes.proposal import BreakingTask
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import JobOwner
+from sitemap_editor.session.texts import sentence
+
+ReadSource = Callable[[Progress], ImportSource]
+"""Reads what is to be imported, in a worker. Raises: SitemapError; Cancelled."""
+_SAMPLE: Final = 1_000
+_READINGS: Final = (DateReading.CONVERT, DateReading.DAY_FIRST, DateReading.MONTH_FIRST)
+
+
+@dataclass(frozen=True)
+class OtherDates:
+    """Dates of a column that are not written as W3C has it, and what they could be."""
+
+    example: str
+    converted: dict[DateReading, str]
+    """The example as each reading writes it; missing where it cannot."""
+
+
+class ImportReview(JobOwner):
+    """A source, which `start` reads, and choices about it.
+
+    `on_read` is called when it is read, or why it cannot be is known (`fault`); `on_planned` when
+    it is known what the choices come to, again when it is known which lines would break a rule.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        name: str,
+        read: ReadSource,
+        choices: ImportChoices,
+        below: int | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(session.jobs, parent or session)
+        self.session = session
+        self.name = name
+        """What the source is called; empty for the clipboard."""
+        self._read = read
+        self.choices = choices
+        self.below = below
+        """The place behind the selected rows; None where none are selected."""
+        self.on_read: Callable[[], object] = lambda: None
+        self.on_planned: Callable[[], object] = lambda: None
+        self.source: ImportSource | None = None
+        self.plan: ImportPlan | None = None
+        self.order: array[int] | None = None
+        """The lines as they are shown: what is refused first, then what would break a rule."""
+        self.breaking: set[int] | None = None
+        """The lines that would break a rule; None as long as that is not known."""
+        self.fault = ""
+        self._revision = -1
+
+    @property
+    def now(self) -> datetime:
+        """The present, as the checks of the document have it."""
+        return self.session.findings.checker.context.clock()
+
+    @property
+    def is_current(self) -> bool:
+        """True while the document is as it was when the plan was made."""
+        return self._revision == self.session.revision
+
+    # Reading
+
+    def start(self) -> None:
+        """Read the source, in a worker."""
+        self.begin(self._read, self._on_source, self._refuse)
+
+    def _refuse(self, error: SitemapError) -> None:
+        self.fault = sentence(error)
+        self.on_read()
+
+    def _on_source(self, source: ImportSource) -> None:
+        self.source = source
+        fields = self.session.document.fields
+        columns = guessed_columns(source, fields, self.now)
+        base = joined_base(self.choices.base or self._site(), source.base)
+        self.choices = replace(self.choices, columns=columns, base=base)
+        self.on_read()
+
+    def _site(self) -> str:
+        """Return the site of the first URL of the document: what is relative most likely is so."""
+        table = self.session.document.table
+        loc = (table[0].loc or "").strip() if len(table) else ""
+        parts = split_url(loc) if is_base(loc) else None
+        return f"{parts.scheme}://{loc.split('/')[2]}/" if parts is not None else ""
+
+    @property
+    def has_relative_urls(self) -> bool:
+        """Tell whether some URLs need a base."""
+        at = self.choices.columns.get(LOC)
+        if self.source is None or at is None:
+            return False
+        sample = self.source.columns[at][:_SAMPLE]
+        return any(each.strip() and "://" not in each for each in sample)
+
+    def other_dates(self) -> OtherDates | None:
+        """Return what is known of dates that are not written as W3C has it; None without any."""
+        at = self.choices.columns.get(LASTMOD)
+        found = other_dates(self.source, at) if self.source is not None and at is not None else []
+        if not found:
+            return None
+        now, best = self.now, OtherDates(found[0], {})
+        for example in found:
+            read = {each: converted_date(example, each, now) for each in _READINGS}
+            known = OtherDates(example, {each: text for each, text in read.items() if text})
+            if len(set(known.converted.values())) > len(set(best.converted.values())):
+                best = known  # 06/05/2024 tells more of what is asked than 25/12/2024
+        return best
+
+    # Planning
+
+    def propose(self, choices: ImportChoices) -> None:
+        """Work out, in a worker, what these choices come to."""
+        self.cancel()
+        self.choices, self.plan, self.order, self.breaking = choices, None, None, None
+        source, now = self.source, self.now
+        if source is None:
+            return
+        table = self.session.document.table.snapshot()
+        self._revision = self.session.revision
+
+        def work(progress: Progress) -> tuple[ImportPlan, array[int]]:
+            plan = plan_import(table, source, choices, now, progress)
+            return plan, _shown_order(plan, set(), progress)
+
+        self.begin(work, lambda found: self._on_planned(table, *found), self._refuse_plan)
+
+    def _refuse_plan(self, error: SitemapError) -> None:
+        self.fault = sentence(error)
+        self.on_planned()
+
+    def _on_planned(self, table: PieceTable, plan: ImportPlan, order: array[int]) -> None:
+        self.plan, self.order = plan, order
+        self.on_planned()
+        if self.plan is plan and plan.edit is not None:
+            session = self.session
+            task = _OrderTask(table, plan, session.findings.checker, session.jobs.executor)
+            self.begin(task, self._on_ordered, self._refuse_plan)
+
+    def _on_ordered(self, found: tuple[array[int], set[int]]) -> None:
+        self.order, self.breaking = found
+        self.on_planned()
+
+    def edit_anew(self) -> Callable[[Progress], Edit]:
+        """Return what works the edit out for the document as it is now."""
+        source, choices, now = self.source, self.choices, self.now
+        table = self.session.document.table.snapshot()
+
+        def make(progress: Progress) -> Edit:
+            if source is None:
+                return SetCells(())
+            return plan_import(table, source, choices, now, progress).edit or SetCells(())
+
+        return make
+
+
+@dataclass(frozen=True)
+class _OrderTask:
+    """Finds which lines would break a rule, on a draft."""
+
+    table: PieceTable
+    plan: ImportPlan
+    checker: Checker
+    executor: Executor
+
+    def __call__(self, progress: Progress) -> tuple[array[int], set[int]]:
+        """Return all lines, those that break a rule before others, and which these are."""
+        plan = self.plan
+        assert plan.edit is not None  # noqa: S101 - else there is nothing to find
+        preview = Preview(self.table, plan.edit)
+        progress(0.2)
+        task = BreakingTask(self.table, preview, self.checker, self.executor)
+        order, count = task(share_of(progress, 0.2, 0.7))
+        row_ids = {preview.row_id(number) for number in order[:count]}
+        new = preview.effect.new_row_ids
+        breaking = {
+            plan.new_lines[row_id - new.start] for row_id in row_ids if row_id in new and row_id
+        }
+        breaking.update(
+            line
+            for row_id, line in zip(plan.row_ids, plan.row_lines, strict=True)
+            if row_id in row_ids
+        )
+        return _shown_order(plan, breaking, progress), breaking
+
+
+def _shown_order(plan: ImportPlan, breaking: set[int], progress: Progress) -> array[int]:
+    """Return all lines: refused ones first, then those that break a rule, then those that act."""
+    ranks = bytearray(len(plan.fates))
+    by_fate = bytes(_rank(Fate(number)) if number < len(Fate) else 0 for number in range(256))
+    for first in range(0, len(ranks), LINES_A_STEP):
+        progress(1.0)
+        ranks[first : first + LINES_A_STEP] = plan.fates[first : first + LINES_A_STEP].translate(
+            by_fate
+        )
+    for line in breaking:
+        ranks[line] = 1
+    order = array("I")
+    for rank in range(4):
+        for first in range(0, len(ranks), LINES_A_STEP):
+            some = ranks[first : first + LINES_A_STEP]
+            order.extend(compress(range(first, first + len(some)), (each == rank for each in some)))
+        progress(1.0)
+    return order
+
+
+def _rank(fate: Fate) -> int:
+    if fate.is_refused:
+        return 0
+    return 2 if fate in (Fate.NEW, Fate.UPDATED) else 3

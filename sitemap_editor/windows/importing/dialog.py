@@ -1,0 +1,212 @@
+"""The dialog that imports rows: choices at the left, what comes of each line at the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_editor.core.operations.importing.plan import REFUSED, Fate
+from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.importing.import_review import ImportReview
+from sitemap_editor.windows.changing.argument_form import core_text
+from sitemap_editor.windows.importing.choices_form import ChoicesForm
+from sitemap_editor.windows.importing.lines_model import ImportLinesModel
+from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
+
+_SIZE: Final = (1_040, 600)
+_LEFT_WIDTH: Final = 260
+_WIDTHS: Final = {0: 48, 1: 130, 3: 110, 4: 90, 5: 60}
+_FIRST_FIELD: Final = 2
+_PAUSE_MS: Final = 150
+"""From the last choice to the preview."""
+
+
+class ImportDialog(ReviewDialog[ImportReview]):
+    """Shows what an import would do before it does; `exec` tells whether to do it."""
+
+    def __init__(self, review: ImportReview, parent: QWidget | None) -> None:
+        super().__init__(review, _SIZE, parent)
+        self.setWindowTitle(self.tr("Import Rows"))
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._ask)
+        self.about = PlainLabel(self, wraps=True)
+        self.form = ChoicesForm(review, self._on_chosen, self)
+        self.model = ImportLinesModel(review.session.document.fields, self)
+        self.table = self._made_table()
+        self._busy = QProgressBar(self)
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._busy.setAccessibleName(self.tr("Preparing the preview"))
+        self.said = PlainLabel(self, wraps=True)
+        self.why = PlainLabel(self, wraps=True)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.make = self._buttons.addButton(
+            self.tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.make.setDefault(True)
+        self.make.setEnabled(False)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        review.on_read, review.on_planned = self._on_read, self._on_planned
+        self.form.setEnabled(False)
+        if review.source is None:
+            self.about.setText(self.tr("Reading…"))
+            review.start()
+        else:
+            self._on_read()
+
+    def _lay_out(self) -> None:
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.form)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = area
+        self._fit()
+        right = QVBoxLayout()
+        right.addWidget(self.about)
+        right.addWidget(self.table, 1)
+        right.addWidget(self._busy)
+        right.addWidget(self.said)
+        right.addWidget(self.why)
+        both = QHBoxLayout()
+        both.addWidget(area)
+        both.addLayout(right, 1)
+        column = QVBoxLayout(self)
+        column.addLayout(both, 1)
+        column.addWidget(self._buttons)
+
+    def _fit(self) -> None:
+        """Give the choices as much room as their words take, in whatever language."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        needed = self.form.minimumSizeHint().width() + bar
+        self._area.setFixedWidth(max(scaled(self, _LEFT_WIDTH), needed))
+
+    def _made_table(self) -> LinesTable:
+        table = LinesTable(self)
+        table.setModel(self.model)
+        table.setAccessibleName(self.tr("What becomes of each line"))
+        table.setAlternatingRowColors(True)
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        widths = {at: width for at, width in _WIDTHS.items() if at < len(self.model.titles)}
+        table.lay_out(widths)
+        return table
+
+    # What a person chooses
+
+    def _on_chosen(self) -> None:
+        self.make.setEnabled(False)
+        self._pause.start()
+
+    def _ask(self) -> None:
+        """Work out what the choices as they are come to."""
+        self._pause.stop()
+        self.make.setEnabled(False)
+        self._busy.show()
+        self.said.setText(self.tr("Preparing the preview…"))
+        self.why.hide()
+        self.model.show_plan(None, None)
+        self._review.propose(self.form.choices())
+        self.form.follow_columns()
+        self._fit()
+
+    # What comes of it
+
+    def _on_read(self) -> None:
+        review, source = self._review, self._review.source
+        if source is None:
+            self._busy.hide()
+            self.about.setText(review.fault)
+            self.said.setText("")
+            return
+        name = one_line(review.name) or self.tr("Clipboard")
+        said = self.tr("{name} ({format}, {encoding}): %n line(s)", "", len(source))
+        kind = source.name
+        self.about.setText(said.format(name=name, format=kind, encoding=source.encoding))
+        self.form.setEnabled(True)
+        self.form.show_source(source)
+        next(button for button in self.form.policies.values() if button.isChecked()).setFocus()
+        self._ask()
+
+    def _on_planned(self) -> None:
+        review = self._review
+        self._busy.setVisible(review.breaking is None and review.is_working)
+        self.model.show_plan(review.plan, review.order, review.breaking or ())
+        for number, field in enumerate(review.session.document.fields, _FIRST_FIELD):
+            is_taken = review.plan is None or field in review.plan.values
+            self.table.setColumnHidden(number, not is_taken)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what the lines become, how many would break a rule, and why some are refused."""
+        plan = self._review.plan
+        if plan is None:
+            self.said.setText(self._review.fault)
+            return
+        self.make.setEnabled(plan.edit is not None and not self._pause.isActive())
+        self.said.setText(self.summary())
+        kept = [
+            self.tr("%n value(s) stay: {reason}", "", each.count).format(
+                reason=core_text(each.text).format(**each.arguments)
+            )
+            for each in plan.left
+        ]
+        kept += self._refusals()
+        self.why.setText("\n".join(kept))
+        self.why.setVisible(bool(kept))
+
+    def summary(self) -> str:
+        """Return the counts in one sentence."""
+        plan, breaking = self._review.plan, self._review.breaking
+        if plan is None:
+            return ""
+        counts = (
+            (self.tr("%n new", "", plan.count(Fate.NEW)), plan.count(Fate.NEW)),
+            (self.tr("%n updated", "", plan.count(Fate.UPDATED)), plan.count(Fate.UPDATED)),
+            (self.tr("%n unchanged", "", plan.count(Fate.UNCHANGED)), plan.count(Fate.UNCHANGED)),
+            (self.tr("%n skipped", "", plan.count(Fate.SKIPPED)), plan.count(Fate.SKIPPED)),
+            (self.tr("%n repeated", "", plan.count(Fate.REPEATED)), plan.count(Fate.REPEATED)),
+            (self.tr("%n left out", "", plan.count(Fate.UNUSUAL)), plan.count(Fate.UNUSUAL)),
+            (self.tr("%n refused", "", plan.count(*REFUSED)), plan.count(*REFUSED)),
+        )
+        said = " · ".join(text for text, count in counts if count)
+        if plan.edit is None:
+            said = f"{said}. {self.tr('Nothing would change.')}"
+        if breaking:
+            text = self.tr("%n of them would break a rule; they come first.", "", len(breaking))
+            said = f"{said}. {text}"
+        return said
+
+    def _refusals(self) -> list[str]:
+        """Return why lines are refused, a sentence a reason."""
+        plan = self._review.plan
+        if plan is None:
+            return []
+        texts = {
+            Fate.NO_URL: self.tr("%n line(s) have no URL.", "", plan.count(Fate.NO_URL)),
+            Fate.RELATIVE: self.tr(
+                "%n URL(s) are relative: give a base URL.", "", plan.count(Fate.RELATIVE)
+            ),
+            Fate.NO_PAGE: self.tr("%n URL(s) are no pages.", "", plan.count(Fate.NO_PAGE)),
+            Fate.UNSTORABLE: self.tr(
+                "%n line(s) hold a character that XML cannot hold.",
+                "",
+                plan.count(Fate.UNSTORABLE),
+            ),
+        }
+        return [text for fate, text in texts.items() if plan.count(fate)]
