@@ -282,30 +282,13 @@ class _FileBoxes(_Boxes):
         return self._agreed(path, list_name(path.name, chosen, (".png", ".svg")))
 
 
-class BoxPrompts(_FileBoxes):
-    """The questions of `Prompts`, which says what each is for, as dialogs of the platform."""
-
-    def row_number(self, current: int, count: int) -> int | None:
-        label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
-        number, is_given = QInputDialog.getInt(
-            self._window, self.tr("Go to Row"), label, current, 1, count
-        )
-        return number if is_given else None
-
-    def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
-        from sitemap_editor.windows.fault_dialog import show_once  # not at start
-
-        show_once(faults, save_all, self._window)
+class _ReviewBoxes(_FileBoxes):
+    """Plans that a person looks at before they are carried out."""
 
     def review_fix(self, review: FixReview) -> bool:
         from sitemap_editor.windows.problems.fix_dialog import FixDialog  # not at start
 
         return self._accepted(FixDialog(review, self._window))
-
-    def show_muted(self, review: MuteReview) -> None:
-        from sitemap_editor.windows.problems.muted_dialog import MutedDialog  # not at start
-
-        self._shown(MutedDialog(review, self._window))
 
     def review_change(self, review: ChangeReview) -> bool:
         from sitemap_editor.windows.changing.change_dialog import ChangeDialog  # not at start
@@ -326,6 +309,42 @@ class BoxPrompts(_FileBoxes):
         from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog  # not at start
 
         return self._accepted(RecipeDialog(review, self, self._window))
+
+    def review_split(self, review: SplitReview) -> Path | None:
+        from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start
+
+        return self._shown(SplitDialog(review, self, self._window)).file_to_open
+
+    def review_merge(self, review: MergeReview) -> bool:
+        from sitemap_editor.windows.merging.dialog import MergeDialog  # not at start
+
+        return self._accepted(MergeDialog(review, self, self._window))
+
+    def review_index(self, draft: IndexDraft) -> bool:
+        from sitemap_editor.windows.indexes.index_dialog import IndexDialog  # not at start
+
+        return self._accepted(IndexDialog(draft, self, self._window))
+
+
+class BoxPrompts(_ReviewBoxes):
+    """The questions of `Prompts`, which says what each is for, as dialogs of the platform."""
+
+    def row_number(self, current: int, count: int) -> int | None:
+        label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
+        number, is_given = QInputDialog.getInt(
+            self._window, self.tr("Go to Row"), label, current, 1, count
+        )
+        return number if is_given else None
+
+    def show_faults(self, faults: Faults, save_all: Callable[[], object]) -> None:
+        from sitemap_editor.windows.fault_dialog import show_once  # not at start
+
+        show_once(faults, save_all, self._window)
+
+    def show_muted(self, review: MuteReview) -> None:
+        from sitemap_editor.windows.problems.muted_dialog import MutedDialog  # not at start
+
+        self._shown(MutedDialog(review, self._window))
 
     def edit_recipe(self, draft: RecipeDraft, step: int) -> Recipe | None:
         from sitemap_editor.windows.changing.recipe_editor import RecipeEditor  # not at start
@@ -362,21 +381,6 @@ class BoxPrompts(_FileBoxes):
             self._window, self.tr("New Recipe"), self.tr("&Name:"), text=suggested
         )
         return name.strip() or None if is_given else None
-
-    def review_split(self, review: SplitReview) -> Path | None:
-        from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start
-
-        return self._shown(SplitDialog(review, self, self._window)).file_to_open
-
-    def review_merge(self, review: MergeReview) -> bool:
-        from sitemap_editor.windows.merging.dialog import MergeDialog  # not at start
-
-        return self._accepted(MergeDialog(review, self, self._window))
-
-    def review_index(self, draft: IndexDraft) -> bool:
-        from sitemap_editor.windows.indexes.index_dialog import IndexDialog  # not at start
-
-        return self._accepted(IndexDialog(draft, self, self._window))
 
     def show_robots(self, review: RobotsReview) -> None:
         from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog  # not at start
