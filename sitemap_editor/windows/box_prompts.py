@@ -305,26 +305,6 @@ class _ReviewBoxes(_FileBoxes):
 
         return self._accepted(ImportDialog(review, self._window))
 
-    def review_recipe(self, review: RecipeReview) -> bool:
-        from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog  # not at start
-
-        return self._accepted(RecipeDialog(review, self, self._window))
-
-    def review_split(self, review: SplitReview) -> Path | None:
-        from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start
-
-        return self._shown(SplitDialog(review, self, self._window)).file_to_open
-
-    def review_merge(self, review: MergeReview) -> bool:
-        from sitemap_editor.windows.merging.dialog import MergeDialog  # not at start
-
-        return self._accepted(MergeDialog(review, self, self._window))
-
-    def review_index(self, draft: IndexDraft) -> bool:
-        from sitemap_editor.windows.indexes.index_dialog import IndexDialog  # not at start
-
-        return self._accepted(IndexDialog(draft, self, self._window))
-
 
 class BoxPrompts(_ReviewBoxes):
     """The questions of `Prompts`, which says what each is for, as dialogs of the platform."""
@@ -403,6 +383,26 @@ class BoxPrompts(_ReviewBoxes):
             self.tr("You cannot get them back. The files on disk stay unchanged."),
             self.tr("&Discard"),
         )
+
+    def review_recipe(self, review: RecipeReview) -> bool:
+        from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog  # not at start
+
+        return self._accepted(RecipeDialog(review, self, self._window))
+
+    def review_split(self, review: SplitReview) -> Path | None:
+        from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start
+
+        return self._shown(SplitDialog(review, self, self._window)).file_to_open
+
+    def review_merge(self, review: MergeReview) -> bool:
+        from sitemap_editor.windows.merging.dialog import MergeDialog  # not at start
+
+        return self._accepted(MergeDialog(review, self, self._window))
+
+    def review_index(self, draft: IndexDraft) -> bool:
+        from sitemap_editor.windows.indexes.index_dialog import IndexDialog  # not at start
+
+        return self._accepted(IndexDialog(draft, self, self._window))
 
     def show_text(self, title: str, text: str) -> None:
         from sitemap_editor.windows.files.reading_dialog import ReadingDialog  # not at start
