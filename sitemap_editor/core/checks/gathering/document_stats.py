@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.checks.gathering.gathered_rows import (
@@ -102,7 +102,8 @@ class DocumentStats:
         rows = list(self.rows_with(url))
         if not rows:
             return None
-        return frozenset(self._key(link) for row in rows for link in self.alternates.get(row, ()))
+        keys_of = self.alternates.keys_of
+        return frozenset(chain.from_iterable(keys_of(row, self._key) for row in rows))
 
     @property
     def has_changefreq(self) -> bool:
@@ -156,7 +157,7 @@ class DocumentStats:
         self._changefreqs[row_id] = facts.has_changefreq
         (self.news.add if facts.has_news else self.news.discard)(row_id)
         moves = self._exact[row_id] != self._key(facts.loc)
-        relinks = self.alternates.get(row_id, ()) != facts.alternates
+        relinks = self.alternates.get(row_id) != facts.alternates
         affected: set[int] | None = set()
         if more_rows or moves or relinks:
             affected = self._set_page(row_id, facts)
@@ -174,9 +175,7 @@ class DocumentStats:
         before = list(self._near(row_id))
         self._set_loc(row_id, facts.loc)
         after = list(self._near(row_id))
-        self.alternates.pop(row_id, None)
-        if facts.alternates:
-            self.alternates[row_id] = facts.alternates
+        self.alternates.set(row_id, facts.alternates)
         self._page_links.clear()
         if main != self.main_site or max(len(before), len(after)) >= _LOOKED_AT:
             return None

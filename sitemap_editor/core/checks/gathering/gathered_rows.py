@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sitemap_editor.core.checks.gathering.key_index import KeyIndex
+from sitemap_editor.core.checks.gathering.language_links import GatheredLinks, LanguageLinks
 from sitemap_editor.core.checks.gathering.majority import Majority
 from sitemap_editor.core.checks.gathering.row_facts import RowFacts
 from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
@@ -40,7 +41,7 @@ class GatheredRows:
     """Numbers from 1 into `sites`; 0 for rows without."""
     is_there: bytes
     news: array[int]
-    alternates: dict[int, tuple[bytes, ...]]
+    alternates: GatheredLinks
 
 
 @dataclass(slots=True)
@@ -120,7 +121,7 @@ class RowGatherer:
             site_of_row=site_of_row,
             is_there=bytes(self._is_there),
             news=array("I", self._news),
-            alternates=self.alternates,
+            alternates=GatheredLinks.of(self.alternates, self.keys),
         )
 
     def _exact(self, locs: list[bytes], habit: Sequence[bytes], habits: array[int]) -> array[int]:
@@ -181,7 +182,7 @@ class GatheredDocument:
         self.sites = SiteNumbers()
         self.changefreqs, self.is_there = bytearray(count), bytearray(count)
         self.news: set[int] = set()
-        self.alternates: dict[int, tuple[bytes, ...]] = {}
+        self.alternates = LanguageLinks()
         self._orders: list[array[int]] = []
         self._rest = count
 
@@ -198,8 +199,7 @@ class GatheredDocument:
         put(self.site_of_row, self._numbered(rows))
         self._orders.append(array("I", map(row_ids.__getitem__, rows.by_habit)))
         self.news.update(map(row_ids.__getitem__, rows.news))
-        for position, hrefs in rows.alternates.items():
-            self.alternates[row_ids[position]] = hrefs
+        self.alternates.add(row_ids, rows.alternates)
 
     def _numbered(self, rows: GatheredRows) -> array[int]:
         """Return the numbers of the sites as the whole document counts them."""
