@@ -6,6 +6,7 @@ import os
 import time
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QTableView
 
 
@@ -20,7 +21,8 @@ class UntilPainted(QObject):
         self._needs_rows = needs_rows
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and self._is_wanted(watched.parent()):
+        # Cheaper than asking for its type, and a window has thousands of events.
+        if isinstance(event, QPaintEvent) and self._is_wanted(watched.parent()):
             QTimer.singleShot(0, _end)  # comes round when the paint is done
         return False
 

@@ -34,6 +34,9 @@ from sitemap_editor.core.files.recognition.text_recognition import is_plain_text
 DEFAULT_CAP_BYTES: Final = 512 << 20  # ten times what the protocol allows
 ROBOTS_CAP_BYTES: Final = 8 << 20  # crawlers stop at 500 KiB (RFC 9309, 2.5)
 _BLOCK_BYTES: Final = 1 << 22
+_AT_ONCE_BYTES: Final = 1 << 25
+"""Read in one piece: joining pieces takes as long as reading them."""
+_FIRST_BYTES: Final = 1 << 12
 _TRIES: Final = 3  # of reading a file that another program is writing
 _NOTHING: Final = b" \t\r\n\0"
 
@@ -165,6 +168,13 @@ def _read_open(file: io.FileIO, size: int, path: Path, cap_bytes: int, progress:
         os.set_blocking(file.fileno(), False)
     if size > cap_bytes:
         raise too_large(cap_bytes)
+    if 0 < size < _AT_ONCE_BYTES:
+        progress(0.0)
+        whole = file.read(size + 1)
+        if whole is not None and len(whole) == size and file.read(1) == b"":
+            progress(1.0)
+            return whole
+        file.seek(0)  # it is being written, or no file like others
     out = io.BytesIO()  # gives its bytes away without a copy
     while (block := file.read(_BLOCK_BYTES)) != b"":
         if block is None:  # there may be more, some time: half a file would be a wrong one
@@ -178,6 +188,8 @@ def _read_open(file: io.FileIO, size: int, path: Path, cap_bytes: int, progress:
 
 def _holds_something(data: bytes, progress: Progress) -> bool:
     """Tell whether there is more than space; a block at a time, since there may be much of it."""
+    if data[:_FIRST_BYTES].strip(_NOTHING):
+        return True
     for start in range(0, len(data), _BLOCK_BYTES):
         if data[start : start + _BLOCK_BYTES].strip(_NOTHING):
             return True

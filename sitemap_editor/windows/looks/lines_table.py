@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, cast
+from collections.abc import Mapping
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
-    QItemSelectionRange,
     Qt,
 )
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_editor.session.lines_model import ColumnsModel
+from sitemap_editor.windows.looks.selected_parts import selected_parts
 from sitemap_editor.windows.looks.text_size import scaled
 
 _AIR: Final = 8
@@ -94,9 +94,3 @@ class LinesTable(QTableView):
         for row in rows:
             selection.select(self.model().index(row, 0), flags.Select | flags.Rows)
         self.scrollTo(self.model().index(rows[0], 0))
-
-
-def selected_parts(view: QAbstractItemView) -> list[QItemSelectionRange]:
-    """Return the ranges that are selected in a view."""
-    selection = view.selectionModel().selection()
-    return list(cast("Iterable[QItemSelectionRange]", selection))  # the stubs forgot __iter__

@@ -101,7 +101,8 @@ class PlainWords(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Meet labels before they are first laid out."""
-        if event.type() != QEvent.Type.Polish or not isinstance(watched, QLabel):
+        # It sees every event of the program: what kind of event one is takes longer to ask.
+        if not isinstance(watched, QLabel) or event.type() != QEvent.Type.Polish:
             return False
         if watched.textFormat() is Qt.TextFormat.AutoText:
             watched.setTextFormat(Qt.TextFormat.PlainText)

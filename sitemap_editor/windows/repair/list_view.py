@@ -24,7 +24,8 @@ from sitemap_editor.session.repair.repair_list_model import (
     RepairListModel,
 )
 from sitemap_editor.windows.looks.icons import drawn
-from sitemap_editor.windows.looks.lines_table import LinesTable, selected_parts
+from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.selected_parts import selected_parts
 
 _ROW_PADDING: Final = 9
 _HEADER_PADDING: Final = 26

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
@@ -24,7 +24,9 @@ from sitemap_editor.session.jobs import Job
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
-from sitemap_editor.windows.table.view_state import Spot
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.table.view_state import Spot
 
 _NOTED_AFTER_MS: Final = 1_000
 _PLACES_NOTED_AFTER_MS: Final = 10_000
@@ -189,6 +191,8 @@ class Restoring(QObject):
         """Look for the row where a person was: elsewhere, if others wrote the file meanwhile."""
         if page not in self._tabs.pages():
             return
+        from sitemap_editor.windows.table.view_state import Spot  # not at start
+
         spot, snapshot = Spot(file.row, file.loc), page.session.document.table.snapshot()
         if not file.loc or spot.is_in(snapshot):
             self._arrive(page, file, file.row)

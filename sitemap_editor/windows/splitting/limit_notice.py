@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.looks.notice import Notice
-from sitemap_editor.windows.problems.leads import OVER_LIMIT
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -42,6 +41,8 @@ class _LimitNotice(QObject):
         findings = self._page.session.findings
         if not findings.is_complete:
             return
+        from sitemap_editor.windows.problems.leads import OVER_LIMIT  # not at start
+
         said = " ".join(sentence(each) for each in findings.of_file() if each.code in OVER_LIMIT)
         if self._notice is None:
             if said:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QItemSelectionRange, QObject, QPoint, QRect, 
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from sitemap_editor.windows.looks.lines_table import selected_parts
+from sitemap_editor.windows.looks.selected_parts import selected_parts
 from sitemap_editor.windows.looks.tokens import RING, tokens_of
 from sitemap_editor.windows.table.table_keys import KeyedTable
 

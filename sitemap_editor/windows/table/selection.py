@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTableView
 
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.session.table.view_order import joined
-from sitemap_editor.windows.looks.lines_table import selected_parts
+from sitemap_editor.windows.looks.selected_parts import selected_parts
 
 
 class TableSelection:
