@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice
+from json.encoder import encode_basestring
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -20,6 +20,9 @@ Values: TypeAlias = Iterable[Sequence[str]]
 """Those of each row, in the order of its columns; empty where it has none."""
 WriteRows: TypeAlias = Callable[[Values, Sequence[str], TableStyle], Iterator[bytes]]
 _ROWS_A_STEP: Final = 4_096
+_AMPERSAND: Final = b"&amp;"
+_BETWEEN: Final = b"\0"
+"""No XML can hold it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +62,21 @@ def _values(
         progress(first / len(row_ids))
         some = row_ids[first : first + _ROWS_A_STEP]
         data = table.rows_bytes(some) if plain is not None else b""
-        is_plain = b"&" not in data and b"\r" not in data
+        is_plain = b"\r" not in data and data.count(b"&") == data.count(_AMPERSAND)
         if plain is not None and is_plain and plain.are(data, len(some)):
             columns = (plain.values(data, len(some), field) for field in fields)
-            yield zip(*([value.decode() for value in column] for column in columns), strict=True)
+            yield zip(*map(_read, columns), strict=True)
         else:
             rows = map(table.row, some)
             yield ([row.value(field) or "" for field in fields] for row in rows)
+
+
+def _read(column: Sequence[bytes]) -> Sequence[str]:
+    """Return values as they read, of which no character but the ampersand is spelt otherwise."""
+    joined = _BETWEEN.join(column)
+    if joined.count(_BETWEEN) != len(column) - 1:
+        return [value.replace(_AMPERSAND, b"&").decode() for value in column]
+    return joined.replace(_AMPERSAND, b"&").decode().split(_BETWEEN.decode())
 
 
 def _separated(
@@ -102,10 +113,11 @@ def _cells(values: Sequence[str]) -> str:
 
 def _json_lines(lines: Values, fields: Sequence[str], _style: TableStyle) -> Iterator[bytes]:
     """Yield an object a row, without what the row does not have. Source: jsonlines.org."""
-    dumps = json.JSONEncoder(ensure_ascii=False).encode
+    names = [f"{encode_basestring(field)}: " for field in fields]
+    in_pairs = (zip(names, each, strict=True) for each in lines)
     return _joined(
-        dumps({field: value for field, value in zip(fields, each, strict=True) if value})
-        for each in lines
+        f"{{{', '.join([name + encode_basestring(value) for name, value in pairs if value])}}}"
+        for pairs in in_pairs
     )
 
 
