@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from functools import cached_property
 from typing import Final
@@ -10,6 +11,7 @@ from sitemap_editor.core.document.markup import SPACE, decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 
 _AMPERSAND: Final = b"&amp;"
+_REFERENCE: Final = re.compile(rb"&(?!amp;)")
 # The two letters beyond ASCII that are ASCII in lower case: the Kelvin sign and a capital dotted i.
 _ODD_CAPITALS: Final = ("\u212a".encode(), "\u0130".encode())
 
@@ -58,7 +60,7 @@ class RowValues:
         """
         if b"&" in needle or b";" in needle or not self._is_literal:
             return None
-        return self._as_read.lower().count(needle)
+        return self.data.lower().count(needle)
 
     @cached_property
     def _is_literal(self) -> bool:
@@ -69,11 +71,7 @@ class RowValues:
             return False
         if not data.isascii() and any(capital in data for capital in _ODD_CAPITALS):
             return False
-        return b"&" not in data or data.count(b"&") == data.count(_AMPERSAND)
-
-    @cached_property
-    def _as_read(self) -> bytes:
-        return self.data.replace(_AMPERSAND, b"&") if b"&" in self.data else self.data
+        return _REFERENCE.search(data) is None
 
     def values(self, field: str) -> list[bytes]:
         """Return a value of each row, without the white space around it; empty where there is none.
