@@ -13,6 +13,8 @@ sources=$(find sitemap_editor -name '*.py' | LC_ALL=C sort)
 # shellcheck disable=SC2086
 "$bin/pyside6-lupdate" $sources -no-obsolete -locations none -pluralonly -source-language en -target-language en -ts "$ours/sitemap_editor_en.ts"
 for language in es en; do
+    # Numbers in sentences have the thousands separators of the language: Qt's %Ln for its %n.
+    sed -i '/<numerusform/s/%n/%Ln/g' "$ours/sitemap_editor_$language.ts"
     "$bin/pyside6-lrelease" "$ours/sitemap_editor_$language.ts" -qm "$ours/sitemap_editor_$language.qm"
 done
 # What Qt's own Spanish leaves out; written by hand, since its texts are not in our sources.

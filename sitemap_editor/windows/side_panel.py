@@ -104,6 +104,7 @@ class SidePanel(QObject):
     def open(self, *, anyway: bool = False) -> None:
         """Open the panel where there is room, or `anyway`; the keyboard stays where it is."""
         self._is_on = True
+        self._fit()
         self._is_forced |= anyway
         self.update()
 
@@ -144,7 +145,12 @@ class SidePanel(QObject):
             self.update()
 
     def _fit(self) -> bool:
-        """Tell whether the window became too narrow for the panel, or wide enough."""
+        """Tell whether the window became too narrow for the panel, or wide enough.
+
+        How wide it must be takes a look at the table, so one that is closed does not ask.
+        """
+        if not self._is_on:
+            return False
         is_narrow = self._width < self.least_width()
         if is_narrow is self._is_narrow:
             return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -14,9 +15,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.details.dock import DetailsDock
+from sitemap_editor.windows.shell.translation import LANGUAGES
 from tests.qt_support import LASTMOD, LOC, SHIFT, Key, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 from tests.windows.panels import kinds_of
+from tests.windows.test_translation import speaking
 
 LONG = "https://example.com/" + "a-very-long-folder/" * 12
 BODY = f"""
@@ -214,7 +217,17 @@ def test_explore_says_that_nothing_is_wrong(sitter: Person, folder: Path) -> Non
     assert not dock.kinds.isVisible()
 
 
-def test_seventeen_rows_are_seen_with_all_panels_open(person: Person, folder: Path) -> None:
+@pytest.fixture(params=LANGUAGES)
+def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    with speaking(qapp, str(request.param)):
+        yield
+
+
+def test_seventeen_rows_are_seen_with_all_panels_open(
+    _language: None,  # noqa: PT019 - before the window is made
+    person: Person,
+    folder: Path,
+) -> None:
     person.window.resize(1_180, 720)
     rows = "".join(
         f"<url><loc>https://example.com/{n}{' x' * (n < 5)}</loc></url>" for n in range(60)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialogButtonBox,
     QHBoxLayout,
     QProgressBar,
     QRadioButton,
@@ -22,7 +21,7 @@ from sitemap_editor.windows.changing.argument_form import ArgumentForm, core_tex
 from sitemap_editor.windows.changing.changes_model import ChangesModel
 from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
 from sitemap_editor.windows.changing.tool_list import REPLACE, ToolList
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
@@ -54,13 +53,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self._busy.setAccessibleName(self.tr("Preparing the preview"))
         self.said = PlainLabel(self, wraps=True)
         self.why = PlainLabel(self, wraps=True)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.make = self._buttons.addButton(
-            self.tr("C&hange"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.make.setDefault(True)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons, self.make = end_buttons(self, self.tr("C&hange"))
         self._lay_out()
         review.on_proposed = self._on_proposed
         self.tools.choose(review.spec_id or REPLACE)

@@ -10,11 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +23,8 @@ from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.changing.duplicates_delegate import DuplicatesDelegate
 from sitemap_editor.windows.changing.duplicates_model import MARK, DuplicatesModel
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
+from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
@@ -93,20 +92,14 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         self.only_selected.toggled.connect(self._on_scope)
         self.model = DuplicatesModel(review, self)
         self.table = self._made_table()
-        self.mark = self._button(self.tr("Keep &This Row"), self.table.mark_current)
-        self.unmark = self._button(self.tr("Clear &Marks"), review.clear_marks)
+        self.mark = button(self.tr("Keep &This Row"), self, self.table.mark_current)
+        self.unmark = button(self.tr("Clear &Marks"), self, review.clear_marks)
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
         self._busy.setAccessibleName(self.tr("Looking for duplicates"))
         self.said = PlainLabel(self, wraps=True)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.make = self._buttons.addButton(
-            self.tr("&Remove"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.make.setDefault(True)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons, self.make = end_buttons(self, self.tr("&Remove"))
         self._lay_out()
         review.on_proposed = self._on_proposed
         self._ask(review.find)
@@ -126,12 +119,6 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         box.setAccessibleName(core_text(argument.title))
         box.currentIndexChanged.connect(lambda _index: on_chosen())
         return box
-
-    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: act())
-        return button
 
     def _made_table(self) -> DuplicatesTable:
         table = DuplicatesTable(self._review, self)
@@ -158,8 +145,8 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         top.addWidget(self.only_selected, 1, 2)
         top.setColumnStretch(2, 1)
         marks = QHBoxLayout()
-        for button in (self.mark, self.unmark):
-            marks.addWidget(button)
+        for each in (self.mark, self.unmark):
+            marks.addWidget(each)
         marks.addStretch(1)
         column = QVBoxLayout(self)
         column.addLayout(top)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +24,8 @@ from sitemap_editor.session.changing.recipe_draft import RecipeDraft
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.windows.changing.step_words import outcome_words, step_words
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
+from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
@@ -74,13 +74,9 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         self.steps.setAccessibleName(self.tr("Steps"))
         self.steps.show_lines(self.model)
         self.said = PlainLabel(self, wraps=True)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.apply = self._buttons.addButton(
-            self.tr("&Apply"), QDialogButtonBox.ButtonRole.AcceptRole
+        self._buttons, self.apply = end_buttons(
+            self, self.tr("&Apply"), QDialogButtonBox.StandardButton.Close
         )
-        self.apply.setDefault(True)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._lay_out()
         self.names.currentRowChanged.connect(self._on_chosen)
         self.names.itemChanged.connect(self._on_renamed)
@@ -96,20 +92,20 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         inside = QVBoxLayout(left)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.names, 1)
-        self.new = self._button(self.tr("&New…"), self._new)
-        self.edit = self._button(self.tr("Edi&t…"), self._edit)
-        self.add_file = self._button(self.tr("&Import…"), self._import)
-        self.write_file = self._button(self.tr("&Export…"), self._export)
-        self.throw_away = self._button(self.tr("De&lete"), self._review.remove)
-        for button in (self.new, self.edit, self.add_file, self.write_file, self.throw_away):
-            inside.addWidget(button)
+        self.new = button(self.tr("&New…"), self, self._new)
+        self.edit = button(self.tr("Edi&t…"), self, self._edit)
+        self.add_file = button(self.tr("&Import…"), self, self._import)
+        self.write_file = button(self.tr("&Export…"), self, self._export)
+        self.throw_away = button(self.tr("De&lete"), self, self._review.remove)
+        for each in (self.new, self.edit, self.add_file, self.write_file, self.throw_away):
+            inside.addWidget(each)
         right.addWidget(self.steps, 1)
         row = QHBoxLayout()
-        self.earlier = self._button(self.tr("Move Step &Up"), lambda: self._move(-1))
-        self.later = self._button(self.tr("Move Step &Down"), lambda: self._move(1))
-        self.without = self._button(self.tr("&Remove Step"), self._remove_step)
-        for button in (self.earlier, self.later, self.without):
-            row.addWidget(button)
+        self.earlier = button(self.tr("Move Step &Up"), self, lambda: self._move(-1))
+        self.later = button(self.tr("Move Step &Down"), self, lambda: self._move(1))
+        self.without = button(self.tr("&Remove Step"), self, self._remove_step)
+        for each in (self.earlier, self.later, self.without):
+            row.addWidget(each)
         row.addStretch(1)
         right.addLayout(row)
         right.addWidget(self.said)
@@ -119,12 +115,6 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         column = QVBoxLayout(self)
         column.addLayout(both, 1)
         column.addWidget(self._buttons)
-
-    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: act())
-        return button
 
     # The list
 
@@ -208,8 +198,8 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         """Let the buttons be what can be done, and say what applying comes to."""
         review, step = self._review, self._step()
         self.apply.setEnabled(review.edit is not None)
-        for button in (self.edit, self.write_file, self.throw_away):
-            button.setEnabled(review.recipe is not None)
+        for each in (self.edit, self.write_file, self.throw_away):
+            each.setEnabled(review.recipe is not None)
         self.without.setEnabled(step >= 0)
         self.earlier.setEnabled(step > 0)
         self.later.setEnabled(0 <= step < self.model.rowCount() - 1)

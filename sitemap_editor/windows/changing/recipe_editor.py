@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
@@ -30,6 +29,7 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.changing.argument_form import ArgumentForm, core_text
 from sitemap_editor.windows.changing.step_words import step_words
 from sitemap_editor.windows.changing.tool_list import tool_groups
+from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.looks.plain_text import PlainLabel, menu_text
 from sitemap_editor.windows.looks.text_size import scaled_size
 
@@ -58,9 +58,9 @@ class RecipeEditor(QDialog):
         self.add_button = QPushButton(self.tr("&Add Step"), self)
         self.add_button.setAutoDefault(False)
         self.add_button.setMenu(self._menu())
-        self.without = self._button(self.tr("&Remove Step"), self._remove)
-        self.earlier = self._button(self.tr("Move &Up"), lambda: self._move(-1))
-        self.later = self._button(self.tr("Move &Down"), lambda: self._move(1))
+        self.without = button(self.tr("&Remove Step"), self, self._remove)
+        self.earlier = button(self.tr("Move &Up"), self, lambda: self._move(-1))
+        self.later = button(self.tr("Move &Down"), self, lambda: self._move(1))
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Save | buttons.Cancel, self)
         self.save = self._buttons.button(buttons.Save)
@@ -76,12 +76,6 @@ class RecipeEditor(QDialog):
     def recipe(self) -> Recipe | None:
         """What the draft comes to; None while it is not right."""
         return self.draft.recipe()
-
-    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: act())
-        return button
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
@@ -101,12 +95,12 @@ class RecipeEditor(QDialog):
         named.addWidget(self.name, 1)
         left, row = QVBoxLayout(), QHBoxLayout()
         left.addWidget(self.steps, 1)
-        for button in (self.add_button, self.without):
-            row.addWidget(button)
+        for each in (self.add_button, self.without):
+            row.addWidget(each)
         left.addLayout(row)
         row = QHBoxLayout()
-        for button in (self.earlier, self.later):
-            row.addWidget(button)
+        for each in (self.earlier, self.later):
+            row.addWidget(each)
         left.addLayout(row)
         both = QHBoxLayout()
         both.addLayout(left, 2)

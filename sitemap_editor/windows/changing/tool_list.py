@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID, STEP_SPECS
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.windows.changing.argument_form import core_text
+from sitemap_editor.windows.looks.theme import dimmed_text
 
 _ID: Final = int(Qt.ItemDataRole.UserRole)
 _NEEDS: Final = {"url": LOC, "date": LASTMOD, "priority": PRIORITY, "changefreq": CHANGEFREQ}
@@ -27,6 +28,7 @@ class ToolList(QListWidget):
     ) -> None:
         super().__init__(parent)
         self._on_chosen = on_chosen
+        self._headings: list[QListWidgetItem] = []
         self.setAccessibleName(self.tr("Tools"))
         for title, specs in tool_groups(fields):
             self._add_heading(title)
@@ -49,6 +51,15 @@ class ToolList(QListWidget):
         font = self.font()
         font.setBold(True)
         item.setFont(font)
+        self._headings.append(item)
+        item.setForeground(dimmed_text(self.palette()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Colour the headings anew for another palette: greyed text would be hard to read."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for item in self._headings:
+                item.setForeground(dimmed_text(self.palette()))
 
     def _add(self, spec: StepSpec) -> None:
         item = QListWidgetItem(core_text(spec.title), self)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QLineEdit, QProgressBar, QWidget
 
 from sitemap_editor.core.errors import Remark
 from sitemap_editor.core.operations.indexing.index_lines import DraftLine, natural_order
@@ -15,7 +15,7 @@ from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.lines_model import LineColumn
 from sitemap_editor.session.texts import readable_size, sentence
-from sitemap_editor.windows.looks.dialogs import FilesDialog
+from sitemap_editor.windows.looks.dialogs import FilesDialog, end_buttons
 from sitemap_editor.windows.looks.files_list import FileButtons, FilesModel, FilesTable
 from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
@@ -93,12 +93,8 @@ class IndexDialog(FilesDialog[IndexDraft]):
         self.busy.setAccessibleName(self.tr("Reading the files"))
         self.messages = MessageList(self)
         self.summary = PlainLabel(self)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         words = self.tr("Create &Index") if draft.is_for_new else self.tr("Add to &Index")
-        self.make_button = self._buttons.addButton(words, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.make_button.setDefault(True)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons, self.make_button = end_buttons(self, words)
         self._lay_out()
         draft.changed.connect(self._on_changed)
         draft.folder_guessed.connect(self._on_folder_guessed)

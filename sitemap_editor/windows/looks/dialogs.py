@@ -8,13 +8,27 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.windows.looks.text_size import scaled_size
 
 R = TypeVar("R", bound=JobOwner)
+
+
+def end_buttons(
+    dialog: QDialog,
+    text: str,
+    other: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Cancel,
+) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return the buttons that end a dialog, and the one of them that accepts: Enter presses it."""
+    box = QDialogButtonBox(other, dialog)
+    accept = box.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
+    accept.setDefault(True)
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    return box, accept
 
 
 class ReviewDialog(QDialog, Generic[R]):

@@ -36,6 +36,8 @@ class FilterBar(FoldingRow):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _SPACING)
         self._kind: Kind | None = None
+        self._numbers = dict.fromkeys(Severity, "")
+        self._is_short = False
         self.severities = {severity: self._toggle(severity) for severity in Severity}
         self.schema = self._made_toggle(
             self.tr("Schema"), self.tr("Show violations of the XSD schema")
@@ -137,18 +139,36 @@ class FilterBar(FoldingRow):
         """Say how many there are of each; of none that is checked nothing."""
         name = self.tr("Schema")
         by_schema = findings.schema_count() if findings is not None else 0
-        for severity, button in self.severities.items():
-            text = button.accessibleName()
+        for severity in self.severities:
+            number = ""
             if findings is not None:
-                number = self.locale().toString(findings.counts()[severity])
-                text += f" {number if findings.is_complete else '…'}"
-            button.setText(text)
+                counted = self.locale().toString(findings.counts()[severity])
+                number = counted if findings.is_complete else "…"
+            self._numbers[severity] = number
+        self._write_severities()
         self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
         for row in (self._toggles, self, self._toggles):  # the outer one gives the inner one room
             row.fold()
             row.updateGeometry()
             if (layout := row.layout()) is not None:
                 layout.activate()
+
+    def fold(self) -> None:
+        """Leave the names of severities to their marks before the row becomes two."""
+        named = self.severities.values()
+        width = self.fontMetrics().horizontalAdvance
+        names = sum(width(f"{button.accessibleName()} ") for button in named)
+        needed = self.sizeHint().width() + (names if self._is_short else 0)
+        is_short = all(self._numbers.values()) and needed > self.width()
+        if is_short is not self._is_short:
+            self._is_short = is_short
+            self._write_severities()
+        super().fold()
+
+    def _write_severities(self) -> None:
+        for severity, button in self.severities.items():
+            name = "" if self._is_short else button.accessibleName()
+            button.setText(" ".join(filter(None, (name, self._numbers[severity]))))
 
     def _on_kind_removed(self) -> None:
         self._kind = None

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -17,6 +16,7 @@ from shiboken6 import isValid
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.preview_model import PreviewModel
+from sitemap_editor.windows.looks.dialogs import end_buttons
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_difference import excerpts
@@ -67,13 +67,7 @@ class FixDialog(QDialog):
         self._busy.setAccessibleName(self.tr("Preparing the preview"))
         self._said = PlainLabel(self)
         self._said.setWordWrap(True)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self._make = self._buttons.addButton(
-            self.tr("&Fix"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self._make.setDefault(True)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons, self._make = end_buttons(self, self.tr("&Fix"))
         column = QVBoxLayout(self)
         for widget in (self._headline, self._form, self._table, self._busy, self._said):
             column.addWidget(widget, 1 if widget is self._table else 0)
