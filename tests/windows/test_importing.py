@@ -213,3 +213,11 @@ def test_rows_that_come_in_under_a_filter_are_shown_and_that_is_said(
     assert "F9" in sitter.said
     sitter.does("filter.again")
     sitter.waits_until(lambda: sitter.page.model.rowCount() == 1)
+
+
+def test_a_paste_with_other_columns_asks_which_is_which(sitter: Person) -> None:
+    QGuiApplication.clipboard().setText("Clicks\tURL\n5\thttps://example.com/1\n")
+    for action in ("edit.paste", "edit.paste_rows"):
+        sitter.prompts.will_be_asked("review_import", lambda review: not review.name)
+        sitter.does(action)
+        assert not sitter.prompts.open_answers

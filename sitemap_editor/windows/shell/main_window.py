@@ -226,7 +226,8 @@ class MainWindow(QMainWindow):
         from sitemap_editor.windows.table.edit_commands import EditCommands
 
         page, reporter = self.tabs.current_page, self.reporter
-        return EditCommands(page, self._now, reporter, self._settings, self)
+        imports = self.action_set["edit.paste_special"].trigger
+        return EditCommands(page, self._now, reporter, self._settings, imports, self)
 
     @property
     def fixes(self) -> FixCommands:

@@ -50,11 +50,13 @@ class EditCommands(QObject):
         now: Callable[[], datetime],
         reporter: Reporter,
         settings: Settings,
+        imports: Callable[[], object],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._page = page
         self._reporter = reporter
+        self._import = imports
         self._copying = Copying(self)
         self.cells = CellCommands(page, reporter, self._copying, self)
         self.fills = FillCommands(page, now, self.insert_below, reporter, settings, self)
@@ -137,6 +139,9 @@ class EditCommands(QObject):
         if page is None:
             return
         mime = _on_clipboard()
+        if _needs_columns(page, mime):
+            self._import()
+            return
         view = page.view
         selected = view.selected.rows()
         if holds_rows(mime) or not page.model.rowCount() or not selected:
@@ -208,7 +213,11 @@ class EditCommands(QObject):
         page = self._ready_page()
         if page is None or self._copying.then(self.paste_rows):
             return
-        clip, position = clip_of(_on_clipboard()), _below(page)
+        mime, position = _on_clipboard(), _below(page)
+        if _needs_columns(page, mime):
+            self._import()
+            return
+        clip = clip_of(mime)
         if clip.is_much:
             self._insert_pasted(page, clip, position)
             return
@@ -385,6 +394,17 @@ def _on_clipboard() -> QMimeData:
     """Return what is on the clipboard; Qt knows no data at all where nothing ever was."""
     found: QMimeData | None = QGuiApplication.clipboard().mimeData()
     return QMimeData() if found is None else found
+
+
+def _needs_columns(page: DocumentPage, mime: QMimeData) -> bool:
+    """Tell whether a person must say which column of what is on the clipboard is which."""
+    if holds_rows(mime):
+        return False
+    from sitemap_editor.core.operations.importing.pasting import (
+        needs_columns_chosen,
+    )  # not at start
+
+    return needs_columns_chosen(mime.text(), page.model.fields)
 
 
 def _fields_from(page: DocumentPage, column: int) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -49,7 +49,7 @@ from sitemap_editor.core.operations.importing.source import (
     SourceKind,
     columns_of,
 )
-from sitemap_editor.core.protocol.fields import URL_FIELDS
+from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES, URL_FIELDS
 
 _LOOKED_AT: Final = 1 << 16
 _SAMPLE_LINES: Final = 20
@@ -59,6 +59,9 @@ _PAGE: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _URL: Final = re.compile(r"\s*[a-z][a-z0-9+.-]*://\S", re.IGNORECASE)
+_VALUE: Final = re.compile(
+    rf"[\d.,]*|\d[\d/.-]+(?:[T ].*)?|{'|'.join(CHANGEFREQ_VALUES)}", re.IGNORECASE
+)
 _RULE: Final = re.compile(r"[\s:-]*")
 _STATUS: Final = ("status code", "http status code", "http code", "http status", "response code",
                   "código de estado", "codigo de estado")  # fmt: skip
@@ -98,7 +101,7 @@ def source_of(raw: bytes, name: str = "", progress: Progress = no_progress) -> I
 
 def _read(data: bytes, name: str, progress: Progress) -> ImportSource:
     start = data[:_LOOKED_AT]
-    if _PAGE.match(start) or name.lower().endswith((".html", ".htm", ".xhtml")):
+    if is_page(start) or name.lower().endswith((".html", ".htm", ".xhtml")):
         return read_page(data, progress)
     text = decoded(start)[0]
     if text.lstrip("\ufeff \t\r\n").startswith("<"):
@@ -122,6 +125,11 @@ def _read(data: bytes, name: str, progress: Progress) -> ImportSource:
     return read_list(data, progress)
 
 
+def is_page(start: bytes) -> bool:
+    """Tell by its first bytes whether a text is a web page, or a part of one."""
+    return _PAGE.match(start) is not None
+
+
 def looks_like_table(text: str) -> bool:
     """Tell whether a text has columns: by titles, or by lines of as many cells with one URL."""
     lines = [line for line in text.splitlines()[: _SAMPLE_LINES + 1] if line.strip()]
@@ -132,10 +140,16 @@ def looks_like_table(text: str) -> bool:
         cells = [line.split(delimiter) for line in lines]
         if len(cells) < 2 or len({len(each) for each in cells}) > 1 or len(cells[0]) < 2:
             continue
-        urls = [sum(map(bool, map(_URL.match, each))) for each in cells]
-        if delimiter == TAB or (max(urls) == 1 and all(urls[1:])):
+        if delimiter == TAB or all(map(_is_row, cells)):
             return True
     return False
+
+
+def _is_row(cells: Sequence[str]) -> bool:
+    """Tell whether cells are a URL and values: in a URL there are commas and semicolons too."""
+    plain = [cell.strip().strip('"') for cell in cells]
+    others = [cell for cell in plain if not _URL.match(cell)]
+    return len(others) == len(cells) - 1 and all(map(_VALUE.fullmatch, others))
 
 
 def _table(data: bytes, progress: Progress) -> ImportSource:
