@@ -149,7 +149,9 @@ def _is_row(cells: Sequence[str]) -> bool:
     """Tell whether cells are a URL and values: in a URL there are commas and semicolons too."""
     plain = [cell.strip().strip('"') for cell in cells]
     others = [cell for cell in plain if not _URL.match(cell)]
-    return len(others) == len(cells) - 1 and all(map(_VALUE.fullmatch, others))
+    if len(others) != len(cells) - 1:
+        return False
+    return not _URL.match(plain[0]) or all(map(_VALUE.fullmatch, others))
 
 
 def _table(data: bytes, progress: Progress) -> ImportSource:
