@@ -9,7 +9,8 @@ before what is asked for after it.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Final, Protocol, TypeAlias
@@ -309,9 +310,19 @@ class EditsBeside(QObject):
         if wish is None or job is not self._job:
             return
         self._end()
+        with self._at_hand(prepared):
+            self._carry_out(wish, prepared.edit)
+
+    def take_over(self, prepared: Prepared, label: str) -> Effect:
+        """Make what was prepared elsewhere for the document as it is now one undo step, at once."""
+        with self._at_hand(prepared):
+            return self._perform(prepared.edit, label)
+
+    @contextmanager
+    def _at_hand(self, prepared: Prepared) -> Iterator[None]:
         self.ready = prepared
         try:
-            self._carry_out(wish, prepared.edit)
+            yield
         finally:
             self.ready = None
 

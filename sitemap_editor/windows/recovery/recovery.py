@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from sitemap_editor.core.document.piece_table import Prepared, prepare
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
@@ -163,16 +164,18 @@ class Recovery(QObject):
     # Restoring
 
     def _restore(self, abandoned: AnyAbandonedJournal, summary: Summary) -> None:
-        def work(progress: Progress) -> Restored | RestoredText:
-            return abandoned.restored(progress)
+        def work(progress: Progress) -> tuple[Restored | RestoredText, Prepared | None]:
+            restored = abandoned.restored(progress)
+            return restored, _prepared(restored, progress)
 
-        def on_restored(result: Restored | RestoredText) -> None:
+        def on_restored(result: tuple[Restored | RestoredText, Prepared | None]) -> None:
             from sitemap_editor.core.files.recovery.abandoned_tables import Restored
 
-            if isinstance(result, Restored):
-                self._show(abandoned, result)
+            restored, prepared = result
+            if isinstance(restored, Restored):
+                self._show(abandoned, restored, prepared)
             else:
-                self._show_text(abandoned, result)
+                self._show_text(abandoned, restored)
 
         def on_failed(error: Exception) -> None:
             abandoned.release()
@@ -204,7 +207,9 @@ class Recovery(QObject):
         self._journal_of(page.session).when_kept(partial(_let_go, abandoned))
         self._tell_restored(restored.path.name)
 
-    def _show(self, abandoned: AnyAbandonedJournal, restored: Restored) -> None:
+    def _show(
+        self, abandoned: AnyAbandonedJournal, restored: Restored, prepared: Prepared | None
+    ) -> None:
         names = {page.name for page in self._place.tabs.all_pages()}
         page = self._shown(restored)
         session = page.session
@@ -213,8 +218,8 @@ class Recovery(QObject):
             session.title_changed.emit()
         if not restored.is_on_disk and not session.is_never_saved:
             session.mark_edited()
-        if restored.edit is not None and restored.has_changes:
-            session.perform(restored.edit, self.tr("Restore unsaved changes"))
+        if prepared is not None:
+            session.beside.take_over(prepared, self.tr("Restore unsaved changes"))
         self._tell(page, restored)
         self._journal_of(session).when_kept(partial(_let_go, abandoned))
 
@@ -249,6 +254,15 @@ class Recovery(QObject):
     def _tell_restored(self, name: str) -> None:
         text = self.tr("The unsaved changes to “{name}” were restored. They are not saved yet.")
         self._place.reporter.message(text.format(name=name))
+
+
+def _prepared(restored: Restored | RestoredText, progress: Progress) -> Prepared | None:
+    """Carry out on a draft what was lost of a table; None where nothing was, or it is a text."""
+    from sitemap_editor.core.files.recovery.abandoned_tables import Restored
+
+    if not isinstance(restored, Restored) or restored.edit is None or not restored.has_changes:
+        return None
+    return prepare(restored.document.table.draft(), restored.edit, progress)
 
 
 def _let_go(abandoned: AnyAbandonedJournal, is_kept: bool) -> None:
