@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import Batch, RemoveRows, SetCells, SetHead, SetRows
-from sitemap_editor.core.document.preview import Preview, PreviewLine
+from sitemap_editor.core.document.edits import FillCells
+from sitemap_editor.core.document.preview import Preview, PreviewLine, can_leave_out, left_out
 from sitemap_editor.core.errors import EditError
 from tests.core.sitemaps import document
 
@@ -61,3 +62,18 @@ def test_the_head_is_shown_first() -> None:
 def test_an_edit_that_cannot_be_made_has_no_preview() -> None:
     with pytest.raises(EditError):
         Preview(document(BODY).table, SetCells([(0, "loc", "\x01")]))
+
+
+def test_rows_can_be_left_out_of_what_only_writes_rows_anew() -> None:
+    fill, cells = (
+        FillCells([0, 1], ("priority",), None),
+        SetCells([(0, "loc", "a"), (1, "loc", "b")]),
+    )
+    both = Batch((fill, cells))
+    assert can_leave_out(both)
+    assert not can_leave_out(Batch((both, RemoveRows([0]))))
+    left = left_out(both, {0})
+    assert isinstance(left, Batch)
+    assert left.edits[1] == SetCells([(1, "loc", "b")])
+    assert isinstance(left.edits[0], FillCells)
+    assert list(left.edits[0].row_ids) == [1]

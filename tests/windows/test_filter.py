@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from sitemap_editor.core.operations.changing.deduplicating import Keep, Same
+from sitemap_editor.core.recipes.recipe import step_of
+from sitemap_editor.core.resources import resource
+from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, Key, Person, click, drain
 from tests.windows.files import some_file
 
@@ -347,6 +354,8 @@ def waits_for_order(sitter: Person, field: str | None) -> None:
 
 
 FILTERS = ("blog", "shop", "-blog", "priority:0.8 OR rows:6", "problem:any", "nowhere", "rows:2-4")
+HELP = resource("help", "recipes.md").read_text("utf-8").splitlines()
+STEPS = [line for line in HELP if line.startswith('{"do')]
 COMMANDS = (
     "edit.today",
     "edit.clear",
@@ -358,7 +367,34 @@ COMMANDS = (
     "rows.duplicate",
     "rows.move_up",
     "rows.move_down",
+    "rows.dedupe",
+    "rows.change",
 )
+
+
+def deduplicates(sitter: Person, chance: random.Random) -> Callable[[DuplicatesReview], bool]:
+    """Return what removes duplicates by any policy, with what they have merged or not."""
+
+    def act(review: DuplicatesReview) -> bool:
+        review.same, review.keep = chance.choice(list(Same)), chance.choice(list(Keep))
+        review.merges = chance.random() < 0.5
+        review.find()
+        sitter.waits_until(lambda: review.planned is not None)
+        return review.edit is not None
+
+    return act
+
+
+def changes(sitter: Person, chance: random.Random) -> Callable[[ChangeReview], bool]:
+    """Return what does any of the examples of Help."""
+
+    def act(review: ChangeReview) -> bool:
+        step = step_of({**json.loads(chance.choice(STEPS)), "where": ""})
+        review.propose(step.spec, step.arguments)
+        sitter.waits_until(lambda: review.fault != "" or review.proposal is not None)
+        return review.edit is not None
+
+    return act
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -381,6 +417,10 @@ def test_a_hidden_row_keeps_its_bytes_whatever_is_done(sitter: Person, seed: int
             sitter.does("edit.select_all")
         QGuiApplication.clipboard().setText("https://e.de/1\t2024\nhttps://e.de/2\t2023\n")
         if sitter.can(command := chance.choice(COMMANDS)):
+            if command == "rows.dedupe":
+                sitter.prompts.will_be_asked("review_duplicates", deduplicates(sitter, chance))
+            if command == "rows.change":
+                sitter.prompts.will_be_asked("review_change", changes(sitter, chance))
             sitter.does(command)
         drain()
         there = set(table.order)

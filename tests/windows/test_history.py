@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from sitemap_editor import Document
 from sitemap_editor.core.document.edits import FillCells
@@ -232,6 +234,48 @@ def test_a_step_for_the_rows_that_a_filter_shows_says_the_filter(
     step = HistoryNote(words=review.words).step
     assert (step.where if step is not None else None) == said
     review.deleteLater()
+
+
+def test_eleven_steps_back_and_what_was_set_aside_again_by_keys_alone(sitter: Person) -> None:
+    states = types(sitter, *(f"2024-01-{day:02}" for day in range(1, 13)))
+    dock = dock_of(sitter)
+    sitter.waits_until(lambda: dock.table.hasFocus() and dock.table.currentIndex().row() == 12)
+    for _ in range(11):
+        QTest.keyClick(dock.table, Key.Key_Up)
+    QTest.keyClick(dock.table, Key.Key_Return)
+    sitter.waits_until(lambda: is_at(sitter, 1))
+    assert sitter.bytes == states[1]
+    sitter.edits(1, CHANGEFREQ, "weekly")
+    sitter.waits_until(lambda: dock.asides[0].isVisible())
+    sitter.does("view.history")
+    sitter.waits_until(lambda: dock.table.hasFocus())
+    for _ in range(5):
+        if dock.asides[0].hasFocus():
+            break
+        sitter.presses(Key.Key_Tab)
+    sitter.presses(Key.Key_Space)
+    sitter.waits_until(lambda: sitter.bytes == states[12])
+
+
+def test_all_that_was_set_aside_can_be_brought_back_however_often_that_was(sitter: Person) -> None:
+    dock = dock_of(sitter)
+    for day in range(1, 7):
+        sitter.edits(0, LASTMOD, f"2024-01-{day:02}")
+        history_of(sitter).go_to(0)
+    sitter.edits(0, CHANGEFREQ, "weekly")
+    sitter.waits_until(lambda: dock.more.isVisible())
+    actions = dock.more.menu().actions()
+    assert len(actions) == 3
+    actions[2].trigger()
+    sitter.waits_until(lambda: b"2024-01-01" in sitter.bytes)
+    assert len(history_of(sitter).set_aside()) == 6
+
+
+def test_a_row_is_found_among_the_rows_of_a_large_step() -> None:
+    rows = array("I", [*range(70_000, 0, -1), 1 << 24])
+    note = HistoryNote(touched=(rows,))
+    found = [each for each in (0, 1, 256, 65_536, 70_000, 70_001, 1 << 24) if note.touches(each)]
+    assert found == [1, 256, 65_536, 70_000, 1 << 24]
 
 
 # What recipes say of steps

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
-from sitemap_editor.core.document.edits import Batch, Edit, SetRows
+from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.written_rows import WrittenRows
@@ -117,7 +118,7 @@ def can_leave_out(edit: Edit) -> bool:
     """Tell whether an edit only writes rows anew, so that each of them may stay as it is."""
     if isinstance(edit, Batch):
         return all(map(can_leave_out, edit.edits))
-    return isinstance(edit, SetRows)
+    return isinstance(edit, SetRows | FillCells | SetCells)
 
 
 def left_out(edit: Edit, row_ids: Collection[int]) -> Edit:
@@ -130,6 +131,11 @@ def left_out(edit: Edit, row_ids: Collection[int]) -> Edit:
         if isinstance(edit.rows, WrittenRows):
             return replace(edit, rows=edit.rows.without(row_ids))
         return replace(edit, rows=[each for each in edit.rows if each[0] not in row_ids])
+    if isinstance(edit, SetCells):
+        return SetCells([cell for cell in edit.cells if cell[0] not in row_ids])
+    if isinstance(edit, FillCells):
+        kept = array("I", (each for each in edit.row_ids if each not in row_ids))
+        return replace(edit, row_ids=kept)
     return edit
 
 

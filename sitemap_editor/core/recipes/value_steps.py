@@ -7,6 +7,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any, Final
 
+from sitemap_editor.core.document.edits import SetCells
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.operations.changing import dates, ratings, url_parts, url_queries
 from sitemap_editor.core.operations.changing import url_spelling as spelling
@@ -16,8 +17,9 @@ from sitemap_editor.core.operations.changing.url_parts import OnUrl
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 from sitemap_editor.core.protocol.urls import UrlParts
 from sitemap_editor.core.recipes.arguments import ONLY_EMPTY, Argument, ArgumentType, Values
-from sitemap_editor.core.recipes.step_spec import StepSpec
+from sitemap_editor.core.recipes.step_spec import Planned, StepSpec, Target
 
+_ROWS_A_STEP: Final = 1_024
 _TO: Final = QT_TRANSLATE_NOOP("core", "New value")
 _ZONE: Final = Argument("zone", QT_TRANSLATE_NOOP("core", "Time zone"), hint="+02:00", default="Z")
 _COLUMN: Final = Argument("column", QT_TRANSLATE_NOOP("core", "Column"), ArgumentType.COLUMN)
@@ -237,6 +239,41 @@ def _date(
     return StepSpec("date", title, arguments, tool, tools)
 
 
+def _series(target: Target, values: Values) -> Planned:
+    """Give rows a date each, in the order of the file; a row that keeps its own takes none."""
+    table, series = target.table, dates.Series(values["from"], values["days"])
+    if LASTMOD not in table.fields:
+        return Planned(None, 0)
+    cells: list[tuple[int, str, str | None]] = []
+    taken = 0
+    for number, row_id in enumerate(target.row_ids):
+        if not number % _ROWS_A_STEP:
+            target.progress(number / len(target.row_ids))
+        old = table.row_format.read(table.row_bytes(row_id)).value(LASTMOD)
+        if values["only_empty"] and old and old.strip():
+            continue
+        new = series.date(taken)
+        taken += 1
+        if (old or "").strip() != new:
+            cells.append((row_id, LASTMOD, new))
+    return Planned(SetCells(cells) if cells else None, len(cells))
+
+
+def _check_series(values: Values) -> None:
+    dates.Series(values["from"], values["days"])
+
+
+def _days() -> Argument:
+    return Argument(
+        "days",
+        QT_TRANSLATE_NOOP("core", "Days, earlier if negative"),
+        ArgumentType.WHOLE,
+        default=1,
+        lowest=-36_525,
+        highest=36_525,
+    )
+
+
 DATE_STEPS: Final = (
     _date(
         "now",
@@ -271,14 +308,19 @@ DATE_STEPS: Final = (
         "shift",
         QT_TRANSLATE_NOOP("core", "Shift by days"),
         lambda values, _now: dates.ShiftDays(values["days"]),
-        Argument(
-            "days",
-            QT_TRANSLATE_NOOP("core", "Days, earlier if negative"),
-            ArgumentType.WHOLE,
-            default=1,
-            lowest=-36_525,
-            highest=36_525,
+        _days(),
+    ),
+    StepSpec(
+        "date",
+        QT_TRANSLATE_NOOP("core", "Series of dates"),
+        (
+            Argument("from", QT_TRANSLATE_NOOP("core", "First date"), hint="2026-01-31"),
+            _days(),
+            ONLY_EMPTY,
         ),
+        "series",
+        plan_rows=_series,
+        check_values=_check_series,
     ),
 )
 

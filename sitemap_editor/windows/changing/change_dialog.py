@@ -45,6 +45,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self._pause.timeout.connect(self._ask)
         self.tools = ToolList(review.session.document.fields, self._on_chosen, self)
         self._form_place = QVBoxLayout()
+        self.note = PlainLabel(self.tr("Works on values as cells show them."), self, wraps=True)
         self.model = ChangesModel(review.left_out, self._tell_count, self)
         self.table = self._made_table()
         self._busy = QProgressBar(self)
@@ -66,6 +67,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.tools, 1)
         inside.addLayout(self._form_place)
+        inside.addWidget(self.note)
         inside.addLayout(self._scope())
         right = QVBoxLayout()
         right.addWidget(self.table, 1)
@@ -127,6 +129,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self.form.setAccessibleName(core_text(spec.title))
         self._form_place.addWidget(self.form)
         self.form.show()
+        self.note.setVisible(spec.id == REPLACE)
         stops = [self.tools, *self.form.stops, self.all_rows]
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDockWidget,
     QMainWindow,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -53,18 +54,22 @@ class HistoryDock(QDockWidget):
         self.table.setAccessibleName(self.tr("Steps"))
         self.table.show_lines(self.model)
         self.table.clicked.connect(self._on_clicked)
-        self.table.activated.connect(self._on_clicked)
+        self.table.activated.connect(self._go_to)
         self.why = PlainLabel(self, wraps=True)
         """Says of the current step why no recipe can do it."""
         self.only_row = QCheckBox(self.tr("Only steps that changed this row"), self)
         self.only_row.toggled.connect(self._tells.start)
         self.asides = [QPushButton(self) for _ in range(_MOST_ASIDES)]
+        self.more = QPushButton(self.tr("More Steps Set Aside"), self)
+        self.more.setMenu(QMenu(self))
+        self.more.menu().setToolTipsVisible(True)
+        self.more.hide()
         self.make = QPushButton(self.tr("Make a Recipe…"), self)
         self.make.clicked.connect(lambda: make_recipe(self.model.ticked()))
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(8, 4, 8, 6)
-        for widget in (self.only_row, self.table, self.why, *self.asides, self.make):
+        for widget in (self.only_row, self.table, self.why, *self.asides, self.more, self.make):
             column.addWidget(widget, 1 if widget is self.table else 0)
         for number, button in enumerate(self.asides):
             button.clicked.connect(partial(self._bring_back, number))
@@ -104,17 +109,35 @@ class HistoryDock(QDockWidget):
         if history.position in positions:
             here = self.model.index(positions.index(history.position), 1)
             self.table.scrollTo(here)
-        found = history.set_aside()
+            if not self.table.currentIndex().isValid():
+                self.table.setCurrentIndex(here)  # arrows go on from there
+        self._show_asides(history.set_aside())
+        self._adapt()
+
+    def _show_asides(self, found: Sequence[SetAside]) -> None:
+        """Offer what was set aside: the latest by buttons, what is left in a menu."""
         for number, button in enumerate(self.asides):
             button.setVisible(number < len(found))
             if number < len(found):
                 self._name(button, found[number])
-        self._adapt()
+        menu = self.more.menu()
+        menu.clear()
+        self.more.setVisible(len(found) > _MOST_ASIDES)
+        for number in range(_MOST_ASIDES, len(found)):
+            action = menu.addAction(self._words(found[number]))
+            action.setToolTip(self._steps(found[number]))
+            action.triggered.connect(partial(self._bring_back, number))
+
+    def _words(self, aside: SetAside) -> str:
+        return menu_text(self.tr("Bring back %n step(s) set aside", "", len(aside.steps)))
+
+    @staticmethod
+    def _steps(aside: SetAside) -> str:
+        return tool_tip("\n".join(label for label, _, _ in aside.steps))
 
     def _name(self, button: QPushButton, aside: SetAside) -> None:
-        text = self.tr("Bring back %n step(s) set aside", "", len(aside.steps))
-        button.setText(menu_text(text))
-        button.setToolTip(tool_tip("\n".join(label for label, _, _ in aside.steps)))
+        button.setText(self._words(aside))
+        button.setToolTip(self._steps(aside))
 
     def _adapt(self) -> None:
         row = self.table.currentIndex().row()
@@ -125,8 +148,12 @@ class HistoryDock(QDockWidget):
         self.make.setEnabled(bool(self.model.ticked()))
 
     def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column():  # the first one is for ticks
+            self._go_to(index)
+
+    def _go_to(self, index: QModelIndex) -> None:
         page = self._open_page()
-        if page is not None and index.column():
+        if page is not None:
             page.view.finish_editing()
             page.session.history.go_to(self.model.line(index.row()).position)
 

@@ -13,11 +13,12 @@ from sitemap_editor import Document
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.errors import Cancelled, EditError, RecipeError
+from sitemap_editor.core.filtering.grammar import parse_filter
 from sitemap_editor.core.recipes.arguments import Argument, ArgumentType
 from sitemap_editor.core.recipes.catalogue import STEP_SPECS
 from sitemap_editor.core.recipes.recipe import Recipe, parse_recipe, step_of
 from sitemap_editor.core.recipes.recipe_file import read_recipe, write_recipe
-from sitemap_editor.core.recipes.running import RecipeRun, run_recipe
+from sitemap_editor.core.recipes.running import RecipeRun, positions_of, run_recipe
 from sitemap_editor.core.recipes.step_spec import StepContext
 from sitemap_editor.core.resources import resource
 from tests.core.sitemaps import document
@@ -85,6 +86,22 @@ def test_a_step_without_its_own_arguments_goes_by_their_defaults() -> None:
         for argument in spec.arguments:
             if argument.default is not None:
                 assert argument.checked(argument.default) == argument.default
+
+
+@pytest.mark.parametrize("line", STEPS)
+def test_a_row_that_a_filter_hides_keeps_its_bytes_whatever_a_step_does(line: str) -> None:
+    for where in ("rows:1-3", "rows:2 OR rows:5", "lastmod:none", "priority:none", "rows:99"):
+        opened = Document.from_bytes(SAMPLE)
+        table = opened.table
+        meant = positions_of(table, parse_filter(where), CONTEXT)
+        hidden = [each for n, each in enumerate(table.order) if n not in meant]
+        before = [table.row_bytes(row_id) for row_id in hidden]
+        frame = table.head, table.tail
+        done = run(opened, {**json.loads(line), "where": where})
+        assert done.outcomes[0].error is None
+        assert [table.row_bytes(row_id) for row_id in hidden if table.has_row(row_id)] == before
+        assert set(hidden) <= set(table.order)
+        assert (table.head, table.tail) == frame
 
 
 # Reading
@@ -450,3 +467,31 @@ def test_what_is_taken_over_is_indented_as_the_row_that_stays() -> None:
     opened = Document.from_bytes(f"{HEAD}{rows}</urlset>".encode())
     run(opened, {"do": "dedupe", "merge": True})
     assert b"\n\t\t<priority>1</priority>\n\t\t<image:image/>\n\t</url>" in opened.to_bytes()
+
+
+# Dates one after the other
+
+
+def test_rows_get_dates_one_after_the_other() -> None:
+    opened = rows("a", "b", "c")
+    run(opened, {"do": "set", "where": "rows:2", "column": "lastmod", "value": "2000-01-01"})
+    step = {"do": "date", "tool": "series", "from": "2024-02-28", "days": 1, "only_empty": True}
+    assert run(opened, step).outcomes[0].changed == 2
+    assert [row.lastmod for row in opened] == ["2024-02-28", "2000-01-01", "2024-02-29"]
+    run(opened, {"do": "date", "tool": "series", "from": "2024-01-01T10:00:00Z", "days": -7})
+    assert [row.lastmod for row in opened] == [
+        f"{day}T10:00:00Z" for day in ("2024-01-01", "2023-12-25", "2023-12-18")
+    ]
+
+
+@pytest.mark.parametrize("first", ["", "2024", "2024-13-01", "yesterday"])
+def test_a_series_begins_with_a_date(first: str) -> None:
+    with pytest.raises(RecipeError):
+        recipe({"do": "date", "tool": "series", "from": first})
+
+
+def test_a_series_that_leaves_the_calendar_fails_and_changes_nothing() -> None:
+    opened = rows("a", "b")
+    done = run(opened, {"do": "date", "tool": "series", "from": "9999-12-31"})
+    assert str(done.outcomes[0].error) == "There is no such date."
+    assert done.edit is None

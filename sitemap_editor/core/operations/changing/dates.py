@@ -99,6 +99,24 @@ class ShiftDays:
         return later.date().isoformat() + value[_DAY:]
 
 
+@dataclass(frozen=True)
+class Series:
+    """Dates from one on, each some days after the one before. Raises: EditError for no date."""
+
+    first: str
+    days: int
+
+    def __post_init__(self) -> None:
+        if _date(self.first.strip()).precision not in _TO_THE_DAY:
+            text = QT_TRANSLATE_NOOP("core", "A year or a month cannot be shifted by days.")
+            raise EditError("date", text)
+
+    def date(self, number: int) -> str:
+        """Return one of the dates, from 0. Raises: EditError where the calendar ends."""
+        first = self.first.strip()
+        return ShiftDays(self.days * number)(first) or first
+
+
 def zone_of(text: str) -> timezone:
     """Return the zone that ``Z`` or ``+02:00`` names. Raises: EditError."""
     match = _ZONE.fullmatch(text.strip())
