@@ -258,3 +258,19 @@ def test_a_damaged_shared_file_is_told_and_not_read_by_recipes_that_ask_no_rules
     assert "not valid JSON" in capsys.readouterr().err
     assert cli.main(["apply", recipe(folder, HTTPS), path, "--dry-run"]) == 0
     assert capsys.readouterr().err == ""
+
+
+def test_a_file_that_is_named_twice_is_changed_by_nobody(folder: Path, capsys: Captured) -> None:
+    names = [str(folder / "a.xml"), str(folder / "." / ".." / folder.name / "a.xml")]
+    (folder / "out").mkdir()
+    for goal in (["--in-place"], ["--dry-run"], ["--output", str(folder / "out"), "--force"]):
+        assert cli.main(["apply", recipe(folder, HTTPS), *names, *goal]) == 2
+        assert "is named twice" in capsys.readouterr().err
+    assert (folder / "a.xml").read_bytes() == BEFORE
+
+
+def test_a_recipe_has_a_size(folder: Path, capsys: Captured) -> None:
+    given = folder / "recipe.json"
+    given.write_text(" " * (1 << 21), "utf-8")
+    assert cli.main(["apply", str(given), str(folder / "a.xml"), "--dry-run"]) == 2
+    assert "too large for a recipe" in capsys.readouterr().err

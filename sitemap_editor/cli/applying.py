@@ -89,6 +89,12 @@ def _recipe(file: str) -> Recipe:
 
 def _targets(options: argparse.Namespace) -> dict[str, Path | None]:
     """Return where each file is to be saved; None: nowhere. Raises: Refused."""
+    known: set[Path] = set()
+    for file in options.files:
+        path = Path(file).resolve()
+        if path in known:  # its steps would be taken twice, or one copy be written over the other
+            raise Refused(f"sitemap-tool apply: {file} is named twice")
+        known.add(path)
     if options.output is None:
         return {file: Path(file) if options.in_place else None for file in options.files}
     output = Path(options.output)

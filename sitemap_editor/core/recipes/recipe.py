@@ -108,15 +108,20 @@ def parse_recipe(text: str) -> Recipe:
 
 def _loaded(text: str) -> object:
     try:
-        return json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_without_twins)
+        given = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_without_twins)
+        json.dumps(given, ensure_ascii=False).encode("utf-8")  # escapes may be half a character
     except json.JSONDecodeError as error:
         said = QT_TRANSLATE_NOOP("core", "This is not JSON: {reason}.")
         raise RecipeError(
             "json", said, {"reason": error.msg}, line=error.lineno, column=error.colno
         ) from error
+    except UnicodeEncodeError as error:
+        said = QT_TRANSLATE_NOOP("core", "A text in it is no Unicode: half a character.")
+        raise RecipeError("json", said) from error
     except (ValueError, RecursionError) as error:
         said = QT_TRANSLATE_NOOP("core", "This is not JSON: {reason}.")
         raise RecipeError("json", said, {"reason": str(error)}) from error
+    return given
 
 
 def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:

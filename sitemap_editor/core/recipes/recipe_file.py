@@ -5,7 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, ReadError, RecipeError, no_progress
+from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
+    ReadError,
+    RecipeError,
+    TooLarge,
+    no_progress,
+)
 from sitemap_editor.core.files.disk.saving import replace_file
 from sitemap_editor.core.files.reading import read_stamped
 from sitemap_editor.core.recipes.recipe import Recipe, parse_recipe
@@ -18,6 +24,11 @@ def read_recipe(path: Path) -> Recipe:
     """Read a recipe. Raises: RecipeError, also where the file cannot be read."""
     try:
         data, _stamp = read_stamped(path, _CAP_BYTES, no_progress)
+    except TooLarge as error:
+        said = QT_TRANSLATE_NOOP(
+            "core", "This file is too large for a recipe, which has 1 MB at most."
+        )
+        raise RecipeError(error.code, said, path=path) from error
     except ReadError as error:
         raise RecipeError(error.code, error.text, error.arguments, path=path) from error
     try:

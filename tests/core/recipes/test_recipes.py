@@ -114,6 +114,7 @@ def test_a_row_that_a_filter_hides_keeps_its_bytes_whatever_a_step_does(line: st
         ('{"a": 1, "a": 2}', "The key “a” is there twice."),
         ("[" * 100_000, "This is not JSON: "),
         ('{"sitemap_recipe": 1, "steps": [' + "9" * 5000 + "]}", "This is not JSON: "),
+        ('{"a": "\\ud800"}', "A text in it is no Unicode: half a character."),
         ("[]", "This is no recipe: it does not begin with"),
         ("{}", "This is no recipe: it does not begin with"),
         ('{"sitemap_recipe": 2}', "This recipe is of version 2; only version 1 can be read."),
