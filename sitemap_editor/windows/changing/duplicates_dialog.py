@@ -29,7 +29,8 @@ from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _SIZE: Final = (1_000, 580)
-_MARK_WIDTH: Final = 70
+_MARK_WIDTH: Final = 80
+_CHOICE_LETTERS: Final = 28
 _ROW_WIDTH: Final = 60
 _DATE_WIDTH: Final = 110
 _VALUE_WIDTH: Final = 95
@@ -112,6 +113,8 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
 
     def _choice(self, name: str, on_chosen: Callable[[], object]) -> QComboBox:
         box = QComboBox(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_CHOICE_LETTERS)
         argument = _SPEC.argument(name)
         assert argument is not None  # noqa: S101 - a step has its arguments
         for value, title in argument.choices:
