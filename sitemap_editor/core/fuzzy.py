@@ -82,7 +82,7 @@ def _best(
     for at, (text, is_start) in enumerate(zip(folds, starts, strict=True)):
         if word in text or (at == 0 and _is_within(word, text)):
             found = _placed(word, text, is_start)
-            if found.score >= _LEAST * len(word):
+            if found is not None:
                 return at, found
     return 0, None
 
@@ -92,27 +92,37 @@ def _is_within(word: str, text: str) -> bool:
     return all(letter in letters for letter in word)
 
 
-def _placed(word: str, text: str, is_start: list[bool]) -> _Placed:
-    """Return where the letters of `word`, which are all in `text`, stand best in it."""
+def _placed(word: str, text: str, is_start: list[bool]) -> _Placed | None:
+    """Return where the letters of `word` stand best in `text`, if they do.
+
+    From the beginning of a word on, or in a row inside of one.
+    """
+    found = [_from_starts(word, text, is_start)]
+    if (inside := text.find(word)) >= 0:
+        score = _INSIDE + _NEXT * (len(word) - 1)
+        found.append(_Placed(score, list(range(inside, inside + len(word)))))
+    best = max((each for each in found if each is not None), default=None)
+    return best if best is not None and best.score >= _LEAST * len(word) else None
+
+
+def _from_starts(word: str, text: str, is_start: list[bool]) -> _Placed | None:
     scores = [
-        _first(place, is_start) if text[place] == word[0] else _NOWHERE
-        for place in range(len(text))
+        _WORD_START + _TEXT_START * (place == 0)
+        if is_start[place] and letter == word[0]
+        else _NOWHERE
+        for place, letter in enumerate(text)
     ]
     came: list[list[int]] = []
     for letter in word[1:]:
         scores, origins = _step(letter, text, is_start, scores)
         came.append(origins)
     score = max(scores)
+    if score == _NOWHERE:
+        return None
     places = [scores.index(score)]
     for origins in reversed(came):
         places.append(origins[places[-1]])
     return _Placed(score, places[::-1])
-
-
-def _first(place: int, is_start: list[bool]) -> float:
-    if not is_start[place]:
-        return _INSIDE
-    return _WORD_START + _TEXT_START * (place == 0)
 
 
 def _step(
