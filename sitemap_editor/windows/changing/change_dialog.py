@@ -58,7 +58,10 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self._lay_out()
         review.on_proposed = self._on_proposed
         self.tools.choose(review.spec_id or REPLACE)
-        self._to_first_field()
+        if review.spec_id:
+            self._to_first_field()
+        else:
+            self.tools.setFocus()  # a few letters lead to one
 
     def _lay_out(self) -> None:
         left = QWidget(self)

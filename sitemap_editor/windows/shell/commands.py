@@ -115,7 +115,10 @@ class Commands(QObject):
         """The command palette, made when it is first opened."""
         from sitemap_editor.windows.shell.palette_commands import PaletteCommands  # not at start
 
-        return PaletteCommands(self._place, self._menus, self._window)
+        def change(tool: str) -> None:
+            self.changes.change(tool)
+
+        return PaletteCommands(self._place, self._menus, change, self._window)
 
     @staticmethod
     def can_import(name: str) -> bool:

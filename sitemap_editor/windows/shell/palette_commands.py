@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -15,17 +15,21 @@ from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.rule import Rule
 from sitemap_editor.session.program.settings import PALETTE_USED, RECENT_FILES
 from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.changing.argument_form import core_text
+from sitemap_editor.windows.changing.tool_list import tool_groups
 from sitemap_editor.windows.palette.entries import Entry, Group
 from sitemap_editor.windows.palette.panel import PalettePanel
 from sitemap_editor.windows.palette.reasons import reason_of
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
-from sitemap_editor.windows.shell.menus import menu_paths
+from sitemap_editor.windows.shell.menus import PATH_MARK, menu_paths
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
 OWN: Final = "view.palette"
 _SPLIT: Final = "sitemaps.split"
+_CHANGE: Final = "rows.change"
+_TOOLS_OF_ACTIONS: Final = ("replace", "sort", "dedupe")
 _MOST_USED: Final = 20
 _COMMANDS_OF_MENUS: Final = ("copy_as", "density")
 """Menus that are made on opening, whose entries are commands."""
@@ -34,8 +38,15 @@ _COMMANDS_OF_MENUS: Final = ("copy_as", "density")
 class PaletteCommands(QObject):
     """Opens the palette of a window with all there is to choose at that moment."""
 
-    def __init__(self, place: WindowServices, menus: FilledMenus, window: QMainWindow) -> None:
+    def __init__(
+        self,
+        place: WindowServices,
+        menus: FilledMenus,
+        change: Callable[[str], object],
+        window: QMainWindow,
+    ) -> None:
         super().__init__(window)
+        self._change = change
         self._place = place
         self._actions = menus.actions
         self._fillers = menus.fillers()
@@ -66,6 +77,7 @@ class PaletteCommands(QObject):
             *self._recent_files(),
             *self._commands(paths),
             *self._of_menus(paths),
+            *self._tools(paths),
             *self._recipes(paths),
             *self._columns(),
             *map(self._rule, ALL_RULES),
@@ -115,6 +127,19 @@ class PaletteCommands(QObject):
                     reason_of(spec, self._actions.situation),
                     tip if tip != name else "",
                 )
+
+    def _tools(self, paths: Mapping[str, str]) -> Iterator[Entry]:
+        """Return the tools that change many rows; those that have an action are there already."""
+        page = self._place.tabs.current_page()
+        if page is None or not self._actions[_CHANGE].isEnabled():
+            return
+        path = PATH_MARK.join((paths[_CHANGE], self._actions.name(_CHANGE)))
+        for group, specs in tool_groups(page.session.document.fields):
+            for spec in specs:
+                if spec.id not in _TOOLS_OF_ACTIONS:
+                    title = f"{core_text(spec.title)}…"
+                    run = partial(self._change, spec.id)
+                    yield Entry(f"tool:{spec.id}", Group.COMMAND, title, path, run, words=group)
 
     def _of_menus(self, paths: Mapping[str, str]) -> Iterator[Entry]:
         for name in _COMMANDS_OF_MENUS:
