@@ -29,6 +29,7 @@ _DELIMITERS: Final = (COMMA, ";", TAB, "|")
 _SAMPLE_ROWS: Final = 50
 _SAMPLE_CHARACTERS: Final = 1 << 16
 _ROWS_A_STEP: Final = 4_096
+_CHARACTERS_AT_ONCE: Final = 1 << 18
 _MAX_LINE: Final = 1 << 22
 _MOST_LINES_OF_A_CELL: Final = 100
 _URL: Final = re.compile(r"\s*[a-z][a-z0-9+.-]*://\S", re.IGNORECASE)
@@ -283,8 +284,17 @@ def _lines(text: str, delimiter: str, *, is_quoted: bool = True) -> Iterator[lis
         raise _too_long() from None
 
 
+def text_lines(text: str) -> Iterator[str]:
+    """Yield lines with their ends, as a file has them; a copy of a long text would take long."""
+    start = 0
+    while start < len(text):
+        end = text.find("\n", start + _CHARACTERS_AT_ONCE) + 1 or len(text)
+        yield from io.StringIO(text[start:end], newline="")
+        start = end
+
+
 def _short_lines(text: str) -> Iterator[str]:
-    for line in io.StringIO(text, newline=""):
+    for line in text_lines(text):
         if len(line) > _MAX_LINE:
             raise _too_long()
         yield line
@@ -304,7 +314,7 @@ def _has_stray_quote(text: str, delimiter: str) -> bool:
     read: list[str] = []
 
     def lines() -> Iterator[str]:
-        for line in io.StringIO(text, newline=""):
+        for line in text_lines(text):
             read.append(line)
             yield line
 

@@ -23,8 +23,9 @@ class _LinkTarget:
 
     def __init__(self) -> None:
         self.base = ""
-        self.urls: list[str] = []
-        self.texts: list[str] = []
+        self.links: dict[str, str] = {}
+        """The text of each URL, that of its first link."""
+        self._url = ""
         self._text: list[str] | None = None
 
     def start(self, tag: str | bytes, attrib: Mapping[str | bytes, str | bytes]) -> None:
@@ -36,8 +37,7 @@ class _LinkTarget:
         if not url or url.lower().startswith(_NO_PAGES):
             return
         self._finish()
-        self.urls.append("".join(url.split("\n")))
-        self._text = []
+        self._url, self._text = "".join(url.split("\n")), []
 
     def end(self, tag: str | bytes) -> None:
         if tag in _LINKS:
@@ -48,8 +48,9 @@ class _LinkTarget:
             self._text.append(str(data))
 
     def _finish(self) -> None:
-        if len(self.texts) < len(self.urls):
-            self.texts.append(" ".join("".join(self._text or ()).split())[:_LONGEST_TEXT])
+        if self._text is not None:
+            text = " ".join("".join(self._text).split())[:_LONGEST_TEXT]
+            self.links.setdefault(self._url, text)
         self._text = None
 
     def comment(self, text: str | bytes) -> None:
@@ -72,7 +73,5 @@ def read_page(data: bytes, progress: Progress) -> ImportSource:
         parser.close()
     except etree.XMLSyntaxError:  # of nothing at all; links that were met stay
         target.close()
-    links = dict(zip(reversed(target.urls), reversed(target.texts), strict=True))
-    urls = list(dict.fromkeys(target.urls))
-    columns = [TextColumn(urls), TextColumn([links[url] for url in urls])]
+    columns = [TextColumn(list(target.links)), TextColumn(list(target.links.values()))]
     return ImportSource(SourceKind.PAGE, "HTML", TITLES, columns, encoding, base=target.base)

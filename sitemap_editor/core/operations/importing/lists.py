@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
-from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.files.separated import decoded
+from sitemap_editor.core.files.separated import decoded, text_lines
 from sitemap_editor.core.operations.importing.source import (
     LINES_A_STEP,
     MOST_COLUMNS,
@@ -27,6 +25,7 @@ _ROBOTS_LINE: Final = re.compile(
 )
 _ALLOWED: Final = re.compile(r"\s*allow\s*:\s*(/[^\s*#$]*)\s*(?:#.*)?", re.IGNORECASE)
 _LOOKED_AT: Final = 50
+_LONGEST_SAMPLE: Final = 4_096
 
 
 def is_robots(start: str, name: str) -> bool:
@@ -61,7 +60,7 @@ def read_list(data: bytes, progress: Progress) -> ImportSource:
     """Return a text as a URL a line; of lines that begin otherwise, the URLs within."""
     text, encoding = decoded(data)
     lines = _filled_lines(text, progress)
-    some = lines[:_LOOKED_AT]
+    some = [line[:_LONGEST_SAMPLE] for line in lines[:_LOOKED_AT]]
     begun = sum(map(bool, map(_BEGINS_URL.match, some)))
     if begun * 2 < len(some) and any(map(_URL_WITHIN.search, some)):
         urls: list[str] = []
@@ -100,7 +99,7 @@ def read_objects(data: bytes, progress: Progress) -> ImportSource | None:
 
 def _filled_lines(text: str, progress: Progress) -> list[str]:
     found: list[str] = []
-    lines: Iterator[str] = iter(io.StringIO(text, newline=None))
+    lines = text_lines(text)
     while some := list(islice(lines, LINES_A_STEP)):
         found += [line for line in map(str.strip, some) if line]
         progress(min(1.0, len(found) * 60 / len(text)))

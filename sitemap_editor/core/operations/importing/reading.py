@@ -52,6 +52,7 @@ from sitemap_editor.core.operations.importing.source import (
 from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES, URL_FIELDS
 
 _LOOKED_AT: Final = 1 << 16
+_NOTHING: Final = b" \t\r\n\0"
 _SAMPLE_LINES: Final = 20
 _GZIP_SUFFIX: Final = re.compile(r"\.gz$", re.IGNORECASE)
 _PAGE: Final = re.compile(
@@ -90,7 +91,7 @@ def source_of(raw: bytes, name: str = "", progress: Progress = no_progress) -> I
         data = text_to_utf8(data).data
     data = data.removeprefix(UTF8_BOM)
     name = _GZIP_SUFFIX.sub("", name)
-    if not data.strip(b" \t\r\n\0"):
+    if not data[:_LOOKED_AT].strip(_NOTHING) and not data.strip(_NOTHING):
         raise NotASitemap("empty", QT_TRANSLATE_NOOP("core", "There is nothing to import here."))
     source = _read(data, name, progress)
     if not len(source):
