@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
 from itertools import repeat
-from operator import contains
+from operator import and_, contains, is_not
 from typing import Final, Protocol
 
 from sitemap_editor.core.filtering.aspects import DAY_LENGTH, Aspect
@@ -79,10 +79,11 @@ class Matches:
 
     def holds(self, values: Sequence[bytes]) -> bytes:
         """Return a byte for each value; one that is not there holds nothing to find."""
-        search = self.pattern.search
-        texts = map(bytes.decode, values, repeat("utf-8"), repeat("replace"))
-        found = bytes(match is not None for match in map(search, texts))
-        return bytes(map(bool.__and__, map(bool, found), map(bool, values)))
+        texts = _BETWEEN.join(values).decode("utf-8", "replace").split(_BETWEEN.decode())
+        if len(texts) != len(values):  # a text may hold what stands between
+            texts = list(map(_text, values))
+        found = bytes(map(is_not, map(self.pattern.search, texts), repeat(None)))
+        return found if all(values) else bytes(map(and_, found, map(bool, values)))
 
 
 @dataclass(frozen=True)
