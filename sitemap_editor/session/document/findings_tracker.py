@@ -75,7 +75,8 @@ class FindingsTracker(QObject):
         self.bannered: frozenset[Kind] = frozenset()
         """What is told once above the table, so that it marks no row."""
         self.is_complete = False
-        self._has_begun = False
+        self.has_begun = False
+        """True once rows are checked, which is not before they are painted for the first time."""
         self._refresh = QTimer(self)
         self._refresh.setSingleShot(True)
         self._refresh.setInterval(_REFRESH_DELAY_MS)
@@ -118,12 +119,12 @@ class FindingsTracker(QObject):
 
     def begin(self) -> None:
         """Check rows as they come on screen from now on: the first paint does not wait for it."""
-        self._has_begun = True
+        self.has_begun = True
         self.updated.emit(None)
 
     def start(self) -> None:
         """Check the whole document in a worker; until then each row on screen is checked alone."""
-        self._has_begun = True
+        self.has_begun = True
         self._early = EarlyFindings(self._table, self._checker)
         self._source = None
         self.is_complete = False  # the list shows what was known until the worker has come by
@@ -173,7 +174,7 @@ class FindingsTracker(QObject):
         """Return the findings of a row; checked now where the worker has not come by yet."""
         if self.is_complete:
             return self.index.of_row(row_id)
-        if not self._has_begun:
+        if not self.has_begun:
             return ()
         return self._early.of_row(row_id)
 

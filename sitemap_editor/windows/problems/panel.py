@@ -225,8 +225,12 @@ class Problems(QObject):
             self.open()
 
     def _load_panels(self, session: Session) -> None:
-        """Load what the panels are made of while the file is checked: that takes 60 ms."""
-        if not self._has_loaded and self._settings.get(PROBLEMS_SHOWN):
+        """Load what the panels are made of while the file is checked: that takes 60 ms.
+
+        Not before: it would hold up the first paint of the table.
+        """
+        is_time = session.findings.has_begun and not self._has_loaded
+        if is_time and self._settings.get(PROBLEMS_SHOWN):
             self._has_loaded = True
             session.jobs.start(lambda _progress: _import_panels(), lambda _done: None)
 

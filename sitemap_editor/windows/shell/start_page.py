@@ -26,14 +26,19 @@ _SHOWN_RECENT: Final = 5
 
 
 class StartPage(QWidget):
-    """The empty state."""
+    """The empty state; filled when it comes on screen, which it does not where files are opened."""
 
     def __init__(
         self, actions: Actions, open_paths: Callable[[list[Path]], object], parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._open_paths = open_paths
+        self._actions, self._open_paths = actions, open_paths
         self.setAccessibleName(self.tr("Start"))
+        self._shown: tuple[str, ...] = ()
+        self._dates: Mapping[str, datetime] = {}
+        self._recent: QVBoxLayout | None = None
+
+    def _fill(self) -> None:
         self._picture = PlainLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         title = PlainLabel(self.tr("Open a sitemap"), self)
@@ -49,24 +54,25 @@ class StartPage(QWidget):
         self._heading = DimmedLabel(self.tr("Recent files"), self)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._heading.hide()
-        self._shown: tuple[str, ...] = ()
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(2)
+        self._recent = recent = QVBoxLayout()
+        recent.setSpacing(2)
         column = QVBoxLayout(self)
         column.setSpacing(14)
         column.addStretch(2)
         column.addWidget(self._picture)
         column.addWidget(title)
         column.addWidget(self._hint)
-        column.addLayout(self._buttons(actions))
-        column.addLayout(self._other_buttons(actions))
+        column.addLayout(self._buttons(self._actions))
+        column.addLayout(self._other_buttons(self._actions))
         section = QVBoxLayout()
         section.setSpacing(2)
         section.addWidget(self._heading)
-        section.addLayout(self._recent)
+        section.addLayout(recent)
         column.addLayout(section)
         column.addStretch(3)
         self._draw()
+        self._list(recent)
+        self.show_dates(self._dates)
 
     def _buttons(self, actions: Actions) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -106,6 +112,9 @@ class StartPage(QWidget):
 
     def show_dates(self, dates: Mapping[str, datetime]) -> None:
         """Say when recent files were changed, once that is known; others are not there."""
+        self._dates = dates
+        if self._recent is None:
+            return
         for number in range(self._recent.count()):
             item = self._recent.itemAt(number)
             button = item.widget() if item is not None else None
@@ -118,19 +127,23 @@ class StartPage(QWidget):
 
     def show_recent(self, paths: Sequence[str]) -> None:
         """List the files opened lately."""
-        while (item := self._recent.takeAt(0)) is not None:
+        self._shown, self._dates = tuple(paths[:_SHOWN_RECENT]), {}
+        if self._recent is not None:
+            self._list(self._recent)
+
+    def _list(self, recent: QVBoxLayout) -> None:
+        while (item := recent.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.deleteLater()
-        self._heading.setVisible(bool(paths))
-        self._shown = tuple(paths[:_SHOWN_RECENT])
-        for path in paths[:_SHOWN_RECENT]:
+        self._heading.setVisible(bool(self._shown))
+        for path in self._shown:
             button = QPushButton(self._short(path), self)
             button.setFlat(True)
             button.setToolTip(tool_tip(path))
             button.setAccessibleName(readable(path))
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(partial(self._open_recent, path))
-            self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+            recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _open_recent(self, path: str, _checked: bool = False) -> None:
         self._open_paths([Path(path)])
@@ -145,6 +158,8 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for room."""
+        if self._recent is None:
+            self._fill()
         super().showEvent(event)
         self.updateGeometry()
 
@@ -155,7 +170,7 @@ class StartPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw anew for another palette."""
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange and self._recent is not None:
             self._draw()
         super().changeEvent(event)
 
