@@ -166,6 +166,8 @@ def test_tabs_files_columns_recipes_and_rules_are_gone_to(
     Finder(person).chooses("priority show column")
     assert not person.view.isColumnHidden(priority)
     assert person.at[1] == priority
+    Finder(person).chooses("loc sort desc")
+    person.waits_until(lambda: person.page.model.sorting == ("loc", True))
     prompts.will_be_asked("show_text")
     Finder(person).chooses("D04")
     assert "Rule D04" in prompts.asked[-1]

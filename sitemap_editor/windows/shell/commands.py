@@ -278,3 +278,4 @@ class Commands(QObject):
         number = self._place.prompts.row_number(here + 1, count)
         if number is not None:
             page.go_to_file_row(number - 1)
+            page.setFocus()  # whoever goes to a row means to do something with it

@@ -23,6 +23,7 @@ from sitemap_editor.windows.palette.reasons import reason_of
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.menus import PATH_MARK, menu_paths
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.columns import SORT_DOWN, SORT_UP
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
@@ -195,6 +196,15 @@ class PaletteCommands(QObject):
             words = column.shown_hint or ""
             title = column.shown_title
             yield Entry(f"column:{column.name}", Group.COLUMN, title, detail, run, words=words)
+            for text, is_down in ((SORT_UP, False), (SORT_DOWN, True)):
+                sort = partial(self._sort, page, column.name, descending=is_down)
+                words = QCoreApplication.translate("columns", text)
+                key = f"sort:{column.name}:{is_down}"
+                yield Entry(key, Group.COLUMN, f"{title} · {words}", self.tr("Column"), sort)
+
+    def _sort(self, page: DocumentPage, name: str, *, descending: bool) -> None:
+        if page in self._place.tabs.pages():
+            page.model.sort_by(name, descending=descending)
 
     def _go_to_column(self, page: DocumentPage, number: int) -> None:
         if page not in self._place.tabs.pages():
