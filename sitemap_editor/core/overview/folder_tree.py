@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from heapq import nlargest
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from heapq import merge, nlargest
+from itertools import islice
 from typing import Final
 
 from sitemap_editor.core.errors import Progress, no_progress
@@ -15,6 +16,7 @@ TOP: Final = 0
 MOST_RANKED: Final = 256
 """More folders than these beside each other are not drawn."""
 _FOLDERS_AT_ONCE: Final = 4_096
+_SORTED_AT_ONCE: Final = 16_384
 _PAIR: Final = 2
 
 
@@ -134,7 +136,7 @@ def folder_tree(
     """
     known = folders.keys() | problems.keys()
     builder, days = _Builder(known), dict[bytes, str]()
-    for at, folder in enumerate(sorted(known)):
+    for at, folder in enumerate(_in_order(known)):
         if not at % _FOLDERS_AT_ONCE:
             progress(at / len(known))
         rows, day = folders.get(folder, (0, b""))
@@ -143,6 +145,15 @@ def folder_tree(
     tree = builder.finished()
     tree.rank(progress)
     return tree
+
+
+def _in_order(folders: Collection[bytes]) -> Iterator[bytes]:
+    """Yield folders in the order of their bytes; a sort of all of them would hold the window."""
+    left = iter(folders)
+    some: list[list[bytes]] = []
+    while found := sorted(islice(left, _SORTED_AT_ONCE)):
+        some.append(found)
+    return iter(some[0]) if len(some) == 1 else merge(*some)
 
 
 class _Builder:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -19,6 +20,7 @@ _URL: Final = re.compile(
     rb"[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?+([^/?#]*?)(?::\d*+)?(/[^?#]*+)?(?=[?#]|\Z)"
 )
 _SLASHES_OF_HOST: Final = 3
+_MOST_KNOWN: Final = 100_000
 _BEHIND_PATH: Final = re.compile(rb"[?#].*", re.DOTALL)
 
 
@@ -72,8 +74,52 @@ def _paths(urls: Sequence[bytes]) -> Sequence[bytes]:
     return urls
 
 
+class Memory:
+    """What a pass has worked out of earlier ranges: folders by a URL in them, and days."""
+
+    def __init__(self) -> None:
+        self.days = Days()
+        self._folders: dict[bytes, bytes] = {}
+        self._hosts: dict[bytes, bytes] = {}
+
+    def own_of(self, path: bytes) -> bytes:
+        """Return what `folder_of` does for a URL that may be that of a folder; quicker."""
+        scheme, _, rest = path.partition(b"://")
+        host, slash, below = rest.partition(b"/")
+        origin = b"%b://%b/" % (scheme, host)
+        known = self._hosts.get(origin)
+        if known is None:
+            if len(self._hosts) > _MOST_KNOWN:
+                self._hosts.clear()
+            known = self._hosts[origin] = folder_of(origin)
+        return known + below if known and slash else b""
+
+    def folder_of(self, url: bytes) -> bytes:
+        """Return what `folder_of` does."""
+        folder = self._folders.get(url)
+        if folder is None:
+            if len(self._folders) > _MOST_KNOWN:
+                self._folders.clear()
+            folder = self._folders[url] = folder_of(url)
+        return folder
+
+
 @dataclass(frozen=True)
-class FolderPass:
+class Remembering:
+    """A pass with a memory, which stays where it is: another process has one of its own."""
+
+    @cached_property
+    def memory(self) -> Memory:
+        """What was worked out here."""
+        return Memory()
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leave the memory behind."""
+        return {name: each for name, each in self.__dict__.items() if name != "memory"}
+
+
+@dataclass(frozen=True)
+class FolderPass(Remembering):
     """Counts rows by the folder in which their page lies.
 
     With `of_own` it looks only at rows that are the page of one of those folders, and counts them
@@ -84,7 +130,7 @@ class FolderPass:
 
     def over(self, table: PieceTable, first: int, last: int) -> Folders:
         """Count in a range."""
-        days, tally = Days(), Tally()
+        days, tally = self.memory.days, Tally(self.memory)
         for at in range(first, last, ROWS_AT_ONCE):
             rows = RowValues(table, table.order[at : min(at + ROWS_AT_ONCE, last)])
             self.look(rows, days.written(rows.values(LASTMOD)), tally)
@@ -97,8 +143,9 @@ class FolderPass:
             tally.add(_parents(paths), days)
             tally.has_own = tally.has_own or any(map(_may_be_own, paths))
             return
-        own = [folder_of(path) if _may_be_own(path) else b"" for path in paths]
-        known = [each if each in self.of_own else b"" for each in own]
+        own_of, folders = self.memory.own_of, self.of_own
+        own = [own_of(path) if _may_be_own(path) else b"" for path in paths]
+        known = [each if each in folders else b"" for each in own]
         if any(known):
             tally.add_folders(zip(known, days, strict=True))
 
@@ -114,7 +161,8 @@ class FolderPass:
 class Tally:
     """Counts pairs of folder and day; a folder may be told by any URL in it."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
         self._by_url: Counter[tuple[bytes, bytes]] = Counter()
         self._folders: Folders = {}
         self.has_own = False
@@ -132,12 +180,8 @@ class Tally:
 
     def folders(self) -> Folders:
         """Return what was counted."""
-        known: dict[bytes, bytes] = {}
         for (url, day), count in self._by_url.items():
-            folder = known.get(url)
-            if folder is None:
-                folder = known[url] = folder_of(url)
-            _note(self._folders, folder, count, day)
+            _note(self._folders, self._memory.folder_of(url), count, day)
         return self._folders
 
 
@@ -173,6 +217,8 @@ def move_to_own(found: Folders, own: Mapping[bytes, Held]) -> None:
 
 def _note(folders: Folders, folder: bytes, rows: int, day: bytes) -> None:
     known = folders.get(folder)
-    folders[folder] = (
-        Held(rows, day) if known is None else Held(known.rows + rows, max(known.newest, day))
-    )
+    if known is None:
+        folders[folder] = Held(rows, day)
+    else:
+        before, newest = known
+        folders[folder] = Held(before + rows, newest if newest > day else day)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.row_values import RowValues
-from sitemap_editor.core.overview.days import INVALID, Days
+from sitemap_editor.core.overview.days import INVALID
 from sitemap_editor.core.overview.folder_tree import FolderTree, folder_tree
 from sitemap_editor.core.overview.folders import (
     ROWS_AT_ONCE,
     FolderPass,
     Folders,
+    Remembering,
     Tally,
     add_up,
     move_to_own,
@@ -24,6 +25,9 @@ from sitemap_editor.core.overview.folders import (
 from sitemap_editor.core.overview.value_counts import ValueCounts
 from sitemap_editor.core.passes.executor import Executor, Here, Part
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
+
+_MOST_SENT: Final = 50_000
+"""More folders are looked up here: while they are packed for workers, the window stands still."""
 
 
 class Seen(NamedTuple):
@@ -36,12 +40,13 @@ class Seen(NamedTuple):
 
 
 @dataclass(frozen=True)
-class OverviewPass:
+class OverviewPass(Remembering):
     """Counts rows by folder, day, priority and frequency."""
 
     def over(self, table: PieceTable, first: int, last: int) -> Seen:
         """Count in a range."""
-        days, tally, counts, folders = Days(), Tally(), ValueCounts(), FolderPass()
+        days, tally = self.memory.days, Tally(self.memory)
+        counts, folders = ValueCounts(), FolderPass()
         for at in range(first, last, ROWS_AT_ONCE):
             rows = RowValues(table, table.order[at : min(at + ROWS_AT_ONCE, last)])
             dates = rows.values(LASTMOD)
@@ -92,6 +97,8 @@ def overview_of(
     problems = run(FolderPass(), with_problems, progress)
     if seen.has_own:
         own = FolderPass(with_above(seen.folders))
+        if len(seen.folders) > _MOST_SENT:
+            run = Here().run
         move_to_own(seen.folders, run(own, table, progress))
         move_to_own(problems, run(own, with_problems, progress))
     counted = {folder: held.rows for folder, held in problems.items()}

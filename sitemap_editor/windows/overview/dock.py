@@ -91,7 +91,7 @@ class OverviewDock(QDockWidget):
         page = self.page
         if page is None or not terms:
             return
-        text, of_folder = page.filter.rows.text, terms[0].lstrip("-").startswith(_FOLDER_NAMES)
+        text, of_folder = page.filter.text, terms[0].lstrip("-").startswith(_FOLDER_NAMES)
         if has_terms(text, terms):
             page.filter.set_text(with_terms(text, (), [_name(term) for term in terms]))
             return
@@ -108,12 +108,12 @@ class OverviewDock(QDockWidget):
         chosen = self._folder_chosen(page)
         if chosen != TOP:
             above = overview.tree.terms(overview.tree.parents[chosen])
-            page.filter.set_text(with_terms(page.filter.rows.text, above, _FOLDER_NAMES))
+            page.filter.set_text(with_terms(page.filter.text, above, _FOLDER_NAMES))
 
     def _folder_chosen(self, page: DocumentPage) -> int:
         """Return the folder that the filter asks for, the top where it asks for none."""
         tree = self.rows.overview.tree if self.rows.overview is not None else FolderTree()
-        text, number = page.filter.rows.text, TOP
+        text, number = page.filter.text, TOP
         found = TOP
         while number < len(tree):
             if has_terms(text, tree.terms(number)):
