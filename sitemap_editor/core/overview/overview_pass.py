@@ -93,7 +93,8 @@ def overview_of(
     """
     run = (executor or Here()).run
     seen = run(OverviewPass(), table, progress)
-    with_problems = table.part(problem_ids)
+    has_all = len(problem_ids) == len(table)
+    with_problems = table.part(problem_ids[:0] if has_all else problem_ids)
     problems = run(FolderPass(), with_problems, progress)
     if seen.has_own:
         own = FolderPass(with_above(seen.folders))
@@ -101,6 +102,7 @@ def overview_of(
             run = Here().run
         move_to_own(seen.folders, run(own, table, progress))
         move_to_own(problems, run(own, with_problems, progress))
-    counted = {folder: held.rows for folder, held in problems.items()}
+    faulty = seen.folders if has_all else problems
+    counted = {folder: held.rows for folder, held in faulty.items()}
     tree = folder_tree(seen.folders, counted, progress)
     return Overview(len(table), len(problem_ids), tree, seen.counts)

@@ -10,8 +10,6 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.overview.bars import Bar, BarSort
-from sitemap_editor.windows.looks.theme import dimmed_text
-from sitemap_editor.windows.looks.tokens import edge_colour
 from sitemap_editor.windows.overview.chart import Chart, Look, Mark, elided
 from sitemap_editor.windows.overview.scales import strong_step
 
@@ -109,9 +107,9 @@ class LyingBars(BarChart):
                 near, far = far, near
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
             is_value = bar.sort is BarSort.VALUE
-            painter.setPen(look.palette.text().color() if is_value else dimmed_text(look.palette))
+            painter.setPen(look.palette.text().color() if is_value else look.dimmed)
             elided(painter, name, self.name(bar), look, near | middle)
-            painter.setPen(dimmed_text(look.palette))
+            painter.setPen(look.dimmed)
             elided(painter, count, number, look, far | middle)
 
 
@@ -149,7 +147,7 @@ class StandingBars(BarChart):
             if bar.rows:
                 draw_bar(painter, column, bar, look)
             if bar.sort is BarSort.GAP:
-                painter.setPen(dimmed_text(look.palette))
+                painter.setPen(look.dimmed)
                 painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), "⋯")
         self._draw_line(painter, marks, look)
         self._write_most(painter, room, marks, look, most)
@@ -157,7 +155,7 @@ class StandingBars(BarChart):
 
     def _draw_line(self, painter: QPainter, marks: Sequence[Mark], look: Look) -> None:
         if marks:
-            painter.setPen(QPen(edge_colour(look.palette), 1))
+            painter.setPen(QPen(look.edge, 1))
             ends = sorted((marks[0].area.left(), marks[-1].area.left()))
             below = marks[0].area.bottom() + 0.5
             painter.drawLine(
@@ -175,7 +173,7 @@ class StandingBars(BarChart):
         width = look.metrics.horizontalAdvance(number) + 2
         middle = marks[highest].area.center().x()
         left = max(room.left(), min(room.right() - width, middle - width / 2))
-        painter.setPen(dimmed_text(look.palette))
+        painter.setPen(look.dimmed)
         place = QRectF(left, room.top(), width, look.metrics.height())
         painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), number)
 
@@ -183,7 +181,7 @@ class StandingBars(BarChart):
         self, painter: QPainter, room: QRectF, marks: Sequence[Mark], look: Look
     ) -> None:
         """Write below columns what they are: the first and the last, others where there is room."""
-        painter.setPen(dimmed_text(look.palette))
+        painter.setPen(look.dimmed)
         last, taken = len(marks) - 1, list[QRectF]()
         for at in (0, last, *range(1, last)) if marks else ():
             bar, area = self.bars[at], marks[at].area
@@ -199,7 +197,7 @@ class StandingBars(BarChart):
 
 def draw_bar(painter: QPainter, area: QRectF, bar: Bar, look: Look) -> None:
     """Draw a bar: of a value filled, of what has none an outline."""
-    painter.setPen(QPen(edge_colour(look.palette), 1))
+    painter.setPen(QPen(look.edge, 1))
     is_value = bar.sort in (BarSort.VALUE, BarSort.EARLIER)
     painter.setBrush(strong_step(look.palette).ground if is_value else look.palette.base())
     if is_value:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
@@ -27,7 +28,9 @@ from sitemap_editor.core.overview.neighbours import neighbour
 from sitemap_editor.core.overview.treemap import Area
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.windows.looks.tokens import RING, ring_colour
+from sitemap_editor.windows.looks.contrast import is_high_contrast
+from sitemap_editor.windows.looks.theme import dimmed_text
+from sitemap_editor.windows.looks.tokens import RING, edge_colour, ring_colour
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -61,18 +64,36 @@ class Mark:
         return Area(place.x(), place.y(), place.width(), place.height())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Look:
-    """What a chart is drawn with; `is_right_to_left` mirrors it."""
+    """What a chart is drawn with; `is_right_to_left` mirrors it.
+
+    Colours are worked out once: for each box they would take longer than all the drawing.
+    """
 
     palette: QPalette
     font: QFont
     is_right_to_left: bool = False
 
-    @property
+    @cached_property
     def metrics(self) -> QFontMetricsF:
         """The measures of its text."""
         return QFontMetricsF(self.font)
+
+    @cached_property
+    def dimmed(self) -> QColor:
+        """The colour of text of second rank."""
+        return dimmed_text(self.palette)
+
+    @cached_property
+    def edge(self) -> QColor:
+        """The colour of edges, at 3:1 on every ground."""
+        return edge_colour(self.palette)
+
+    @cached_property
+    def is_high_contrast(self) -> bool:
+        """Whether there are no colours to tell anything by."""
+        return is_high_contrast(self.palette)
 
 
 class Chart(QWidget):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize,
 from PySide6.QtGui import QColor, QFont, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from sitemap_editor.windows.looks.theme import dimmed_text
 from sitemap_editor.windows.overview.chart import Chart, Look, elided
 from sitemap_editor.windows.overview.content import OverviewContent
 
@@ -54,7 +53,7 @@ class Sheet:
         self._write(
             painter, QRectF(_MARGIN, _MARGIN, across, self._line), self._title, is_bold=True
         )
-        painter.setPen(dimmed_text(look.palette))
+        painter.setPen(look.dimmed)
         below = QRectF(_MARGIN, _MARGIN + self._line * 1.2, across, self._line)
         elided(painter, below, self._said, look, Qt.AlignmentFlag.AlignLeft)
         at = self._head

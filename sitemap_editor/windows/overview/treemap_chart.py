@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.overview.overview_pass import Overview
 from sitemap_editor.core.overview.treemap import Area, Box, BoxSort, boxes
-from sitemap_editor.windows.looks.contrast import blended, is_high_contrast
-from sitemap_editor.windows.looks.theme import dimmed_text
-from sitemap_editor.windows.looks.tokens import edge_colour
+from sitemap_editor.windows.looks.contrast import blended
 from sitemap_editor.windows.overview.chart import Chart, Look, Mark, elided, near_side
 from sitemap_editor.windows.overview.scales import (
     Step,
@@ -123,7 +121,7 @@ class TreemapChart(Chart):
 
     def _legend_lines(self, look: Look, width: float) -> list[list[Step]]:
         """Return what the grounds mean, line by line; at high contrast boxes say it in words."""
-        if is_high_contrast(look.palette) or not self._overview.rows:
+        if look.is_high_contrast or not self._overview.rows:
             return []
         lines: list[list[Step]] = []
         left = 0.0
@@ -190,7 +188,7 @@ class TreemapChart(Chart):
             assert isinstance(mark.about, Box)  # noqa: S101 - of `lay_out`
             self._draw_box(painter, mark.about, mark.area, look, steps)
         if not marks:
-            painter.setPen(dimmed_text(look.palette))
+            painter.setPen(look.dimmed)
             painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._nothing)
             return
         self._draw_legend(painter, room, look)
@@ -221,14 +219,14 @@ class TreemapChart(Chart):
         ground = base if step is None or (box.has_head and box.depth == 0) else step.ground
         ink = look.palette.text().color() if step is None or box.has_head else step.ink
         shape = area.adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(edge_colour(look.palette), 1))
+        painter.setPen(QPen(look.edge, 1))
         painter.setBrush(ground)
         painter.drawRect(shape)
         if step is not None and step.is_hatched and not box.has_head:
             _hatch(painter, shape, blended(base, look.palette.text().color(), _HATCH))
-        painter.setPen(dimmed_text(look.palette) if step is None else ink)
+        painter.setPen(look.dimmed if step is None else ink)
         self._write(painter, box, shape.adjusted(_ROOM, 1, -_ROOM, -1), look)
-        if self.measure is not Measure.NEWEST and is_high_contrast(look.palette):
+        if self.measure is not Measure.NEWEST and look.is_high_contrast:
             self._draw_share(painter, box, shape, look)
 
     def _draw_share(self, painter: QPainter, box: Box, shape: QRectF, look: Look) -> None:
@@ -301,16 +299,16 @@ class TreemapChart(Chart):
                     for part in (swatch, words):
                         part.moveLeft(room.left() + room.right() - part.right())
                 self._draw_swatch(painter, swatch, step, look)
-                painter.setPen(dimmed_text(look.palette))
+                painter.setPen(look.dimmed)
                 middle = near_side(look) | Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(words, int(middle | Qt.TextFlag.TextDontClip), step.words)
 
     def _draw_swatch(self, painter: QPainter, area: QRectF, step: Step, look: Look) -> None:
-        painter.setPen(QPen(edge_colour(look.palette), 1))
+        painter.setPen(QPen(look.edge, 1))
         painter.setBrush(step.ground)
         painter.drawRect(area)
         if step.is_hatched:
-            _hatch(painter, area, dimmed_text(look.palette))
+            _hatch(painter, area, look.dimmed)
 
 
 def _hatch(painter: QPainter, area: QRectF, colour: QColor) -> None:
