@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from sitemap_editor.core.protocol.namespaces import SITEMAP
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.windows.changing.changes_model import DIFFERENCE_ROLE
 from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
@@ -174,3 +175,27 @@ def test_a_file_that_changed_meanwhile_keeps_its_rows(sitter: Person) -> None:
     sitter.does("rows.dedupe")
     assert len(sitter.column(LOC)) == 6
     assert "Try again" in sitter.said
+
+
+@pytest.mark.parametrize("name", ["urls.txt", "index.xml"])
+def test_files_without_dates_or_with_fewer_columns_have_duplicates_too(
+    person: Person, folder: Path, name: str
+) -> None:
+    path = folder / name
+    child = "<sitemap><loc>http://a.org/1.xml</loc></sitemap>"
+    texts = {
+        "urls.txt": "http://a.org/\nhttp://b.org/\nhttp://a.org/\n",
+        "index.xml": f'<sitemapindex xmlns="{SITEMAP}">{child}\n{child}</sitemapindex>',
+    }
+    path.write_text(texts[name], "utf-8")
+    person.opens(path)
+    count = len(person.session.document)
+
+    def use(dialog: DuplicatesDialog) -> None:
+        dialog.merge.setChecked(True)
+        chooses(person, dialog, keep="newest")
+        assert len(rows_of(dialog)) == 2
+
+    person.prompts.will_be_asked("review_duplicates", accepts(person, use))
+    person.does("rows.dedupe")
+    assert len(person.session.document) == count - 1

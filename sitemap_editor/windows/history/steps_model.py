@@ -21,7 +21,7 @@ _ROLE: Final = Qt.ItemDataRole
 _TICK: Final = 0
 _STEP: Final = 1
 _TICK_WIDTH: Final = 34
-_COUNT_WIDTH: Final = 80
+_COUNT_WIDTH: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
