@@ -151,6 +151,8 @@ class RowFilter(QObject):
         self._session = model.session
         self.text = ""
         self.reading: Reading = read_filter("")
+        self.selected_ids: Sequence[int] = ()
+        """The rows that were selected when it was applied, where it asks for them."""
         self._jobs: list[Job] = []
         self._mark_job: Job | None = None
         self._awaits_findings = False
@@ -193,6 +195,7 @@ class RowFilter(QObject):
         """Apply the filter to the rows as they are now."""
         self._stop()
         self._forget_edited()
+        self.selected_ids = self._selected_now()
         if not self.is_active:
             self._model.show_only(None)
         elif self._lacks_findings():
@@ -200,6 +203,12 @@ class RowFilter(QObject):
         else:
             self._start()
         self._tells()
+
+    def _selected_now(self) -> Sequence[int]:
+        """Return the rows that are selected, where the filter asks for them."""
+        if Need.SELECTION not in self.reading.filter.needs:
+            return ()
+        return array("I", map(self._model.row_id, self.selected()))
 
     def show_all(self) -> None:
         """Filter by nothing."""
@@ -267,15 +276,12 @@ class RowFilter(QObject):
         if Need.FINDINGS in needs:
             kinds = session.findings.index.kinds.items()
             problems = {kind: row_ids[:] for kind, row_ids in kinds}
-        selected: Sequence[int] = ()
-        if Need.SELECTION in needs:
-            selected = array("I", map(self._model.row_id, self.selected()))
         return _Task(
             session.document.table.snapshot(),
             self.reading.filter,
             self._model.view_order.sorted_ids,
             problems,
-            selected,
+            self.selected_ids,
             session.saved_rows,
             session.jobs.executor,
             session.kept_values,

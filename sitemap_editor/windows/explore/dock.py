@@ -1,13 +1,15 @@
-"""The panel at the left: files that belong together, and the kinds of problems of the file."""
+"""The panel at the left: files that belong together, kinds of problems, values to filter by."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QDockWidget, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QLayout, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.problem_index import Kind
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.explore.facets_part import FacetsPart
 from sitemap_editor.windows.explore.kinds import ProblemKinds
 from sitemap_editor.windows.explore.tree_model import SitemapTreeModel
 from sitemap_editor.windows.explore.tree_view import SitemapTreeView
@@ -17,10 +19,12 @@ from sitemap_editor.windows.looks.text_size import scaled
 
 _MARGIN = 6
 _LEAST_WIDTH = 180
+_SHARES = (2, 2, 3)
+"""Of the height: files, problems, facets."""
 
 
 class ExploreDock(QDockWidget):
-    """Two parts, each on screen while it has something to show."""
+    """Three parts, each on screen while it has something to show."""
 
     def __init__(
         self,
@@ -28,6 +32,7 @@ class ExploreDock(QDockWidget):
         choose: Callable[[QModelIndex], object],
         show_kind: Callable[[Kind | None], object],
         leave: Callable[[], object],
+        settings: Settings,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -42,14 +47,23 @@ class ExploreDock(QDockWidget):
         self.kinds = ProblemKinds(show_kind, leave, self)
         self.nothing = DimmedLabel("", self, wraps=True)
         self.nothing.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        self.nothing.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.nothing.hide()
         self._problems = self._part(self.tr("Problems"), self.nothing, self.kinds)
+        lines = self._problems.layout()
+        if lines is not None:  # a list of three lines leaves the rest to others
+            lines.setSizeConstraint(QLayout.SizeConstraint.SetMaximumSize)
         self._problems.setMinimumWidth(scaled(self, _LEAST_WIDTH))  # else Qt takes it for others
+        self.facets = FacetsPart(settings, leave, self)
+        self._filters = self._part(self.tr("Filter by"), self.facets)
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
         self.parts.setChildrenCollapsible(False)
         self._files = self._part("", self.tree)
         self.parts.addWidget(self._files)
         self.parts.addWidget(self._problems)
+        self.parts.addWidget(self._filters)
+        for number, share in enumerate(_SHARES):
+            self.parts.setStretchFactor(number, share)
         self.setWidget(PanelArea(self.parts, self))
         model.rowsInserted.connect(self.show_parts)
         model.rowsRemoved.connect(self.show_parts)
@@ -64,10 +78,16 @@ class ExploreDock(QDockWidget):
         if title:
             head = DimmedLabel(title, part)
             head.setContentsMargins(_MARGIN, 2, _MARGIN, 0)
+            head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             column.addWidget(head)
         for widget in contents:
             column.addWidget(widget, 1 if widget is contents[-1] else 0)
         return part
+
+    def stops(self) -> Sequence[QWidget]:
+        """Return what has the keyboard in turn, from top to bottom."""
+        facets = self.facets
+        return self.tree, self.kinds, facets.search, facets.table, facets.histogram
 
     def show_problems(
         self, *, has_document: bool, count: int, is_known: bool, muted: int = 0
@@ -87,5 +107,6 @@ class ExploreDock(QDockWidget):
         has_files = self._model.rowCount() > 0 or not self._has_document
         self._files.setVisible(has_files)
         self._problems.setVisible(self._has_document)
+        self._filters.setVisible(self._has_document)
         if has_files and self.hasFocus():  # a person came here before there was anything
             self.tree.setFocus()

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import Filter, kinds_in_order
@@ -19,6 +27,9 @@ from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.problems.rule_texts import title_of
 
 _MARK: Final = QSize(14, 14)
+_AIR: Final = 4
+_MOST_HEIGHT: Final = 1_000
+_MARGIN: Final = QStyle.PixelMetric.PM_FocusFrameHMargin
 _KIND_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 
 
@@ -38,14 +49,17 @@ class ProblemKinds(QTreeWidget):
         self.setColumnCount(2)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
         self.setIconSize(_MARK)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setWordWrap(True)
+        self.setItemDelegate(_WrappedTitles(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._is_filling = False
         self._listed: tuple[object, ...] = ()
+        self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)
         self.currentItemChanged.connect(self._on_current_changed)
 
     def show_kinds(self, findings: FindingsTracker, wanted: Filter) -> int:
@@ -71,7 +85,21 @@ class ProblemKinds(QTreeWidget):
             if kind == wanted.kind:
                 self.setCurrentItem(item)
         self._is_filling = False
+        self._fit()
         return known
+
+    def _fit(self) -> None:
+        """Take no more room than the lines need: the rest is for what stands below."""
+        delegate, option = self.itemDelegate(), QStyleOptionViewItem()
+        rows = range(self.topLevelItemCount())
+        heights = (delegate.sizeHint(option, self.model().index(row, 0)).height() for row in rows)
+        wanted = sum(heights) + 2 * self.frameWidth() + _AIR
+        self.setMaximumHeight(max(wanted, self.minimumSizeHint().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the titles anew."""
+        super().resizeEvent(event)
+        self._fit()
 
     def current_kind(self) -> Kind | None:
         """Return the kind in front; None for all."""
@@ -96,6 +124,29 @@ class ProblemKinds(QTreeWidget):
     def _on_current_changed(self) -> None:
         if not self._is_filling:
             self._show_kind(self.current_kind())
+
+
+class _WrappedTitles(QStyledItemDelegate):
+    """Breaks a title into two lines where it is too long for one; the tool tip has it whole."""
+
+    def __init__(self, view: ProblemKinds) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the height that the title takes in the room there is."""
+        found = super().sizeHint(option, index)
+        if index.column():
+            return found
+        margin = 2 * (self._view.style().pixelMetric(_MARGIN) + 1)
+        width = self._view.columnWidth(0) - 2 * margin - self._view.iconSize().width()
+        metrics = self._view.fontMetrics()
+        room = QRect(0, 0, max(1, width), _MOST_HEIGHT)
+        wanted = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), str(index.data()))
+        height = min(wanted.height(), 2 * metrics.lineSpacing())
+        return QSize(found.width(), max(height, metrics.height()) + _AIR)
 
 
 def with_schema_shown(kind: Kind, wanted: Filter) -> bool:

@@ -47,7 +47,7 @@ class SitemapTree(QObject):
         self._closed: dict[Path, IndexChildren] = {}  # of indexes that are not open, by path
         self._front: Path | None = None
         self.model = SitemapTreeModel(self._watched, self)
-        self.dock = ExploreDock(self.model, self._open, show_kind, leave, window)
+        self.dock = ExploreDock(self.model, self._open, show_kind, leave, place.settings, window)
         self.dock.hide()
         self.model.rowsInserted.connect(lambda *_: self._show_front())
         place_at_side(self.dock, window, Qt.DockWidgetArea.LeftDockWidgetArea, _SIZE)

@@ -32,7 +32,6 @@ class TitleBar(QWidget):
         self.fold.setToolTip(self.tr("Leave one line of this panel, or show the list again"))
         self.fold.setAccessibleName(self.fold.toolTip())
         self.fold.toggled.connect(self._on_folded)
-        self.filter = FilterBar(self)
         self.fix = QToolButton(self)
         self.fix.setDefaultAction(actions["problems.fix"])
         self.fix.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
@@ -43,6 +42,7 @@ class TitleBar(QWidget):
         self.fix.setMenu(menu)
         self.group = QToolButton(self)
         self.group.setDefaultAction(actions["problems.group"])
+        self.filter = FilterBar(self)  # behind them, for the keyboard too
         self.close_button = QToolButton(self)
         self.close_button.setObjectName("qt_dockwidget_closebutton")  # as Qt calls its own
         self.close_button.setAutoRaise(True)

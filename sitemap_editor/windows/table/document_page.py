@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWidget
@@ -29,6 +30,9 @@ from sitemap_editor.windows.table.find_bar import FindBar
 from sitemap_editor.windows.table.finder import Finder
 from sitemap_editor.windows.table.first_paint import FirstPaint
 from sitemap_editor.windows.table.table_view import TableView
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.table.facet_lists import FacetLists
 
 
 class EmptyHint(QWidget):
@@ -103,6 +107,7 @@ class DocumentPage(TabPage):
         self.finder = Finder(self.model, self)
         self._steps_when_found: bool | None = None
         self._reason = ""
+        self._facet_lists: FacetLists | None = None
         self.empty_hint = EmptyHint(self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -163,6 +168,14 @@ class DocumentPage(TabPage):
             has_search=bool(self.find_bar.text.text()),
             has_lastmod=LASTMOD in self.model.fields,
         )
+
+    def facet_lists(self, words: Callable[[str], str]) -> FacetLists:
+        """Return what the rows are counted by; made when it is first asked for."""
+        if self._facet_lists is None:
+            from sitemap_editor.session.table.facet_lists import FacetLists  # not at start
+
+            self._facet_lists = FacetLists(self.model, self.filter.rows, words)
+        return self._facet_lists
 
     # Finding
 

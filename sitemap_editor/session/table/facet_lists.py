@@ -1,0 +1,148 @@
+"""What the facets of one table list, counted beside the window as often as anything changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QTimer
+
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
+from sitemap_editor.core.filtering.facet_listing import Listing
+from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.core.filtering.grammar import Need
+from sitemap_editor.core.filtering.matching import FilterContext, Problems
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT
+from sitemap_editor.session.jobs import JobOwner
+from sitemap_editor.session.table.row_filter import RowFilter
+from sitemap_editor.session.table.table_model import TableModel
+
+_EDIT_DELAY_MS: Final = 300
+_OF_PROBLEMS: Final = (Facet.SEVERITY, Facet.PROBLEM)
+_FIELDS: Final[Mapping[Facet, str]] = {
+    Facet.FOLDER: LOC,
+    Facet.HOST: LOC,
+    Facet.EXTENSION: LOC,
+    Facet.PARAMETER: LOC,
+    Facet.DATE: LASTMOD,
+    Facet.PRECISION: LASTMOD,
+    Facet.CHANGEFREQ: CHANGEFREQ,
+    Facet.PRIORITY: PRIORITY,
+}
+
+
+class Wish(NamedTuple):
+    """What is wanted of the lists."""
+
+    facets: Sequence[Facet] = ()
+    by_name: frozenset[Facet] = frozenset()
+    text: str = ""
+    """What values are to have in them."""
+
+
+class FacetLists(JobOwner):
+    """Counts what is wanted, and again after edits, a moment later; late answers are dropped.
+
+    `tells` is called when the lists are others, or wait to be; `words` for what a rule is shown as.
+    """
+
+    def __init__(
+        self,
+        model: TableModel,
+        rows: RowFilter,
+        words: Callable[[str], str],
+    ) -> None:
+        session = model.session
+        super().__init__(session.jobs.low_priority, rows)
+        self._session = session
+        self._rows = rows
+        self._words = words
+        self.tells: Callable[[], object] = lambda: None
+        self._counter = FacetCounter(session.kept_values)
+        self._wish = Wish()
+        self._counted: tuple[object, ...] | None = None
+        self._stamp = 0
+        self.listings: Mapping[Facet, Listing] = {}
+        """By facet what was counted the last time; those that are wanted, as far as known."""
+        self.facets = _facets_of(model)
+        """Those that this document has."""
+        self._delay = QTimer(self, singleShot=True, interval=_EDIT_DELAY_MS)
+        self._delay.timeout.connect(self._count)
+        session.changed.connect(lambda: self._delay.start())
+        session.findings.updated.connect(self._on_findings_updated)
+
+    @property
+    def text(self) -> str:
+        """The filter that is in force."""
+        return self._rows.text
+
+    @property
+    def is_current(self) -> bool:
+        """True where what is listed is what there is."""
+        return self._counted == self._state() and self._job is None
+
+    def want(self, wish: Wish) -> None:
+        """Count this, under the filter as it is now; nothing where it was counted already."""
+        self._wish = wish
+        if self._counted != self._state() and not self._delay.isActive():
+            self._count()
+
+    def _state(self) -> tuple[object, ...]:
+        return self._wish, self._rows.text, self._session.revision, self._stamp
+
+    def _on_findings_updated(self) -> None:
+        needs = self._rows.reading.filter.needs
+        if Need.FINDINGS in needs or any(each in _OF_PROBLEMS for each in self._wish.facets):
+            self._stamp += 1
+            self._delay.start()
+        elif self._counted != self._state():  # they waited for the check
+            self._delay.start(0)
+
+    def _count(self) -> None:
+        findings = self._session.findings
+        if not findings.is_complete:  # what waits for the check is told of by it
+            return
+        self._counted = counted = self._state()
+        if not self._wish.facets:
+            self.cancel()
+            return
+        work = self._work()
+
+        def on_counted(found: Mapping[Facet, Listing]) -> None:
+            if counted == self._state():
+                self.listings = found
+                self.tells()
+            else:  # of an edit meanwhile
+                self._delay.start()
+
+        self.begin(work, on_counted)
+        self.tells()
+
+    def _work(self) -> Callable[[Progress], Mapping[Facet, Listing]]:
+        session, wish, needs = self._session, self._wish, self._rows.reading.filter.needs
+        problems: Problems = {}
+        if Need.FINDINGS in needs or any(each in _OF_PROBLEMS for each in wish.facets):
+            kinds = session.findings.index.kinds.items()
+            problems = {kind: row_ids[:] for kind, row_ids in kinds}
+        words = {code: self._words(code) for code, _severity in problems}
+        table, saved = session.document.table.snapshot(), session.saved_rows
+        selected, text, counter = self._rows.selected_ids, self._rows.text, self._counter
+        is_of_now = not needs & {Need.CHANGED, Need.SELECTION}
+        executor, stamp = session.jobs.executor, (self._stamp, None if is_of_now else object())
+
+        def work(progress: Progress) -> Mapping[Facet, Listing]:
+            changed = table.changed_since(saved) if Need.CHANGED in needs else ()
+            context = FilterContext(problems, selected, changed)
+            asked = Question(
+                table, text, context, wish.facets, wish.by_name, wish.text, words, stamp
+            )
+            return counter.count(asked, executor, progress)
+
+        return work
+
+
+def _facets_of(model: TableModel) -> tuple[Facet, ...]:
+    is_text = model.session.document.table.row_kind is TEXT
+    found = [each for each in Facet if _FIELDS.get(each, LOC) in model.fields]
+    return tuple(each for each in found if not (is_text and each is Facet.HAS))

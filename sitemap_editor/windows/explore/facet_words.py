@@ -1,0 +1,66 @@
+"""What facets and their values are called on screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sitemap_editor.core.filtering.facet_terms import ABSENT, UNFIT, Facet
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
+from sitemap_editor.windows.problems.rule_texts import title_of
+
+
+def facet_title(facet: Facet) -> str:
+    """Return what a facet is called."""
+    return {
+        Facet.FOLDER: QCoreApplication.translate("FacetWords", "Folder"),
+        Facet.HOST: QCoreApplication.translate("FacetWords", "Host"),
+        Facet.EXTENSION: QCoreApplication.translate("FacetWords", "File type"),
+        Facet.PARAMETER: QCoreApplication.translate("FacetWords", "Parameter"),
+        Facet.DATE: LASTMOD,
+        Facet.PRECISION: QCoreApplication.translate("FacetWords", "Precision of lastmod"),
+        Facet.CHANGEFREQ: CHANGEFREQ,
+        Facet.PRIORITY: PRIORITY,
+        Facet.SEVERITY: QCoreApplication.translate("FacetWords", "Severity"),
+        Facet.PROBLEM: QCoreApplication.translate("FacetWords", "Problem"),
+        Facet.HAS: QCoreApplication.translate("FacetWords", "Extension"),
+    }[facet]
+
+
+def problem_words(code: str) -> str:
+    """Return what a rule is listed as."""
+    return f"{code}  {title_of(code)}"
+
+
+def value_words(facet: Facet, value: str) -> str:
+    """Return what a value is listed as."""
+    if value == ABSENT:
+        if facet is Facet.SEVERITY:
+            return QCoreApplication.translate("FacetWords", "No problems")
+        return QCoreApplication.translate("FacetWords", "None")
+    if value == UNFIT:
+        if facet is Facet.DATE:
+            return QCoreApplication.translate("FacetWords", "Not a date")
+        return QCoreApplication.translate("FacetWords", "Not valid")
+    if facet is Facet.PROBLEM:
+        return problem_words(value)
+    if facet in (Facet.SEVERITY, Facet.PRECISION, Facet.HAS):
+        return _word(value)
+    return value
+
+
+def _word(value: str) -> str:
+    words = {
+        "error": QCoreApplication.translate("FacetWords", "Errors"),
+        "warning": QCoreApplication.translate("FacetWords", "Warnings"),
+        "hint": QCoreApplication.translate("FacetWords", "Hints"),
+        "year": QCoreApplication.translate("FacetWords", "Year"),
+        "month": QCoreApplication.translate("FacetWords", "Month"),
+        "day": QCoreApplication.translate("FacetWords", "Day"),
+        "minute": QCoreApplication.translate("FacetWords", "Minute"),
+        "second": QCoreApplication.translate("FacetWords", "Second"),
+        "image": QCoreApplication.translate("FacetWords", "Images"),
+        "video": QCoreApplication.translate("FacetWords", "Videos"),
+        "news": QCoreApplication.translate("FacetWords", "News"),
+        "hreflang": QCoreApplication.translate("FacetWords", "Languages"),
+    }
+    return words.get(value, value)

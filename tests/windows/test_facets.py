@@ -1,0 +1,211 @@
+"""Values to filter by, in Explore: they write the filter, and the filter ticks them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.session.program.settings import FACETS_UNFOLDED
+from sitemap_editor.windows.explore.facet_model import Line, LineKind
+from sitemap_editor.windows.explore.facets_part import FacetsPart
+from tests.core.sitemaps import urlset
+from tests.qt_support import Key, Person, drain
+
+_FOLDERS = ("blog/a", "blog/b", "shop", "blog/a", "shop", "blog/b", "blog/a", "")
+_DATES = ("2023-05-06", "2023-06-01", "2024-01-02", "2024-05", "", "never", "2025-01-01", "2023")
+
+
+def _row(number: int, folder: str, date: str) -> str:
+    lastmod = f"<lastmod>{date}</lastmod>" if date else ""
+    path = f"{folder}/" if folder else ""
+    return f"<url><loc>https://www.shop.de/{path}{number}.html</loc>{lastmod}</url>"
+
+
+@pytest.fixture
+def facets(person: Person, tmp_path: Path) -> FacetsPart:
+    """The facets of a file of eight rows, with folders and dates unfolded."""
+    pairs = zip(_FOLDERS, _DATES, strict=True)
+    rows = (_row(number, *pair) for number, pair in enumerate(pairs))
+    (tmp_path / "sitemap.xml").write_bytes(urlset("".join(rows)))
+    person.window.place.settings.set(FACETS_UNFOLDED, ["folder", "lastmod"])
+    person.opens(tmp_path / "sitemap.xml")
+    person.waits_for_the_checks()
+    person.window.explore.open(anyway=True)
+    drain()
+    dock = person.window.explore.dock
+    assert dock is not None
+    _counted(person, dock.facets)
+    return dock.facets
+
+
+def _counted(person: Person, facets: FacetsPart) -> None:
+    lists = person.page.facet_lists(str)
+    person.waits_until(lambda: lists.is_current and not person.page.filter.rows.is_working)
+    person.waits_until(lambda: facets.model.shown.listings == lists.listings)
+    drain()
+
+
+def _lines(facets: FacetsPart, facet: Facet) -> dict[str, str]:
+    """Return what is listed of a facet, with its counts."""
+    model = facets.model
+    rows = [row for row in range(model.rowCount()) if model.line(row).facet is facet]
+    values = [row for row in rows if model.line(row).kind is LineKind.VALUE]
+    return {str(model.index(row, 0).data()): str(model.index(row, 1).data()) for row in values}
+
+
+def _row_of(facets: FacetsPart, facet: Facet, value: str | None = None) -> int:
+    row = facets.model.row_of(facet, value)
+    assert row is not None
+    return row
+
+
+def _clicks(
+    person: Person,
+    facets: FacetsPart,
+    facet: Facet,
+    value: str,
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    table = facets.table
+    index = facets.model.index(_row_of(facets, facet, value), 0)
+    table.scrollTo(index)
+    place = table.visualRect(index).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, modifiers, place)
+    _counted(person, facets)
+
+
+def _presses(person: Person, facets: FacetsPart, key: Qt.Key) -> None:
+    QTest.keyClick(facets.table, key)
+    _counted(person, facets)
+
+
+def _text(person: Person) -> str:
+    return person.page.filter.rows.text
+
+
+def _state(facets: FacetsPart, facet: Facet, value: str) -> Qt.CheckState:
+    index = facets.model.index(_row_of(facets, facet, value), 0)
+    return Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
+
+
+def test_a_click_filters_another_with_ctrl_adds_and_the_bar_shows_it(
+    person: Person, facets: FacetsPart
+) -> None:
+    assert _lines(facets, Facet.FOLDER) == {"/blog/": "5", "/shop/": "2"}
+    _clicks(person, facets, Facet.FOLDER, "/shop/")
+    assert _text(person) == "folder:/shop/"
+    assert person.page.filter.bar.text.text() == "folder:/shop/"
+    assert person.page.model.rowCount() == 2
+    assert _lines(facets, Facet.FOLDER) == {"/blog/": "5", "/shop/": "2"}
+    assert _lines(facets, Facet.DATE) == {"2024": "1", "None": "1"}
+    _clicks(person, facets, Facet.FOLDER, "/blog/", Qt.KeyboardModifier.ControlModifier)
+    assert _text(person) == "folder:/blog/ OR folder:/shop/"
+    _clicks(person, facets, Facet.FOLDER, "/blog/")
+    assert _text(person) == "folder:/blog/"
+    _clicks(person, facets, Facet.FOLDER, "/blog/")
+    assert _text(person) == ""
+
+
+def test_what_is_typed_in_the_bar_ticks_the_facet(person: Person, facets: FacetsPart) -> None:
+    person.page.filter.set_text("html folder:shop -lastmod:2024")
+    _counted(person, facets)
+    assert _state(facets, Facet.FOLDER, "/shop/") is Qt.CheckState.Checked
+    assert _state(facets, Facet.FOLDER, "/blog/") is Qt.CheckState.Unchecked
+    assert _state(facets, Facet.DATE, "2024") is Qt.CheckState.PartiallyChecked
+    person.does("filter.clear")
+    _counted(person, facets)
+    assert _state(facets, Facet.FOLDER, "/shop/") is Qt.CheckState.Unchecked
+
+
+def test_keys_reach_fold_tick_and_choose_everything(person: Person, facets: FacetsPart) -> None:
+    facets.table.setFocus()
+    facets.table.go_to(_row_of(facets, Facet.FOLDER, "/blog/"))
+    _presses(person, facets, Key.Key_Right)
+    assert list(_lines(facets, Facet.FOLDER)) == ["/blog/", "a/", "b/", "/shop/"]
+    _presses(person, facets, Key.Key_Right)
+    _presses(person, facets, Key.Key_Space)
+    assert _text(person) == "folder:/blog/a/"
+    assert facets.table.currentIndex().data() == "a/"
+    _presses(person, facets, Key.Key_Down)
+    _presses(person, facets, Key.Key_Return)
+    assert _text(person) == "folder:/blog/b/"
+    _presses(person, facets, Key.Key_Left)
+    _presses(person, facets, Key.Key_Left)
+    assert list(_lines(facets, Facet.FOLDER)) == ["/blog/", "/shop/"]
+    facets.table.go_to(_row_of(facets, Facet.FOLDER))
+    _presses(person, facets, Key.Key_Space)
+    assert _lines(facets, Facet.FOLDER) == {}
+    spoken = facets.table.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Folder, folded, filters"
+    QTest.keyClick(facets.table, Key.Key_Escape)
+    assert person.view.hasFocus()
+
+
+def test_the_menu_wants_and_leaves_out_what_is_selected_and_copies_it(
+    person: Person, facets: FacetsPart
+) -> None:
+    row = _row_of(facets, Facet.FOLDER, "/blog/")
+    facets.table.select([row, row + 1])
+    menu = facets.menu_of(facets.model.line(row))
+    only, without, copy = menu.actions()[:3]
+    copy.trigger()
+    assert QApplication.clipboard().text() == "/blog/\t5\n/shop/\t2"
+    only.trigger()
+    _counted(person, facets)
+    assert _text(person) == "folder:/blog/ OR folder:/shop/"
+    without.trigger()
+    _counted(person, facets)
+    assert _text(person) == "-folder:/blog/ -folder:/shop/"
+    assert person.page.model.rowCount() == 1
+
+
+def test_handles_of_the_histogram_set_a_range(person: Person, facets: FacetsPart) -> None:
+    picture = facets.histogram
+    assert picture.isVisible()
+    picture.setFocus()
+    QTest.keyClick(picture, Key.Key_Right)
+    _counted(person, facets)
+    assert _text(person) == "lastmod>=2023-02"
+    assert "2023-02" in picture.accessibleName()
+    _clicks(person, facets, Facet.DATE, "", Qt.KeyboardModifier.ControlModifier)
+    assert _text(person) == "lastmod:none OR lastmod>=2023-02"
+    right = QPoint(picture.width() - 11, picture.height() // 2)
+    QTest.mousePress(picture, Qt.MouseButton.LeftButton, pos=right)
+    QTest.mouseMove(picture, QPoint(picture.width() // 2, right.y()))
+    QTest.mouseRelease(
+        picture, Qt.MouseButton.LeftButton, pos=QPoint(picture.width() // 2, right.y())
+    )
+    _counted(person, facets)
+    last = picture.accessibleName().split()[-1]
+    assert last in ("2023-12", "2024-01")
+    assert _text(person) == f"lastmod:none OR (lastmod>=2023-02 lastmod<={last})"
+    picture.setFocus()
+    QTest.keyClick(picture, Key.Key_Delete)
+    _counted(person, facets)
+    assert _text(person) == "lastmod:none"
+
+
+def test_an_edit_is_counted_and_typing_searches_all_lists(
+    person: Person, facets: FacetsPart
+) -> None:
+    person.edits(0, 0, "https://www.shop.de/new/0.html")
+    _counted(person, facets)
+    assert _lines(facets, Facet.FOLDER) == {"/blog/": "4", "/shop/": "2", "/new/": "1"}
+    facets.table.setFocus()
+    facets.table.go_to(0)
+    QTest.keyClicks(facets.table, "b")
+    assert facets.search.hasFocus()
+    QTest.keyClicks(facets.search, "log/b")
+    _counted(person, facets)
+    assert _lines(facets, Facet.FOLDER) == {"/blog/b/": "2"}
+    assert facets.model.line(facets.model.rowCount() - 1).kind is LineKind.NOTE
+    QTest.keyClick(facets.search, Key.Key_Escape)
+    _counted(person, facets)
+    assert facets.table.hasFocus()
+    assert "/shop/" in _lines(facets, Facet.FOLDER)
+    assert facets.model.line(0) == Line(Facet.FOLDER, LineKind.HEAD)
