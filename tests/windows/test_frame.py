@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from sitemap_editor.core.protocol.location import Published
-from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
+from sitemap_editor.session.program.settings import DETAILS_SHOWN, HISTORY_SHOWN, Settings
 from sitemap_editor.windows.details.dock import DetailsDock
 from sitemap_editor.windows.shell.translation import LANGUAGES
 from tests.qt_support import LASTMOD, LOC, SHIFT, Key, Person, ScriptedPrompts, click, drain
@@ -245,6 +245,16 @@ def test_seventeen_rows_are_seen_with_all_panels_open(
     person.waits_until(lambda: person.view.columnWidth(LOC) >= 300)
     person.window.problems.close()
     person.waits_until(lambda: seen() >= 21)
+
+
+def test_details_stand_above_the_history_that_was_open_before(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    settings.set(HISTORY_SHOWN, value=True)
+    person.window.resize(1_300, 720)
+    person.opens(some_file(folder, body=BODY))
+    person.waits_until(lambda: person.window.history.is_shown)
+    person.waits_until(lambda: person.window.details.is_shown)
 
 
 def test_details_go_where_urls_could_not_be_read_beside_them(sitter: Person) -> None:

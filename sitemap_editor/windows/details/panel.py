@@ -62,11 +62,17 @@ class Details(SidePanel):
         return max(least, own + _HANDLES + beside + page.view.least_width())
 
     def _beside(self) -> Iterator[QDockWidget]:
-        """Yield the panels that take width from the table, but for this one."""
-        sides = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
-        for dock in self._window.findChildren(QDockWidget):
-            is_beside = self._window.dockWidgetArea(dock) & sides
-            if dock is not self.dock and is_beside and dock.isVisible() and not dock.isFloating():
+        """Yield the panels that take width from the table, but for those on the side of this one.
+
+        They stand above or below it.
+        """
+        areas, window = Qt.DockWidgetArea, self._window
+        sides = areas.LeftDockWidgetArea | areas.RightDockWidgetArea
+        here = areas.RightDockWidgetArea if self.dock is None else window.dockWidgetArea(self.dock)
+        for dock in window.findChildren(QDockWidget):
+            area = window.dockWidgetArea(dock)
+            is_beside = bool(area & sides) and area is not here
+            if is_beside and dock.isVisible() and not dock.isFloating():
                 yield dock
 
     def has_content(self) -> bool:
