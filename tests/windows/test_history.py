@@ -209,10 +209,29 @@ def test_escape_leads_back_to_the_table(sitter: Person) -> None:
 def test_another_file_has_another_history(sitter: Person, folder: Path) -> None:
     types(sitter, "2024-01-01")
     dock = dock_of(sitter)
+    sitter.waits_until(lambda: dock.model.rowCount() == 2)
+    assert dock.model.setData(dock.model.index(1, 0), Qt.CheckState.Checked, CHECK)
     sitter.opens(some_file(folder, "other.xml", body=ROWS))
     sitter.waits_until(lambda: dock.model.rowCount() == 1)
+    types(sitter, "2024-02-02")
+    sitter.waits_until(lambda: dock.model.rowCount() == 2)
+    assert dock.model.ticked() == []
+    assert not dock.make.isEnabled()
+    sitter.does("edit.undo")
     sitter.does("file.close")
     sitter.waits_until(lambda: dock.model.rowCount() == 2)
+
+
+def test_a_file_that_is_read_again_begins_another_history(sitter: Person) -> None:
+    types(sitter, "2024-01-01")
+    history_of(sitter).go_to(0)
+    sitter.edits(1, CHANGEFREQ, "weekly")
+    dock = dock_of(sitter)
+    sitter.waits_until(lambda: dock.asides[0].isVisible())
+    sitter.prompts.will_be_asked("throw_away_changes", True)
+    sitter.does("file.reload")
+    sitter.waits_until(lambda: dock.model.rowCount() == 1)
+    assert not dock.asides[0].isVisible()
 
 
 def test_a_review_says_no_step_for_some_rows(sitter: Person) -> None:

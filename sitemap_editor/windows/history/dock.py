@@ -82,6 +82,7 @@ class HistoryDock(QDockWidget):
         """Follow a document from now on."""
         if page is not self._page:
             old, self._page = self._page, page
+            self.model.forget()
             if old is not None and isValid(old):
                 old.session.history_moved.disconnect(self._tells.start)
                 old.cursor_moved.disconnect(self._on_cursor_moved)

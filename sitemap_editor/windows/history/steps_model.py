@@ -58,6 +58,11 @@ class StepsModel(ColumnsModel[HistoryLine]):
         self._ticked &= {past.note.number for past in steps}
         self.show_lines(lines)
 
+    def forget(self) -> None:
+        """Take all ticks away: another document has other steps of these numbers."""
+        self._ticked.clear()
+        self._known.clear()
+
     def ticked(self) -> list[Step]:
         """Return the steps that are ticked, in the order in which they were done."""
         found: list[Step] = []
