@@ -118,6 +118,15 @@ def problems(visit: Visit) -> None:
     visit.looks_at_the_window()
 
 
+def overview(visit: Visit) -> None:
+    """Folders, dates and values as pictures, beside the rows."""
+    _opens(visit, shop(faults=True))
+    panel = visit.person.window.overview
+    panel.open(anyway=True)
+    visit.person.waits_until(lambda: panel.dock is not None and panel.dock.rows.is_current)
+    visit.looks_at_the_window()
+
+
 def banner(visit: Visit) -> None:
     """One rule for nearly all rows, and what goes for all."""
     _opens(visit, re.sub(r"2026-(\d\d)-(\d\d)", r"2026/\1/\2", shop()))
@@ -225,7 +234,7 @@ def changed(visit: Visit) -> None:
 STATES: Final[dict[str, State]] = {
     state.__name__: state
     for state in (
-        *(start, loading, clean, problems, banner, editing, fixing, splitting, merging),
+        *(start, loading, clean, problems, overview, banner, editing, fixing, splitting, merging),
         *(repair, text, index_page, changed),
     )
 }

@@ -35,11 +35,16 @@ class BarChart(Chart):
         parent: QWidget,
     ) -> None:
         self.bars: list[Bar] = []
+        self._rows = self._most = 1
         super().__init__(title, choose, leave, parent)
 
-    def show_bars(self, bars: list[Bar]) -> None:
-        """Show other bars; without any it is not there."""
-        self.bars = bars
+    def show_bars(self, bars: list[Bar], rows: int, most: int = 0) -> None:
+        """Show other bars, of so many rows; without any it is not there.
+
+        A bar of `most` rows takes all the room, without it the largest does.
+        """
+        self.bars, self._rows = bars, rows
+        self._most = max(1, most, *(bar.rows for bar in bars))
         self.setVisible(bool(bars))
         self.show_anew()
 
@@ -57,9 +62,8 @@ class BarChart(Chart):
         """Return what a bar says to who points at it, or hears it."""
         if bar.sort is BarSort.GAP:
             return self.tr("No rows for a long time")
-        whole = sum(each.rows for each in self.bars)
         counted = self.tr("%n row(s)", "", bar.rows)
-        percent = self.locale().toString(100 * bar.rows / max(1, whole), "f", 1)
+        percent = self.locale().toString(100 * bar.rows / max(1, self._rows), "f", 1)
         return f"{self.name(bar)}\n{counted} ({percent} %)"
 
 
@@ -84,7 +88,7 @@ class LyingBars(BarChart):
 
     def draw(self, painter: QPainter, room: QRectF, look: Look, marks: Sequence[Mark]) -> None:
         """Draw the lines; names and numbers take the room of the longest."""
-        metrics, most = look.metrics, max((bar.rows for bar in self.bars), default=1)
+        metrics = look.metrics
         numbers = [self.locale().toString(bar.rows) for bar in self.bars]
         names = max((metrics.horizontalAdvance(self.name(bar)) for bar in self.bars), default=0.0)
         names = min(names + 1, room.width() * _MOST_NAME)
@@ -97,7 +101,7 @@ class LyingBars(BarChart):
             strip.setHeight(metrics.height() * _THICK)
             strip.moveTop(line.center().y() - strip.height() / 2)
             filled = QRectF(strip)
-            filled.setWidth(max(_LEAST_BAR, strip.width() * bar.rows / max(1, most)))
+            filled.setWidth(max(_LEAST_BAR, strip.width() * bar.rows / self._most))
             if look.is_right_to_left:
                 for part in (name, count, filled):
                     part.moveLeft(room.left() + room.right() - part.right())
@@ -136,13 +140,12 @@ class StandingBars(BarChart):
 
     def draw(self, painter: QPainter, room: QRectF, look: Look, marks: Sequence[Mark]) -> None:
         """Draw the columns, a line below them, and names where there is room."""
-        most = max((bar.rows for bar in self.bars), default=1)
         top = look.metrics.height()  # for the number of the highest
         for bar, mark in zip(self.bars, marks, strict=True):
             area = mark.area
             whole = area.height() - top
             column = area.adjusted(area.width() * _GAP / 2, 0, -area.width() * _GAP / 2, 0)
-            height = max(_LEAST_BAR, whole * bar.rows / max(1, most)) if bar.rows else 0.0
+            height = max(_LEAST_BAR, whole * bar.rows / self._most) if bar.rows else 0.0
             column.setTop(area.bottom() - height)
             if bar.rows:
                 draw_bar(painter, column, bar, look)
@@ -150,7 +153,7 @@ class StandingBars(BarChart):
                 painter.setPen(look.dimmed)
                 painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), "⋯")
         self._draw_line(painter, marks, look)
-        self._write_most(painter, room, marks, look, most)
+        self._write_most(painter, room, marks, look)
         self._write_names(painter, room, marks, look)
 
     def _draw_line(self, painter: QPainter, marks: Sequence[Mark], look: Look) -> None:
@@ -163,13 +166,13 @@ class StandingBars(BarChart):
             )
 
     def _write_most(
-        self, painter: QPainter, room: QRectF, marks: Sequence[Mark], look: Look, most: int
+        self, painter: QPainter, room: QRectF, marks: Sequence[Mark], look: Look
     ) -> None:
         """Write the number of rows over the highest column."""
         highest = max(range(len(marks)), key=lambda at: self.bars[at].rows, default=None)
         if highest is None:
             return
-        number = self.locale().toString(most)
+        number = self.locale().toString(self.bars[highest].rows)
         width = look.metrics.horizontalAdvance(number) + 2
         middle = marks[highest].area.center().x()
         left = max(room.left(), min(room.right() - width, middle - width / 2))

@@ -272,14 +272,18 @@ def _frame(painter: QPainter, area: QRectF, colour: QColor, width: int) -> None:
     painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
 
-def elided(painter: QPainter, area: QRectF, text: str, look: Look, align: Qt.AlignmentFlag) -> None:
-    """Write a line of text as far as there is room for it, but no mere beginning of a word."""
+def elided(painter: QPainter, area: QRectF, text: str, look: Look, align: Qt.AlignmentFlag) -> bool:
+    """Write a line of text as far as there is room for it, but no mere beginning of a word.
+
+    Return whether anything was written.
+    """
     text = one_line(text)
     if look.metrics.horizontalAdvance(text) > area.width():
         text = look.metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
         if len(text) <= _LEAST_LETTERS:
-            return
+            return False
     painter.drawText(area, int(align | Qt.TextFlag.TextSingleLine), text)
+    return True
 
 
 def near_side(look: Look) -> Qt.AlignmentFlag:

@@ -40,6 +40,7 @@ from sitemap_editor.windows.overview.treemap_chart import Measure, TreemapChart
 _WIDE: Final = 640
 _AIR: Final = 8
 _FEW_ROWS: Final = 2
+_NEARLY_ALL: Final = 1_000
 _VALUES: Final = 2
 """The place of the values beside the folders and the air between."""
 
@@ -129,13 +130,15 @@ class OverviewContent(QWidget):
             head.second.addWidget(button)
         head.second.addStretch(1)
         head.lay_out(0, 1)
+        head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         above = QHBoxLayout()
         above.addWidget(self.where, 1)
         above.addWidget(self.up)
         first.addWidget(head)
         first.addLayout(above)
-        first.addWidget(self.folders, 1)
+        first.addWidget(self.folders, _NEARLY_ALL)
+        first.addStretch(1)  # below one box by itself, which takes little
         for chart in (self.dates, self.priorities, self.frequencies):
             second.addWidget(self._titles[chart])
             if chart is self.dates:
@@ -162,7 +165,14 @@ class OverviewContent(QWidget):
         is_wide = self.width() >= scaled(self, _WIDE)
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
-        self._sides.setStretch(_VALUES, 1 if is_wide else 0)  # below each other folders take all
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Let folders take what room there is below each other, where they are worth it."""
+        is_wide = self._sides.direction() is QBoxLayout.Direction.LeftToRight
+        is_one = self.folders.is_one
+        self._sides.setStretch(0, int(is_wide or not is_one))
+        self._sides.setStretch(_VALUES, int(is_wide or is_one))
 
     # What is shown
 
@@ -193,10 +203,11 @@ class OverviewContent(QWidget):
         self._show_folders()
         self._say(rows_of_file, is_filtered=is_filtered, has_problems=has_problems)
         counts = overview.counts
-        self.dates.show_bars(date_bars(counts) if LASTMOD in fields else [])
-        self.undated.show_bars(undated_bars(counts) if LASTMOD in fields else [])
-        self.priorities.show_bars(priority_bars(counts) if PRIORITY in fields else [])
-        self.frequencies.show_bars(frequency_bars(counts) if CHANGEFREQ in fields else [])
+        rows = overview.rows
+        self.dates.show_bars(date_bars(counts) if LASTMOD in fields else [], rows)
+        self.undated.show_bars(undated_bars(counts) if LASTMOD in fields else [], rows, rows)
+        self.priorities.show_bars(priority_bars(counts) if PRIORITY in fields else [], rows)
+        self.frequencies.show_bars(frequency_bars(counts) if CHANGEFREQ in fields else [], rows)
         self._say_of_dates(has_dates=LASTMOD in fields)
         self._titles[self.dates].setVisible(bool(self.dates.bars or self.undated.bars))
         for chart in (self.priorities, self.frequencies):
@@ -251,5 +262,6 @@ class OverviewContent(QWidget):
                 self.tr("No rows with problems") if self._has_problems else self.tr("Checking…")
             )
         self.folders.show_overview(self.overview, self.measure, nothing)
+        self._share_room()
         self.where.setText(self.folders.name(top, is_whole=True))
         self.where.setVisible(top != TOP)

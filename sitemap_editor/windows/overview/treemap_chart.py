@@ -35,7 +35,6 @@ _YEAR: Final = len("2024")
 _GOLDEN: Final = 0.72
 _LEAST_LINES, _MOST_LINES = 11, 26
 _LINES_OF_ONE, _LINES_AT_ALL = 5, 1_000
-"""One box by itself needs no room to be compared in."""
 
 
 class Measure(Enum):
@@ -68,12 +67,16 @@ class TreemapChart(Chart):
     def show_overview(self, overview: Overview, measure: Measure, nothing: str) -> None:
         """Show the folders of another overview; `nothing` is said where there is no box."""
         self._overview, self.measure, self._nothing = overview, measure, nothing
-        tree = overview.tree
-        top = tree.first_split()
-        parts = tree.count(top, tree.rows) + bool(tree.own_rows[top])
-        lines = _LINES_OF_ONE if parts == 1 else _LINES_AT_ALL
+        lines = _LINES_OF_ONE if self.is_one else _LINES_AT_ALL
         self.setMaximumHeight(round(lines * self.look.metrics.height()))
         self.show_anew()
+
+    @property
+    def is_one(self) -> bool:
+        """True where there is but one box, which is to be compared with nothing."""
+        tree = self._overview.tree
+        top = tree.first_split()
+        return tree.count(top, tree.rows) + bool(tree.own_rows[top]) == 1
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up a folder by Backspace or Alt+Up."""
@@ -254,9 +257,10 @@ class TreemapChart(Chart):
             has_room = look.metrics.horizontalAdvance(both) <= room.width()
             elided(painter, first, both if has_room else name, look, side)
             return
-        elided(painter, first, name, look, side)
+        is_named = elided(painter, first, name, look, side)
         if look.metrics.horizontalAdvance(number) <= room.width():
-            elided(painter, first.translated(0, line), number, look, side)
+            second = first.translated(0, line) if is_named else first
+            elided(painter, second, number, look, side)
 
     def _label(self, box: Box) -> str:
         if box.sort is BoxSort.OTHERS:
