@@ -116,9 +116,14 @@ class DocumentTabs(QTabWidget):
     # Opening and closing
 
     def add_document(
-        self, document: Document, *, never_saved: bool, suggested_path: Path | None = None
+        self,
+        document: Document,
+        *,
+        never_saved: bool,
+        suggested_path: Path | None = None,
+        in_front: bool = True,
     ) -> DocumentPage:
-        """Show a document in a new tab in front; `suggested_path` is where it belongs."""
+        """Show a document in a new tab; `suggested_path` is where it belongs."""
         page = self._made(document)
         page.session.is_never_saved = never_saved
         page.session.suggested_path = suggested_path
@@ -126,7 +131,7 @@ class DocumentTabs(QTabWidget):
             self._new_count += 1
             number = f" {self._new_count}" if self._new_count > 1 else ""
             page.session.untitled_name = self.tr("New sitemap") + number
-        self.add_page(page)
+        self.add_page(page, in_front=in_front)
         return page
 
     def replace_document(
@@ -153,10 +158,10 @@ class DocumentTabs(QTabWidget):
             focus.setFocus()
         return new
 
-    def add_page(self, page: TabPage) -> None:
+    def add_page(self, page: TabPage, *, in_front: bool = True) -> None:
         """Show a page in a new tab: in front, unless its file opens quietly behind others."""
         self._insert(self.count(), page)
-        if page.path not in self.quiet_paths or self.count() == 1:
+        if (in_front and page.path not in self.quiet_paths) or self.count() == 1:
             self.bring_to_front(page)
         self._begin(page)
 

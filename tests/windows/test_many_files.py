@@ -43,3 +43,23 @@ def test_twenty_files_opened_at_once_are_all_shown_and_checked(
     person.waits_until(lambda: all(each.findings.is_settled for each in tabs.sessions()))
     counts = [errors(session) for session in tabs.sessions()]
     assert counts == [ROWS // 3 - FILES + n for n in range(FILES)]
+
+
+def test_of_several_files_only_the_first_and_the_last_come_to_the_front(
+    person: Person, folder: Path
+) -> None:
+    paths = [some_file(folder, f"part-{n}.xml") for n in range(4)]
+    tabs = person.window.tabs
+    fronts: list[Path | None] = []
+
+    def note(_number: int) -> None:
+        page = tabs.current_page()
+        if page is not None and page.path not in fronts:
+            fronts.append(page.path)
+
+    tabs.currentChanged.connect(note)
+    person.window.files.open_paths(paths)
+    person.waits_until(lambda: len(tabs.pages()) == 4)
+    person.waits_until(lambda: person.page.path == paths[-1])
+    assert fronts == [paths[0], paths[-1]]
+    assert [page.path for page in tabs.all_pages()] == paths

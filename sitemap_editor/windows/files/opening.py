@@ -63,6 +63,7 @@ class Opening(QObject):
         self._note_used = note_used
         self._opening: set[str] = set()
         self._line: deque[Path] = deque()
+        self._first_in_line: Path | None = None
         self.turns = PromptQueue(work.prompts, self)
 
     def open_paths(self, paths: Sequence[Path], *, is_sure: bool = False) -> None:
@@ -98,6 +99,8 @@ class Opening(QObject):
             return
         is_begun = bool(self._line)
         self._line.extend(paths)
+        if not is_begun and paths:
+            self._first_in_line = paths[0]
         if not is_begun:
             self._open_next()
 
@@ -138,7 +141,8 @@ class Opening(QObject):
             if not isinstance(found, Document):
                 self._show_broken(found, None)
             elif found.imported is None:
-                self._tabs.add_document(found, never_saved=False)
+                is_between = bool(self._tabs.count()) and self._has_others_behind(path)
+                self._tabs.add_document(found, never_saved=False, in_front=not is_between)
             else:
                 self._show_imported(found.imported, found, path)
             self._note_used(path)
@@ -163,6 +167,10 @@ class Opening(QObject):
         page = self._tabs.add_document(document, never_saved=True)
         page.session.suggested_path = place
         page.add_notice(" ".join(map(sentence, imported.remarks(path.name))))
+
+    def _has_others_behind(self, path: Path) -> bool:
+        """Tell whether a file is one of several and not the last: showing each takes its time."""
+        return len(self._line) > 1 and path == self._line[0] and path != self._first_in_line
 
     def _brought_to_front(self, path: Path) -> bool:
         """Show a file that is open already, unless others come after it."""
