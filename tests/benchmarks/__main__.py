@@ -8,7 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tests.benchmarks import core_lines, faults, merging, others, smooth, splitting, windows
+from tests.benchmarks import (
+    core_lines,
+    exchanging,
+    faults,
+    merging,
+    others,
+    smooth,
+    splitting,
+    windows,
+)
 from tests.benchmarks.core_lines import Plan
 from tests.benchmarks.generator import sitemap
 from tests.benchmarks.report import Line, table
@@ -28,6 +37,7 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "smooth": smooth.smooth,
     "split": splitting.splitting,
     "merge": merging.merging,
+    "exchange": exchanging.exchanging,
     "others": others.others,
 }
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+from tests.benchmarks.exchanging import exporting, importing
 from tests.benchmarks.generator import faulty, recent
 from tests.benchmarks.merge_child import merge_sources, merging, merging_memory
 from tests.benchmarks.processes import peak_bytes, resident_bytes
@@ -198,7 +199,19 @@ def reading(path: str) -> int:
 TASKS: Final[dict[str, Callable[..., Any]]] = {
     task.__name__: task
     for task in (
-        *(opening, iterparse, memory, saving, cells, finding, checking, judging_again, reading),
+        *(
+            exporting,
+            importing,
+            opening,
+            iterparse,
+            memory,
+            saving,
+            cells,
+            finding,
+            checking,
+            judging_again,
+            reading,
+        ),
         *(splitting, splitting_packed, splitting_by),
         *(merge_sources, merging, merging_memory),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import SetCells
+from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.row_writing import Encoder
 from sitemap_editor.core.errors import EditError
 from tests.core.reference import read_with_lxml
@@ -170,3 +171,22 @@ def test_what_a_cdata_section_cannot_hold_is_not_written_into_one() -> None:
     assert Encoder(ascii_only=True).cdata("u") == b"u"
     with pytest.raises(EditError):
         Encoder().cdata("\0")
+
+
+@pytest.mark.parametrize(
+    "first", ["", "<url><loc>a</loc></url>", "\n\t<url>\n\t\t<loc>a</loc>\n\t</url>"]
+)
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [Row(f"https://e.com/{n}", "2024-05-06") for n in range(20)],
+        [Row(f"https://e.com/?a=1&b={n}", priority="%s" if n % 3 else None) for n in range(20)],
+        [Row("" if n % 2 else "é\n<", None, "" if n else None, "]]>") for n in range(20)],
+        [Row(None if n == 7 else "x", "d") for n in range(20)],
+    ],
+)
+def test_many_rows_are_written_as_each_would_be(first: str, rows: list[Row]) -> None:
+    table = document(first).table
+    sample = table.row_bytes(table.order[0]) if first else None
+    each = [table.row_format.new_rows([row], sample)[0] for row in rows]
+    assert table.row_format.new_rows(rows, sample) == each

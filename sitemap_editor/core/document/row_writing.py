@@ -34,6 +34,11 @@ class RowStyle:
         end = self.before_end if body else b""
         return self.before_row + b"<" + row + b">" + body + end + b"</" + row + b">"
 
+    def around(self, field: str) -> tuple[str, str]:
+        """Return what stands around the content of a cell, white space in front of it included."""
+        name = (self.prefix + field.encode()).decode()
+        return f"{self.before_cell.decode()}<{name}>", f"</{name}>"
+
 
 def style_of(data: bytes, parts: RowParts, prefix: bytes) -> RowStyle:
     """Learn the style of a row; blank lines and comments in front of it are not repeated."""
@@ -166,7 +171,7 @@ def _space_before(data: bytes, offset: int) -> int:
 def written_alike(
     rows: Sequence[tuple[str | None, ...] | bytes], style: RowStyle, kind: Kind, encoder: Encoder
 ) -> list[bytes] | None:
-    """Write many rows, given by their values, that have them in the same columns; None for others.
+    """Write many rows, given by their values, at once; None where some have no URL.
 
     Takes a quarter of the time of one after the other. Raises: EditError.
     """
@@ -177,14 +182,22 @@ def written_alike(
     cells: list[tuple[str, bytes]] = []
     for field, values in zip(kind.fields, zip(*given, strict=True), strict=False):
         present = [value for value in values if value is not None]
-        if present and len(present) < len(values):
-            return None
-        if present:
+        if len(present) == len(values):
             cells.append((field, b"%s"))
             columns.append(_spelt(present, encoder))
-    if not columns:
-        return None
+        elif not columns:
+            return None
+        elif present:  # some have it: its element as a whole stands in its place, or nothing
+            cells.append((field, b""))
+            spelt = iter(_spelt(present, encoder))
+            begin, end = style.around(field)
+            columns.append(
+                ["" if value is None else f"{begin}{next(spelt)}{end}" for value in values]
+            )
     template = style.write(kind.row, cells).decode()
+    for field, content in cells:
+        if not content:
+            template = template.replace("".join(style.around(field)), "%s", 1)
     return list(map(str.encode, map(template.__mod__, zip(*columns, strict=True))))
 
 

@@ -192,10 +192,9 @@ def written_values(
     lines = iter(lines)
     while True:
         some = list(islice(lines, _ROWS_A_STEP))
-        for values in some:
-            if escapes_formulas or "'" in "".join(values):
-                values = ["'" + each if escaped.match(each) else each for each in values]
-            writer.writerow(values)
+        if escapes_formulas or "'" in "".join(map("".join, some)):
+            some = [["'" + each if escaped.match(each) else each for each in line] for line in some]
+        writer.writerows(some)
         yield out.getvalue().encode("utf-8", "surrogatepass")
         if len(some) < _ROWS_A_STEP:
             return
