@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 
 from sitemap_editor import cli
 from sitemap_editor.core.checks.muting import Mutes
-from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
+from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID, STEP_SPECS
 from sitemap_editor.core.recipes.recipe import Recipe, parse_recipe
 from sitemap_editor.core.recipes.recipe_file import read_recipe, write_recipe
 from sitemap_editor.core.resources import resource
@@ -315,6 +315,18 @@ def test_an_editor_of_a_recipe_leaves_what_nobody_changed(sitter: Person) -> Non
     assert found is not None
     assert [each.values for each in found.steps] == [each.values for each in kept.steps]
     assert [each.where for each in found.steps] == [each.where for each in kept.steps]
+    dialog.done(0)
+    dialog.deleteLater()
+
+
+def test_a_step_that_was_added_is_told_what_its_form_shows(sitter: Person) -> None:
+    dialog = editor_of(sitter, RecipeDraft(Recipe((), "Mine")))
+    for spec in STEP_SPECS:
+        dialog.add(spec)
+        assert dialog.form is not None
+        shown, told = dialog.form.values(), dialog.draft.steps[dialog.steps.currentRow()]
+        assert told.given == shown
+        assert "needs the key" not in dialog.said.text()
     dialog.done(0)
     dialog.deleteLater()
 

@@ -155,6 +155,7 @@ class RecipeEditor(QDialog):
         self.draft.add(at, spec)
         self._list(at)
         self._on_chosen()
+        self._on_changed()  # what the form shows at first is what the step is told
         first = self.form.first() if self.form is not None else None
         (first or self.where).setFocus()
 
