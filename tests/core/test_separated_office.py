@@ -49,3 +49,6 @@ def test_a_round_trip_through_libreoffice_keeps_every_value(tmp_path: Path) -> N
     back = tmp_path / "back.xml"
     assert cli.main(["convert", str(tmp_path / "out" / "rows.csv"), str(back)]) == 0
     assert list(Document.open(back)) == ROWS
+    again = ["import", str(tmp_path / "rows.xml"), str(tmp_path / "out" / "rows.csv")]
+    assert cli.main([*again, "--policy", "overwrite", "--output", str(tmp_path / "same.xml")]) == 0
+    assert (tmp_path / "same.xml").read_bytes() == (tmp_path / "rows.xml").read_bytes()
