@@ -15,7 +15,18 @@ from tests.benchmarks.pauses import Pause
 from tests.benchmarks.processes import FOLDER, run
 from tests.benchmarks.report import Line, seconds, verdict
 
-SUBJECTS: Final = ("check", "find", "split", "sort", "edit", "fill", "copy", "rows", "files")
+SUBJECTS: Final = (
+    "check",
+    "find",
+    "split",
+    "sort",
+    "edit",
+    "fill",
+    "copy",
+    "rows",
+    "facets",
+    "files",
+)
 """What is done with the open file, in this order."""
 _PAUSE_BOUND_MS: Final = 50
 _TIMEOUT_SECONDS: Final = 1_800
@@ -31,6 +42,12 @@ _TIME_BOUNDS_S: Final = {
     "undo fill": 0.3,
     "paste 50,000 rows": 0.4,
     "duplicate 50,000 rows": 0.4,
+    "unfold all facets": 2.5,
+    "facets of folder": 0.6,
+    "facets of date": 0.6,
+    "facets of priority": 0.6,
+    "facets of problem": 0.6,
+    "facets of nothing": 0.6,
 }
 """For 1,000,000 rows on two cores."""
 

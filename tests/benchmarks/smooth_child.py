@@ -22,6 +22,7 @@ from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.document_page import DocumentPage
+from tests.benchmarks.facet_steps import facet_steps
 from tests.benchmarks.generator import EVERYWHERE, many_at_fault
 from tests.benchmarks.pause_picture import draw
 from tests.benchmarks.pauses import Keys, Pauses
@@ -116,6 +117,7 @@ class Smooth(QObject):
             "fill": self._filling,
             "copy": self._copying,
             "rows": self._moving,
+            "facets": self._counting,
             "files": self._many_files,
         }
         for name in self._subjects:
@@ -313,6 +315,10 @@ class Smooth(QObject):
         yield Step("cut all", with_all("edit.cut"), lambda: not len(table))
         yield from self._undoing("cut", lambda: len(table) == rows)
         clipboard.clear()  # the offscreen platform ends what is on it after Python
+
+    def _counting(self) -> Iterator[Step]:
+        for name, begin, is_done in facet_steps(self._window, self._page):
+            yield Step(name, begin, is_done)
 
     def _undoing(self, name: str, is_done: Callable[[], object]) -> Iterator[Step]:
         yield Step(f"undo {name}", lambda: self._act("edit.undo"), is_done)

@@ -19,6 +19,7 @@ from sitemap_editor.core.filtering.aspects import Aspect
 from sitemap_editor.core.filtering.elements import prefixes_of, with_elements
 from sitemap_editor.core.filtering.facet_listing import (
     Listing,
+    Values,
     found_in,
     listing_of,
     plain_listing,
@@ -63,6 +64,8 @@ class Question:
     """A text that values are to have in them."""
     words: Mapping[str, str] = field(default_factory=dict)
     """What some values are shown as, to be found by that."""
+    shown: bytes | None = None
+    """By row id a 1 where the whole filter holds, where that is known."""
     stamp: object = None
     """Another one where problems, or what is selected or changed, may be others."""
 
@@ -76,6 +79,9 @@ class FacetCounter:
         self._masks: dict[Node, int] = {}
         self._alone: dict[Aspect, Kept] = {}
         self._extensions: dict[str, int] | None = None
+        self._problems: dict[str, int] = {}
+        self.values: dict[Facet, dict[bytes, Values]] = {}
+        """What names came to."""
 
     def count(
         self,
@@ -90,6 +96,7 @@ class FacetCounter:
             self._masks.clear()
             self._alone.clear()
             self._extensions = None
+            self._problems.clear()
         return _Count(self, asked, executor or Here(), progress).listings()
 
     # What is known for as long as nothing changes
@@ -124,6 +131,21 @@ class FacetCounter:
                 kept = self._alone[aspect] = _of_all(aspect, table, executor, progress)
             found[aspect] = kept
         return found
+
+    def with_problem(
+        self, kind: str, lists: Sequence[Sequence[int]], rows: int, progress: Progress
+    ) -> int:
+        """Return which rows are in lists: a byte a row id, of `rows` ids there are."""
+        known = self._problems.get(kind)
+        if known is None:
+            marks = bytearray(rows)
+            for row_ids in lists:
+                for at in range(0, len(row_ids), STEP_ROWS):
+                    some = row_ids[at : at + STEP_ROWS]
+                    deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
+                progress(0.0)
+            known = self._problems[kind] = int.from_bytes(marks, "little")
+        return known
 
     def extensions(
         self, table: PieceTable, executor: Executor, progress: Progress
@@ -198,7 +220,10 @@ class _Count:
 
     def _mask(self, parts: Sequence[Part]) -> int:
         """Return for which rows all these hold."""
-        everything = int.from_bytes(b"\1" * len(self._asked.table), "little")
+        table, shown = self._asked.table, self._asked.shown
+        if shown is not None and parts and tuple(parts) == self._parts:
+            return int.from_bytes(_by_position(shown, table), "little")
+        everything = int.from_bytes(b"\1" * len(table), "little")
         masks = (
             self._counter.mask(part.node, self._asked, self._executor, self._progress)
             for part in parts
@@ -220,7 +245,11 @@ class _Count:
             elif code != _SCHEMA_CODE:
                 kinds.setdefault(severity.value, []).append(row_ids)
         by_id = self._by_id(among)
-        masks = {value: self._marked(lists) for value, lists in kinds.items()}
+        count, progress = len(self._asked.table.starts), self._progress
+        masks = {
+            value: self._counter.with_problem(value, lists, count, progress)
+            for value, lists in kinds.items()
+        }
         counts = {value: (mask & by_id).bit_count() for value, mask in masks.items()}
         counts = {value: count for value, count in counts.items() if count}
         if facet is Facet.SEVERITY:
@@ -241,14 +270,15 @@ class _Count:
             deque(map(marks.__setitem__, table.order[some], found[some]), maxlen=0)
         return int.from_bytes(marks, "little")
 
-    def _marked(self, lists: Sequence[Sequence[int]]) -> int:
-        marks = bytearray(len(self._asked.table.starts))
-        for row_ids in lists:
-            for at in range(0, len(row_ids), STEP_ROWS):
-                some = row_ids[at : at + STEP_ROWS]
-                deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
-            self._progress(0.0)
-        return int.from_bytes(marks, "little")
+
+def _by_position(by_id: bytes, table: PieceTable) -> bytes:
+    order = table.order
+    if table.is_one_run:
+        return by_id[order[0] : order[-1] + 1] if order else b""
+    found = bytearray()
+    for at in range(0, len(order), STEP_ROWS):
+        found += bytes(map(by_id.__getitem__, order[at : at + STEP_ROWS]))
+    return bytes(found)
 
 
 # Extensions

@@ -20,6 +20,7 @@ TOP: Final = "\1"
 """What the uppermost values are listed under."""
 _SORTED_AT_ONCE: Final = 4_096
 _ASKS_EVERY: Final = 1_024
+_MOST_KNOWN: Final = 50_000
 _IN_A_SITE: Final = re.compile(rb"[A-Za-z][A-Za-z0-9+.-]*+://[^/]*+/")
 _HOST_ALONE: Final = re.compile(r"(\[[^\]]*\]|[^:]+):.*", re.DOTALL)
 _MONTH: Final = re.compile(rb"(\d{4})(?:-(0[1-9]|1[0-2])(?!\d))?(?!\d)")
@@ -28,9 +29,13 @@ _MONTH_LENGTH: Final = len("2024-05")
 _LENGTHS: Final = {4: "year", 7: "month", 10: "day", 17: "minute", 20: "second"}
 """Of the names of dates."""
 _LAST: Final = (ABSENT, UNFIT)
+_ABSENT: Final = ((ABSENT, TOP),)
+_UNFIT: Final = ((UNFIT, TOP),)
 
 Names: TypeAlias = "Mapping[bytes, int]"
 """How many rows have which name: of an aspect."""
+Values: TypeAlias = "Sequence[tuple[str, str]]"
+"""What a name comes to: values, each with the one it is listed under."""
 
 
 @dataclass(frozen=True)
@@ -50,15 +55,25 @@ def listing_of(
     *,
     by_name: bool = False,
     chosen: Iterable[str] = (),
+    known: dict[bytes, Values] | None = None,
     progress: Progress = no_progress,
 ) -> Listing:
-    """Return the values that names come to; those that are chosen are listed in any case."""
+    """Return the values that names come to; those that are chosen are listed in any case.
+
+    In `known` is kept what they come to, for the next time.
+    """
+    known = {} if known is None else known
     counts: Counter[str] = Counter()
     above: dict[str, str] = {}
     for number, (name, count) in enumerate(names.items()):
         if not number % _ASKS_EVERY:
             progress(0.0)
-        for value, under in _VALUES[facet](name):
+        values = known.get(name)
+        if values is None:
+            values = _VALUES[facet](name)
+            if len(known) < _MOST_KNOWN:
+                known[name] = values
+        for value, under in values:
             counts[value] += count
             if under != TOP:
                 above[value] = under
@@ -122,22 +137,22 @@ def _sorted(values: list[str], key: Callable[[str], tuple[object, ...]]) -> Sequ
     return list(merge(*parts, key=key))
 
 
-# Values: each with the one it is listed under
+# What names come to
 
 
-def _hosts(name: bytes) -> Iterable[tuple[str, str]]:
+def _hosts(name: bytes) -> Values:
     """Return the host without its port, as filters look for it."""
     host = FACETS["host"].value(name)
     if host is None:
-        return ((ABSENT, TOP),)
+        return _ABSENT
     alone = _HOST_ALONE.fullmatch(host)
     return ((alone[1] if alone else host, TOP),)
 
 
-def _folders(name: bytes) -> Iterable[tuple[str, str]]:
+def _folders(name: bytes) -> Values:
     site = _IN_A_SITE.match(name)
     if site is None:
-        return ((ABSENT, TOP),)
+        return _ABSENT
     found: list[tuple[str, str]] = []
     path = "/"
     parts = name[site.end() :].decode("utf-8", "replace").split("/")[:-1]
@@ -151,18 +166,18 @@ def _folders(name: bytes) -> Iterable[tuple[str, str]]:
     return found
 
 
-def _extensions(name: bytes) -> Iterable[tuple[str, str]]:
+def _extensions(name: bytes) -> Values:
     return ((name.lower().decode("utf-8", "replace") or ABSENT, TOP),)
 
 
-def _parameters(name: bytes) -> Iterable[tuple[str, str]]:
+def _parameters(name: bytes) -> Values:
     each = {part for part in name.decode("utf-8", "replace").split("&") if part}
-    return [(part, TOP) for part in each] or ((ABSENT, TOP),)
+    return [(part, TOP) for part in each] or _ABSENT
 
 
-def _dates(name: bytes) -> Iterable[tuple[str, str]]:
+def _dates(name: bytes) -> Values:
     if not name:
-        return ((ABSENT, TOP),)
+        return _ABSENT
     found: list[tuple[str, str]] = [(UNFIT, TOP)] if name.endswith(_NO_DATE) else []
     match = _MONTH.match(name)
     if match is not None:
@@ -173,21 +188,21 @@ def _dates(name: bytes) -> Iterable[tuple[str, str]]:
     return found
 
 
-def _precisions(name: bytes) -> Iterable[tuple[str, str]]:
+def _precisions(name: bytes) -> Values:
     if not name or name.endswith(_NO_DATE):
         return ()
     return ((_LENGTHS[len(name)], TOP),)
 
 
-def _frequencies(name: bytes) -> Iterable[tuple[str, str]]:
+def _frequencies(name: bytes) -> Values:
     return ((name.decode("utf-8", "replace").lower() or ABSENT, TOP),)
 
 
-def _priorities(name: bytes) -> Iterable[tuple[str, str]]:
+def _priorities(name: bytes) -> Values:
     text = name.decode("utf-8", "replace")
     if not text:
-        return ((ABSENT, TOP),)
-    return ((one_spelling(text) if is_priority(text) else UNFIT, TOP),)
+        return _ABSENT
+    return ((one_spelling(text), TOP),) if is_priority(text) else _UNFIT
 
 
 def _months(names: Names) -> Mapping[str, int]:
@@ -199,7 +214,7 @@ def _months(names: Names) -> Mapping[str, int]:
     return counts
 
 
-_VALUES: Final[Mapping[Facet, Callable[[bytes], Iterable[tuple[str, str]]]]] = {
+_VALUES: Final[Mapping[Facet, Callable[[bytes], Values]]] = {
     Facet.HOST: _hosts,
     Facet.FOLDER: _folders,
     Facet.EXTENSION: _extensions,

@@ -101,8 +101,8 @@ class FacetLists(JobOwner):
 
     def _count(self) -> None:
         findings = self._session.findings
-        if not findings.is_complete:  # what waits for the check is told of by it
-            return
+        if not findings.is_complete or self._rows.is_working:
+            return  # they tell when they are done; what the filter finds is asked for but once
         self._counted = counted = self._state()
         if not self._wish.facets:
             self.cancel()
@@ -129,13 +129,14 @@ class FacetLists(JobOwner):
         table, saved = session.document.table.snapshot(), session.saved_rows
         selected, text, counter = self._rows.selected_ids, self._rows.text, self._counter
         is_of_now = not needs & {Need.CHANGED, Need.SELECTION}
+        shown = self._rows.holds_for
         executor, stamp = session.jobs.executor, (self._stamp, None if is_of_now else object())
 
         def work(progress: Progress) -> Mapping[Facet, Listing]:
             changed = table.changed_since(saved) if Need.CHANGED in needs else ()
             context = FilterContext(problems, selected, changed)
             asked = Question(
-                table, text, context, wish.facets, wish.by_name, wish.text, words, stamp
+                table, text, context, wish.facets, wish.by_name, wish.text, words, shown, stamp
             )
             return counter.count(asked, executor, progress)
 

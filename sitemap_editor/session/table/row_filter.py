@@ -174,6 +174,13 @@ class RowFilter(QObject):
         return bool(self._jobs) or self._awaits_findings
 
     @property
+    def holds_for(self) -> bytes | None:
+        """By row id a 1 where it holds; None where that is not known of all rows as they are."""
+        mask = self._model.view_order.mask
+        is_known = self.is_active and not self.is_working and self._edited is None
+        return bytes(mask) if is_known and mask is not None else None
+
+    @property
     def misfit_count(self) -> int:
         """How many rows are shown only because they were edited."""
         return len(self._misfits)

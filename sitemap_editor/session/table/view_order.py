@@ -74,6 +74,11 @@ class ViewOrder:
         """All row ids in the order that they are sorted in; None in the file's order."""
         return self._sorted
 
+    @property
+    def mask(self) -> bytearray | None:
+        """By row id a 1 where a row is shown; None: all are."""
+        return self._mask
+
     def is_shown(self, row_id: int) -> bool:
         """Tell whether a row that is there can be seen."""
         mask = self._mask
