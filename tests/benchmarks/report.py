@@ -61,6 +61,11 @@ def verdict(measured: float, bound: float | None) -> str:
     return "met" if measured <= bound else "**missed**"
 
 
+def percentile(values: Sequence[float], part: int) -> float:
+    """Return the value that so many of a hundred do not exceed."""
+    return sorted(values)[min(len(values) - 1, len(values) * part // 100)]
+
+
 def ratio_text(value: float) -> str:
     """Write a ratio with three digits that mean something."""
     return f"{value:.2f}" if value >= 0.1 else f"{value:.3f}"

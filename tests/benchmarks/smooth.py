@@ -13,7 +13,14 @@ from tests.benchmarks.core_lines import Plan
 from tests.benchmarks.generator import sitemap_at_fault
 from tests.benchmarks.pauses import Pause
 from tests.benchmarks.processes import FOLDER, run
-from tests.benchmarks.report import Line, seconds, verdict
+from tests.benchmarks.report import (
+    Line,
+    megabytes,
+    percentile,
+    ratio_text,
+    seconds,
+    verdict,
+)
 
 SUBJECTS: Final = (
     "check",
@@ -29,6 +36,8 @@ SUBJECTS: Final = (
 )
 """What is done with the open file, in this order."""
 _PAUSE_BOUND_MS: Final = 50
+_MORE_MEMORY: Final = 120 << 20
+"""Than twice the file, for all processes together."""
 _TIMEOUT_SECONDS: Final = 1_800
 _OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "qt.qpa.*=false"}
 _TIME_BOUNDS_S: Final = {
@@ -95,9 +104,26 @@ def _lines_of(plan: Plan, phase: dict[str, Any], told: dict[str, Any]) -> list[L
     every = (Pause(*each) for each in told["pauses"])
     if pauses := [pause for pause in every if pause.ends_within(begin, end)]:
         lines.append(_pause_line(plan, pauses))
+    if "memory" in phase:
+        lines.append(_memory_line(plan, phase["memory"]))
     if keys := [took for due, took in told["keys"] if begin <= due < end]:
         lines.append(_key_line(plan, keys))
     return lines
+
+
+def _memory_line(plan: Plan, size_bytes: int) -> Line:
+    """Tell what all processes of the program have, against the file."""
+    of_file = sitemap_at_fault(plan.rows).stat().st_size
+    bound = 2 * of_file + _MORE_MEMORY
+    return Line(
+        "… memory of all processes",
+        plan.rows,
+        megabytes(size_bytes),
+        f"the file: {megabytes(of_file)}",
+        ratio_text(size_bytes / of_file),
+        f"≤ {megabytes(bound)}",
+        verdict(size_bytes, bound if plan.is_large else None),
+    )
 
 
 def _pause_line(plan: Plan, pauses: Sequence[Pause]) -> Line:
@@ -124,8 +150,3 @@ def _key_line(plan: Plan, took: Sequence[float]) -> Line:
         bound=f"≤ {_PAUSE_BOUND_MS} ms",
         verdict=verdict(usual * 1000, _PAUSE_BOUND_MS),
     )
-
-
-def percentile(values: Sequence[float], part: int) -> float:
-    """Return the value that so many of a hundred do not exceed."""
-    return sorted(values)[min(len(values) - 1, len(values) * part // 100)]

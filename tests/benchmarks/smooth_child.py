@@ -26,10 +26,12 @@ from tests.benchmarks.facet_steps import facet_steps
 from tests.benchmarks.generator import EVERYWHERE, many_at_fault
 from tests.benchmarks.pause_picture import draw
 from tests.benchmarks.pauses import Keys, Pauses
+from tests.benchmarks.processes import memory_of_all
 
 MANY_ROWS: Final = 50_000
 MANY_FILES: Final = 20
 _POLL_MS: Final = 5
+_WEIGHED: Final = ("check", "show problems")
 _AFTERWARDS_S: Final = 0.25
 _AT_MOST_S: Final = 300
 
@@ -85,6 +87,8 @@ class Smooth(QObject):
         if phase["done"] is None:
             if self._step.is_done():
                 phase["done"] = now
+                if self._step.name in _WEIGHED:
+                    phase["memory"] = memory_of_all(os.getpid())
             elif now - phase["began"] > _AT_MOST_S:
                 raise TimeoutError(f"after {_AT_MOST_S} s not done: {phase['name']}")
         elif now - phase["done"] > _AFTERWARDS_S:

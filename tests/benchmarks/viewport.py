@@ -13,10 +13,13 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from sitemap_editor import Document
+from sitemap_editor.app import _SWITCH_INTERVAL_S
 from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.passes.workers import Workers
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.table.table_model import TableModel
+from sitemap_editor.session.window_priority import WindowPriority
 from sitemap_editor.windows.table.table_view import TableView
 
 ROWS_IN_VIEW = 45
@@ -27,7 +30,9 @@ def main(path: str) -> dict[str, object]:
     """Return seconds of painting a page not seen before: at rest, and, in the running program,
     beside the check of the whole file that begins with the session."""
     app = QApplication([])
-    jobs = Jobs("benchmark")
+    sys.setswitchinterval(_SWITCH_INTERVAL_S)  # from here on all is as in the running program
+    workers, priority = Workers(), WindowPriority()
+    jobs = Jobs("benchmark", executor=workers, priority=priority)
     session = Session(Document.open(path), Checker(), jobs, jobs)
     window = QMainWindow()
     view = _shown(window, TableModel(session))
@@ -42,6 +47,8 @@ def main(path: str) -> dict[str, object]:
     pages.ended = measure_at_rest
     app.exec()
     jobs.shut_down()
+    workers.end()
+    priority.end()
     return {"rest": median(rest), "beside_check": pages.seconds}
 
 
