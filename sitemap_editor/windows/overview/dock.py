@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QVBoxLayout
 from shiboken6 import isValid
 
 from sitemap_editor.core.checks.problem_list import Filter
-from sitemap_editor.core.overview.folder_tree import TOP, FolderTree
-from sitemap_editor.core.overview.terms import has_terms, with_terms
+from sitemap_editor.core.overview.terms import has_terms, with_folder_above, with_terms
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.table.row_overview import RowOverview
@@ -80,7 +79,7 @@ class OverviewDock(QDockWidget):
             page.model.fields,
             is_filtered=page.model.view_order.is_filtered,
             has_problems=self.rows.has_problems,
-            can_go_up=self._folder_chosen(page) != TOP,
+            can_go_up=with_folder_above(page.filter.text) is not None,
         )
         self.export.setEnabled(self.rows.overview.rows > 0)
 
@@ -102,26 +101,10 @@ class OverviewDock(QDockWidget):
 
     def go_up(self) -> None:
         """Filter by the folder above the one that is filtered by."""
-        page, overview = self.page, self.rows.overview
-        if page is None or overview is None:
-            return
-        chosen = self._folder_chosen(page)
-        if chosen != TOP:
-            above = overview.tree.terms(overview.tree.parents[chosen])
-            page.filter.set_text(with_terms(page.filter.text, above, _FOLDER_NAMES))
-
-    def _folder_chosen(self, page: DocumentPage) -> int:
-        """Return the folder that the filter asks for, the top where it asks for none."""
-        tree = self.rows.overview.tree if self.rows.overview is not None else FolderTree()
-        text, number = page.filter.text, TOP
-        found = TOP
-        while number < len(tree):
-            if has_terms(text, tree.terms(number)):
-                found = number
-            if number + 1 >= len(tree) or tree.ends[number + 1] != tree.ends[number]:
-                break  # from here on there is more than one way down
-            number += 1
-        return found
+        page = self.page
+        above = with_folder_above(page.filter.text) if page is not None else None
+        if page is not None and above is not None:
+            page.filter.set_text(above)
 
     def _show_all(self) -> None:
         if (page := self.page) is not None:

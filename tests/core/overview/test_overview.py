@@ -23,7 +23,7 @@ from sitemap_editor.core.overview.bars import (
 )
 from sitemap_editor.core.overview.folder_tree import MOST_RANKED, TOP, FolderTree
 from sitemap_editor.core.overview.overview_pass import Overview, overview_of
-from sitemap_editor.core.overview.terms import has_terms, with_terms
+from sitemap_editor.core.overview.terms import has_terms, with_folder_above, with_terms
 from sitemap_editor.core.overview.value_counts import ValueCounts
 from sitemap_editor.core.passes.executor import Here
 from sitemap_editor.core.passes.workers import Workers
@@ -213,3 +213,22 @@ def test_a_term_takes_the_place_of_those_of_its_name(
     assert with_terms(text_after, (), [terms[0].partition(":")[0]]) == with_terms(
         text, (), [terms[0].partition(":")[0]]
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "above"),
+    [
+        ("", None),
+        ("shoes -folder:/a/", None),
+        ("folder:/a/ OR folder:/b/", None),
+        ("shoes folder:/a/b/ problem:any", "shoes problem:any folder:/a/"),
+        ("folder:a/b", "folder:/a/"),
+        ("folder:/a/ shoes", "shoes"),
+        ("-folder:/ shoes", "shoes"),
+        (r'folder:"/a \"b\"/c/"', r'folder:"/a \"b\"/"'),
+        ("host:e.de folder:/a/", "host:e.de folder:/"),
+        ("host:e.de folder:/", ""),
+    ],
+)
+def test_the_folder_above_is_told_by_the_filter_alone(text: str, above: str | None) -> None:
+    assert with_folder_above(text) == above
