@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QDockWidget, QLayout, QSizePolicy, QSplitter, QVBoxLayout, QWidget
@@ -83,11 +83,6 @@ class ExploreDock(QDockWidget):
         for widget in contents:
             column.addWidget(widget, 1 if widget is contents[-1] else 0)
         return part
-
-    def stops(self) -> Sequence[QWidget]:
-        """Return what has the keyboard in turn, from top to bottom."""
-        facets = self.facets
-        return self.tree, self.kinds, facets.search, facets.table, facets.histogram
 
     def show_problems(
         self, *, has_document: bool, count: int, is_known: bool, muted: int = 0

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.session.program.settings import TREE_SHOWN
-from sitemap_editor.windows.looks.notice import stop_before
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -56,16 +55,7 @@ class Explore(SidePanel):
             self.tree = SitemapTree(self._place, self._show_kind, self.leave, self._window)
             dock = self.tree.dock
             dock.visibilityChanged.connect(self.on_visibility_changed)
-            self._order_stops(dock)
         return self.tree.dock
-
-    def _order_stops(self, dock: ExploreDock) -> None:
-        """Come before the table in the order of Tab: what one reads from top to bottom."""
-        before = stop_before(self.front) if self.front is not None else None
-        for stop in dock.stops():
-            if before is not None:
-                QWidget.setTabOrder(before, stop)
-            before = stop
 
     def has_content(self) -> bool:
         """Tell whether any file is open."""
