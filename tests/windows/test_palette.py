@@ -92,6 +92,7 @@ def test_every_action_is_there_with_its_keys_and_its_menu(person: Person, folder
     assert {spec.id for spec in ACTIONS} - entries.keys() == {"view.palette"}
     assert entries["rows.delete"].shortcut == "Ctrl+-"
     assert entries["file.export"].detail == "File › Export"
+    assert entries["rows.recipes"].detail == "Rows › Recipes"
     assert all(entry.detail for entry in entries.values())
     assert {f"rule:{rule.code}" for rule in ALL_RULES} <= entries.keys()
 

@@ -191,6 +191,7 @@ def test_only_what_can_be_done_is_offered(person: Person, folder: Path) -> None:
     assert offered == {
         *("file.new", "file.new_index", "file.open", "file.forget_recent", "file.quit"),
         *("sitemaps.merge", "index.from_files", "view.palette", "help.shortcuts"),
+        "file.import",
         *("edit.preferences", "help.guide", "help.keys", "help.rules", "help.sample", "help.about"),
     }
     person.opens(some_file(folder))

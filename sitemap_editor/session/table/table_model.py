@@ -138,7 +138,9 @@ class TableModel(QAbstractTableModel):
         said = self.shown_findings.about_row(row)
         if not self.is_misfit(self.row_id(row)):
             return said
-        misfit = self.tr("This row no longer matches the filter. F9 applies the filter again.")
+        misfit = self.tr(
+            "This row no longer matches the filter. Apply the filter again to hide it."
+        )
         return f"{misfit}\n{said}" if said else misfit
 
     @plain

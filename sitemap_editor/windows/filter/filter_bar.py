@@ -55,7 +55,7 @@ class FilterBar(QWidget):
         self.again = QToolButton(self)
         self.again.setText(self.tr("Apply Again"))
         self.again.setToolTip(
-            tool_tip(self.tr("Hide the rows that no longer match because they were changed (F9)"))
+            tool_tip(self.tr("Hide the rows that no longer match because they were changed"))
         )
         self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.chips = ChipRow(self._remove, self)

@@ -19,7 +19,10 @@ FillMenu = Callable[[QMenu], None]
 
 @dataclass(frozen=True, slots=True)
 class MenuSpec:
-    """A menu: ids of actions, separators, menus inside; `filled_by` names one made on opening."""
+    """A menu: ids of actions, separators, menus inside.
+
+    `filled_by` names one made on opening; `entries` are the actions that are always in it.
+    """
 
     title: str
     entries: tuple[str | MenuSpec, ...] = ()
@@ -49,7 +52,7 @@ MENUS: Final = (
             "file.new",
             "file.new_index",
             "file.open",
-            MenuSpec(QT_TRANSLATE_NOOP("menus", "Open &Recent"), filled_by="recent"),
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "Open &Recent"), ("file.forget_recent",), "recent"),
             SEPARATOR,
             "file.save",
             "file.save_as",
@@ -96,7 +99,7 @@ MENUS: Final = (
             "rows.change",
             "rows.sort_file",
             "rows.dedupe",
-            MenuSpec(QT_TRANSLATE_NOOP("menus", "Re&cipes"), filled_by="recipes"),
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "Re&cipes"), ("rows.recipes",), "recipes"),
             *URL_ENTRIES,
         ),
     ),
@@ -248,7 +251,7 @@ def build_menus(window: QMainWindow, actions: Actions, fillers: Mapping[str, Fil
 def menu_paths() -> dict[str, str]:
     """Return where each action stands in the menus, in a person's language, such as File › Export.
 
-    Actions of menus that are made on opening are not among them; those menus are, by `filled_by`.
+    Menus that are made on opening are among them, by `filled_by`.
     """
     return dict(_paths(MENUS, ()))
 

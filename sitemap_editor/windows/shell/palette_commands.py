@@ -122,7 +122,7 @@ class PaletteCommands(QObject):
                     spec.id,
                     Group.COMMAND,
                     title,
-                    paths.get(spec.id) or paths["recent"],
+                    paths[spec.id],
                     action.trigger,
                     self._keys(spec.id),
                     reason_of(spec, self._actions.situation),

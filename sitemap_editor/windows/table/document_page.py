@@ -42,7 +42,7 @@ class EmptyHint(QWidget):
         super().__init__(table.viewport())
         self._viewport = table.viewport()
         self.label = PlainLabel(
-            self.tr("No rows yet. Press Ctrl+Enter to add one, or paste URLs."), self
+            self.tr("No rows yet. Paste URLs, import a CSV file, or add a row."), self
         )
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.label.setWordWrap(True)
