@@ -32,6 +32,8 @@ class _Found:
     """What a worker found: the groups, the row of each that stays, and what that comes to."""
 
     groups: DuplicateGroups
+    by_rule: array[int]
+    """The rows that stay where nobody marked another one."""
     kept: array[int]
     planned: Deduplication
 
@@ -67,6 +69,8 @@ class DuplicatesReview(JobOwner):
         self.marks: dict[int, int] = {}
         """The positions that a person chose, by the numbers of groups."""
         self.planned: Deduplication | None = None
+        self._by_rule: dict[Keep, array[int]] = {}
+        """What each rule came to for these groups."""
         self._row_count = len(session.document)
         self._revision = -1
 
@@ -99,6 +103,7 @@ class DuplicatesReview(JobOwner):
         self.cancel()
         self.groups, self.planned = None, None
         self.marks.clear()
+        self._by_rule.clear()
         table, row_ids = self.session.document.table.snapshot(), self.row_ids
         self._revision = self.session.revision
         same, plan = self.same, self._plan()
@@ -142,17 +147,20 @@ class DuplicatesReview(JobOwner):
 
     def _plan(self) -> Callable[[DuplicateGroups, Progress], _Found]:
         keep, marks, merges = self.keep, dict(self.marks), self.merges
+        known = self._by_rule.get(keep)
 
         def work(groups: DuplicateGroups, progress: Progress) -> _Found:
-            kept = groups.kept(keep, share_of(progress, 0, 0.4))
+            by_rule = known or groups.kept(keep, share_of(progress, 0, 0.4))
+            kept = by_rule[:]
             for number, position in marks.items():
                 kept[number] = position
             part = share_of(progress, 0.4, 0.6)
             planned = deduplication(groups, kept, merges=merges, progress=part)
-            return _Found(groups, kept, planned)
+            return _Found(groups, by_rule, kept, planned)
 
         return work
 
     def _on_found(self, found: _Found) -> None:
+        self._by_rule[self.keep] = found.by_rule
         self.groups, self.kept, self.planned = found.groups, found.kept, found.planned
         self.on_proposed()

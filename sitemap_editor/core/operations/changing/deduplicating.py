@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
-from operator import itemgetter
 from typing import Final
 
 from sitemap_editor.core.document.edits import Batch, Edit, RemoveRows, SetRows
@@ -49,16 +48,13 @@ class Keep(Enum):
 class DuplicateGroups:
     """Rows that are the same, by their positions; groups are in the order of their first rows."""
 
-    def __init__(self, table: PieceTable, found: Iterable[Sequence[int]]) -> None:
+    def __init__(self, table: PieceTable, members: array[int], ends: array[int]) -> None:
         self.table = table
         """The document in which they were found, which nobody changes meanwhile."""
-        self.members = array("I")
+        self.members = members
         """The positions of all rows, group by group."""
-        self.ends = array("I")
+        self.ends = ends
         """Where each group ends among the members."""
-        for group in sorted(found, key=itemgetter(0)):
-            self.members.extend(group)
-            self.ends.append(len(self.members))
 
     def __len__(self) -> int:
         return len(self.ends)
@@ -107,14 +103,24 @@ def find_duplicates(
 
     Rows without a URL never are.
     """
-    first: dict[bytes, int] = {}
-    several: dict[bytes, list[int]] = {}
+    known: dict[bytes, int] = {}
+    firsts, others = array("I"), array("I")  # no list a group: collecting these takes 0.1 s
     for position, key in _keyed(table, positions, same, progress):
-        if key is not None:
-            known = first.setdefault(key, position)
-            if known != position:
-                several.setdefault(key, [known]).append(position)
-    return DuplicateGroups(table, several.values())
+        if key is not None and (first := known.setdefault(key, position)) != position:
+            firsts.append(first)
+            others.append(position)
+    members, ends = array("I"), array("I")
+    last = -1
+    for number in sorted(range(len(firsts)), key=firsts.__getitem__):  # in their order in a group
+        if firsts[number] != last:
+            if members:
+                ends.append(len(members))
+            last = firsts[number]
+            members.append(last)
+        members.append(others[number])
+    if members:
+        ends.append(len(members))
+    return DuplicateGroups(table, members, ends)
 
 
 def deduplication(
