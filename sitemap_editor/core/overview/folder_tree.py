@@ -9,8 +9,8 @@ from itertools import islice
 from typing import Final
 
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.facet_terms import Facet, written
 from sitemap_editor.core.overview.folders import Folders
-from sitemap_editor.core.overview.terms import quoted
 
 TOP: Final = 0
 MOST_RANKED: Final = 256
@@ -123,8 +123,8 @@ class FolderTree:
             return ("-folder:/",)
         path, host = self.path(number), self.host(number)
         if host is None:
-            return (f"folder:{quoted(path)}",)
-        return (f"host:{quoted(host) if host else 'none'}", f"folder:{quoted(path)}")
+            return (written(Facet.FOLDER, path),)
+        return (written(Facet.HOST, host), written(Facet.FOLDER, path))
 
 
 def folder_tree(

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from sitemap_editor.core.filtering.facet_terms import Facet, written
 from sitemap_editor.core.filtering.grammar import read_filter
 
 _NAME: Final = re.compile(r"([A-Za-z]+)(?=[:<>=])")
@@ -13,14 +14,6 @@ _ESCAPE: Final = re.compile(r"\\(.)")
 _PLACES: Final = ("folder", "host")
 _OURS: Final = ("-folder:/", "-lastmod:invalid")
 """The only terms that negate which a picture writes; others are a person's own and stay."""
-
-
-def quoted(value: str) -> str:
-    """Write a value as it can stand behind a colon, in quotation marks where it must."""
-    if value and not value.startswith('"') and not any(letter.isspace() for letter in value):
-        return value
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
 
 
 def with_terms(text: str, terms: Sequence[str], names: Collection[str] = ()) -> str:
@@ -56,7 +49,7 @@ def with_folder_above(text: str) -> str | None:
     above = path.rpartition("/")[0]
     if not path or not (above or "host" in known):
         return with_terms(text, (), _PLACES)
-    return with_terms(text, (f"folder:{quoted(f'/{above}/' if above else '/')}",))
+    return with_terms(text, (written(Facet.FOLDER, f"/{above}/" if above else "/"),))
 
 
 def _value(term: str) -> str:
