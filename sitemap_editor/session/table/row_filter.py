@@ -16,7 +16,6 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Cancelled, FilterError, Progress, SitemapError
-from sitemap_editor.core.filtering.filter_pass import has_regex
 from sitemap_editor.core.filtering.grammar import Filter, Need, Reading, read_filter
 from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, Problems, row_mask
@@ -64,8 +63,6 @@ class _Task:
     def can_be_told_in_parts(self) -> bool:
         """Tell whether some rows can be looked at without the others."""
         asked = terms(self.filter.node)
-        if has_regex(self.filter.node):
-            return False  # it may take any time, here
         if any(isinstance(each, StateTerm) and each.state in _BY_OTHER_ROWS for each in asked):
             return False
         return self.sorted_ids is None or not any(isinstance(each, RowsTerm) for each in asked)
@@ -77,15 +74,26 @@ class _Task:
         while at < len(self.order) and len(found) < _SCREEN_ROWS and monotonic() - began < _LOOK_S:
             progress(0.0)
             some = self.order[at : at + step]
-            found.extend(compress(some, self._mask_of(some, range(at, at + len(some)), context)))
+            places = range(at, at + len(some))
+            found.extend(compress(some, self._mask_of(some, places, context, progress)))
             at, step = at + len(some), min(step * 2, _LARGEST_STEP)
         return found, at >= len(self.order)
 
     def _mask_of(
-        self, row_ids: array[int], positions: Sequence[int], context: FilterContext
+        self,
+        row_ids: array[int],
+        positions: Sequence[int],
+        context: FilterContext,
+        progress: Progress,
     ) -> bytes:
-        part = self.table.part(row_ids)
-        return row_mask(part, self.filter, context=context, positions=positions)
+        return row_mask(
+            self.table.part(row_ids),
+            self.filter,
+            context=context,
+            executor=self.executor,
+            progress=progress,
+            positions=positions,
+        )
 
     def all_rows(self, progress: Progress) -> tuple[bytearray, array[int]]:
         """Return a byte for each row id, 1 for rows that are shown, and their ids from the top."""
@@ -115,7 +123,7 @@ class _Task:
                 places.extend(map(self.table.position, row_ids))
             else:
                 places.extend(repeat(0, len(row_ids)))
-            mask = self._mask_of(row_ids, places, self.context)
+            mask = self._mask_of(row_ids, places, self.context, progress)
             return frozenset(compress(row_ids, (not each for each in mask)))
         by_id, _rows = self.all_rows(progress)
         return frozenset(row_id for row_id in row_ids if not by_id[row_id])
@@ -269,7 +277,7 @@ class RowFilter(QObject):
                 self._show(*found, task)
 
         if task.can_be_told_in_parts:
-            self._jobs.append(jobs.start(task.first_rows, show_first))
+            self._jobs.append(jobs.start(task.first_rows, show_first, self._fail))
         self._jobs.append(jobs.start(task.all_rows, show_all, self._fail))
 
     def _show(self, mask: bytearray, rows: array[int], task: _Task) -> None:
