@@ -192,9 +192,13 @@ def written_values(
     lines = iter(lines)
     while True:
         some = list(islice(lines, _ROWS_A_STEP))
-        if escapes_formulas or "'" in "".join(map("".join, some)):
+        together = "".join(map("".join, some))
+        if escapes_formulas or "'" in together:
             some = [["'" + each if escaped.match(each) else each for each in line] for line in some]
-        writer.writerows(some)
+        if len(titles) > 1 and not any(map(together.__contains__, (delimiter, '"', "\r", "\n"))):
+            out.write("".join([delimiter.join(line) + "\r\n" for line in some]))  # none is quoted
+        else:
+            writer.writerows(some)
         yield out.getvalue().encode("utf-8", "surrogatepass")
         if len(some) < _ROWS_A_STEP:
             return
