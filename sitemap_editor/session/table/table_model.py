@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence, Set
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -30,16 +30,13 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.session.document.edits_beside import Label, Make, is_large
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.document.undo import Burst, RecipeWords
+from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.table.column import COLUMNS, Column
 from sitemap_editor.session.table.shown_findings import ShownFindings
 from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder, positions_of
 from sitemap_editor.session.texts import sentence
-
-if TYPE_CHECKING:
-    from sitemap_editor.session.table.edit_words import EditWords
 
 Then = Callable[[Effect], object]
 """What is done after an edit that was carried out."""
@@ -239,7 +236,7 @@ class TableModel(QAbstractTableModel):
         """Remove rows of the view."""
         edit = self._of_positions(rows, RemoveRows)
         if callable(edit):
-            then = self._noting_rows(rows, {"do": "remove"}, then)
+            then = self._noting(edit, then or (lambda _effect: None), rows)
         self.carry_out(edit, label, then)
 
     def move_rows(self, rows: Sequence[int], to: int, label: str, then: Then | None = None) -> None:
@@ -292,21 +289,15 @@ class TableModel(QAbstractTableModel):
             return False
         return True
 
-    def _noting(self, edit: Edit | Make, then: Then) -> Then:
+    def _noting(self, edit: Edit | Make, then: Then, removed: Sequence[int] = ()) -> Then:
         """Return what lets the history know how a recipe says an edit, then calls `then`."""
-        return then if callable(edit) else self._noted(self._words().of(edit), then)
-
-    def _noting_rows(self, rows: Sequence[int], said: dict[str, object], then: Then | None) -> Then:
-        """Return the same for what is done to very many rows of the view."""
-        words = self._words().of_places(rows, said)
-        return self._noted(words, then or (lambda _effect: None))
-
-    def _words(self) -> EditWords:
+        if callable(edit) and not removed:
+            return then
         from sitemap_editor.session.table.edit_words import EditWords  # not at start
 
-        return EditWords(self._table, self.view_order, self.shown_filter())
+        says = EditWords(self._table, self.view_order, self.shown_filter())
+        words = says.of_places(removed, {"do": "remove"}) if callable(edit) else says.of(edit)
 
-    def _noted(self, words: RecipeWords, then: Then) -> Then:
         def note(effect: Effect) -> object:
             self.session.history.note(effect, words)
             return then(effect)
