@@ -413,6 +413,14 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Show only the rows you name"),
     ),
     ActionSpec(
+        "filter.like",
+        QT_TRANSLATE_NOOP("actions", "Filter Like This &Value"),
+        (),
+        "",
+        _selection,
+        QT_TRANSLATE_NOOP("actions", "Show rows with this value, or with URLs in this folder"),
+    ),
+    ActionSpec(
         "filter.again",
         QT_TRANSLATE_NOOP("actions", "&Apply Filter Again"),
         ("F9",),

@@ -209,3 +209,22 @@ def test_an_edit_is_counted_and_typing_searches_all_lists(
     assert facets.table.hasFocus()
     assert "/shop/" in _lines(facets, Facet.FOLDER)
     assert facets.model.line(0) == Line(Facet.FOLDER, LineKind.HEAD)
+
+
+def test_a_cell_filters_by_its_value_and_undo_brings_filter_and_selection_back(
+    person: Person, facets: FacetsPart
+) -> None:
+    person.goes_to(2, 0)
+    person.does("filter.like")
+    _counted(person, facets)
+    assert _text(person) == "folder:/shop/"
+    assert _state(facets, Facet.FOLDER, "/shop/") is Qt.CheckState.Checked
+    person.edits(1, 1, "2020-01-01")
+    person.does("filter.clear")
+    _counted(person, facets)
+    person.goes_to(0, 0)
+    person.does("edit.undo")
+    _counted(person, facets)
+    assert _text(person) == "folder:/shop/"
+    assert person.view.currentIndex().row() == 1
+    assert list(person.page.view.selected.rows()) == [1]

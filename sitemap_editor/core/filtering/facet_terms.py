@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from sitemap_editor.core.filtering.grammar import Chip, read_filter
 from sitemap_editor.core.filtering.tree import Node
 from sitemap_editor.core.filtering.vocabulary import ANY, INVALID, NAMES, NONE
-from sitemap_editor.core.protocol.fields import is_priority, parse_decimal
+from sitemap_editor.core.protocol.fields import LASTMOD, LOC, is_priority, parse_decimal
 from sitemap_editor.core.protocol.severity import Severity
 
 
@@ -121,6 +121,42 @@ def with_choice(text: str, facet: Facet, choice: Choice) -> str:
     at = len(kept) if place is None else place
     kept[at:at] = _written(facet, choice)
     return " ".join(kept)
+
+
+def narrowed(text: str, field: str, value: str) -> str:
+    """Return a filter that also asks for rows like one with this value: of a URL, in its folder.
+
+    An empty value is one that is not there.
+    """
+    if field == LOC:
+        return _in_folder_of(text, value)
+    if field == LASTMOD and value:
+        day = value[:_DAY_LENGTH]
+        return _with_term(text, f"lastmod:{day if _DAY.fullmatch(day) else _quoted(value)}")
+    facet = _BY_NAME.get(field)
+    if facet is None:
+        return _with_term(text, _quoted(value)) if value else text
+    if facet is Facet.PRIORITY and value:
+        value = one_spelling(value) if is_priority(value) else UNFIT
+    if facet is Facet.CHANGEFREQ:
+        value = value.lower()
+    return with_choice(text, facet, Choice(frozenset({value})))
+
+
+def _in_folder_of(text: str, url: str) -> str:
+    folder = _FOLDER.match(url)
+    if folder is None:
+        return _with_term(text, f"loc:{_quoted(url)}" if url else f"loc:{NONE}")
+    inside = folder[1].strip("/")
+    if not inside:
+        return _with_term(text, "folder:/")
+    return with_choice(text, Facet.FOLDER, Choice(frozenset({f"/{inside}/"})))
+
+
+def _with_term(text: str, term: str) -> str:
+    """Return a filter with one more term, unless it has it."""
+    has_it = any(part.text == term for part in parts_of(text))
+    return text if has_it else f"{text.strip()} {term}".strip()
 
 
 def _written(facet: Facet, choice: Choice) -> list[str]:
@@ -300,6 +336,11 @@ def _quoted(value: str) -> str:
     return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
+_FOLDER: Final = re.compile(
+    r"[A-Za-z][A-Za-z0-9+.-]*+://[^/?#]*+((?:/[^/?#]*+)*?)/[^/?#]*(?:[?#]|\Z)"
+)
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+_DAY_LENGTH: Final = len("2024-05-06")
 _LAST_YEAR: Final = 9_999
 _WORD: Final = re.compile(r'[^\s"()]+')
 _VALUE: Final = r'("(?:[^"\\]|\\.)*"|[^\s"()]+)'

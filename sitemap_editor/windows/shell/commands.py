@@ -174,6 +174,7 @@ class Commands(QObject):
             "edit.clear": lambda: edits().clear(),
             "edit.select_all": lambda: edits().select_all(),
             "edit.select_like": lambda: edits().cells.select_like(),
+            "filter.like": lambda: edits().cells.filter_like(),
             "rows.open_url": lambda: edits().cells.open_in_browser(),
             "rows.copy_url": lambda: edits().cells.copy_url(),
             "edit.fill": lambda: edits().fills.fill_range(),

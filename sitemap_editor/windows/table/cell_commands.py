@@ -13,6 +13,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.filtering.facet_terms import narrowed
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.table.copying import (
     MANY_ROWS,
@@ -65,6 +66,21 @@ class CellCommands(QObject):
                 self._select(page, is_like, index.column())
 
         page.session.jobs.start(work, done)
+
+    def filter_like(self) -> None:
+        """Show the rows with the value of the current cell; of a URL those of its folder.
+
+        What else the filter asks for stays.
+        """
+        page = self._page()
+        index = page.view.currentIndex() if page is not None else None
+        if page is None or index is None or not index.isValid():
+            return
+        if not page.view.column_of(index).is_editable:
+            return
+        field = page.model.names[index.column()]
+        value = page.model.row_view(index.row()).row.value(field)
+        page.filter.set_text(narrowed(page.filter.rows.text, field, (value or "").strip()))
 
     def _select(self, page: DocumentPage, is_like: bytearray, column: int) -> None:
         shown = page.model.view_order.row_ids

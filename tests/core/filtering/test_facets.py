@@ -13,6 +13,7 @@ from sitemap_editor.core.filtering.facet_terms import (
     Choice,
     Facet,
     choices_of,
+    narrowed,
     parts_of,
     with_choice,
     written,
@@ -199,3 +200,23 @@ def test_a_choice_takes_the_place_of_the_one_before_and_leaves_the_rest() -> Non
     assert with_choice(text, Facet.FOLDER, choice) == 'shop folder:"/d e/" "x y" -ext:pdf'
     assert with_choice(text, Facet.FOLDER, Choice()) == 'shop "x y" -ext:pdf'
     assert choices_of("folder:/a/ folder:/b/") == {Facet.FOLDER: Choice(frozenset({"/a/"}))}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "text"),
+    [
+        ("loc", "https://a.de/blog/x/y.html?z=/q", "shop folder:/blog/x/"),
+        ("loc", "https://a.de/x", "shop folder:/q/ folder:/"),
+        ("loc", "not a URL", 'shop folder:/q/ loc:"not a URL"'),
+        ("loc", "", "shop folder:/q/ loc:none"),
+        ("lastmod", "2024-05-06T10:00Z", "shop folder:/q/ lastmod:2024-05-06"),
+        ("lastmod", "yesterday", 'shop folder:/q/ lastmod:"yesterday"'),
+        ("priority", "0.50", "shop folder:/q/ priority:0.5"),
+        ("priority", "9", "shop folder:/q/ priority:invalid"),
+        ("changefreq", "Daily", "shop folder:/q/ changefreq:daily"),
+        ("changefreq", "", "shop folder:/q/ changefreq:none"),
+    ],
+)
+def test_a_filter_is_narrowed_to_rows_like_one(field: str, value: str, text: str) -> None:
+    assert narrowed("shop folder:/q/", field, value) == text
+    assert narrowed(text, field, value) == text
