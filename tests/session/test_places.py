@@ -1,0 +1,33 @@
+"""Where rows of a table that is sorted or filtered stand in the file."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from sitemap_editor.core.document.edits import MoveRows, RemoveRows
+from sitemap_editor.session.table.view_order import ViewOrder
+from tests.core.sitemaps import document
+
+ROWS = "".join(f"<url><loc>https://example.com/{n}</loc></url>\n" for n in range(12))
+
+
+@pytest.mark.parametrize("is_sorted", [False, True])
+@pytest.mark.parametrize("is_filtered", [False, True])
+def test_places_are_right_after_rows_were_moved_and_removed(
+    is_sorted: bool, is_filtered: bool
+) -> None:
+    table = document(ROWS).table
+    order = ViewOrder(table)
+    if is_sorted:
+        order.show(array("I", reversed(table.order)))
+    if is_filtered:
+        order.show_only(bytearray(row_id % 3 != 1 for row_id in range(12)))
+    for edit in (MoveRows(range(6, 12), 0), RemoveRows([0, 7])):
+        order.follow(table.apply(edit).effect)
+    rows = range(len(order.row_ids))
+    places = [list(table.order).index(row_id) for row_id in order.row_ids]
+    assert order.outermost(rows) == (min(places), max(places))
+    assert order.outermost(rows[:2]) == (min(places[:2]), max(places[:2]))
+    assert [order.position(row) for row in rows] == places
