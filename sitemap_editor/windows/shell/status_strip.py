@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.protocol.fields import TEXT
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
@@ -36,7 +37,7 @@ class StatusStrip(QWidget):
         for mark in self.problems.values():
             row.addWidget(mark)
         self.muted = self._figure(row, self.tr("Rules that are not checked here"))
-        self.rows = self._figure(row, self.tr("Rows shown in the table"))
+        self.rows = self._figure(row, self.tr("Rows shown in the table, and their size"))
         self.selected = self._figure(row, self.tr("Rows with a selected cell"))
         self.encoding = self._figure(
             row, self.tr("Original encoding of the file; sitemaps are saved as UTF-8")
@@ -57,14 +58,17 @@ class StatusStrip(QWidget):
         if page is None:
             return
         document = page.session.document
-        counts = page.session.findings.counts()
+        shown, is_filtered = page.figures.known, page.model.view_order.is_filtered
+        counts = page.session.findings.counts() if shown is None else shown.problems
+        is_known = page.session.findings.is_complete and is_filtered is (shown is not None)
         for severity, mark in self.problems.items():
-            mark.show_count(counts[severity], is_known=page.session.findings.is_complete)
+            mark.show_count(counts[severity], is_known=is_known)
         muted = len(page.session.muted)
         self.muted.setText(self.tr("%n rule(s) muted", "", muted) if muted else "")
         self._tell_selected(page)
         rows = self.tr("%n row(s) shown", "", page.model.rowCount())
-        self.rows.setText(page.filter.count_text if page.model.view_order.is_filtered else rows)
+        size = f" · {readable_size(shown.size_bytes)}" if shown is not None else ""
+        self.rows.setText(page.filter.count_text + size if is_filtered else rows)
         self.encoding.setText(document.form.encoding)
         self.line_ends.setText(self._line_ends(page.session.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"

@@ -18,6 +18,7 @@ from sitemap_editor.session.checks.muting import can_mute, site_of
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.program.settings import MATCH_CASE, Settings
+from sitemap_editor.session.table.shown_figures import ShownFigures
 from sitemap_editor.session.table.table_model import FINDINGS_ROLE, TableModel
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.filter.page_filter import PageFilter
@@ -108,6 +109,7 @@ class DocumentPage(TabPage):
         self._steps_when_found: bool | None = None
         self._reason = ""
         self._facet_lists: FacetLists | None = None
+        self.figures = ShownFigures(self.model, self.state_changed.emit, self)
         self.empty_hint = EmptyHint(self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
