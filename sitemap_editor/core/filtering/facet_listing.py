@@ -20,7 +20,7 @@ TOP: Final = "\1"
 """What the uppermost values are listed under."""
 _SORTED_AT_ONCE: Final = 4_096
 _ASKS_EVERY: Final = 1_024
-_MOST_KNOWN: Final = 50_000
+_MOST_KNOWN: Final = 200_000
 _IN_A_SITE: Final = re.compile(rb"[A-Za-z][A-Za-z0-9+.-]*+://[^/]*+/")
 _HOST_ALONE: Final = re.compile(r"(\[[^\]]*\]|[^:]+):.*", re.DOTALL)
 _MONTH: Final = re.compile(rb"(\d{4})(?:-(0[1-9]|1[0-2])(?!\d))?(?!\d)")

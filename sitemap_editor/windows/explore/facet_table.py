@@ -247,7 +247,7 @@ class _LineDelegate(QStyledItemDelegate):
         """Leave the room of the arrow free; counts and notes are dimmed."""
         super().initStyleOption(option, index)
         line = self._lines.line(index.row())
-        if line.facet is Facet.PROBLEM:  # a sentence, not a path
+        if line.facet is Facet.PROBLEM or line.kind is LineKind.HEAD:  # words, not a path
             option.textElideMode = Qt.TextElideMode.ElideRight
         if index.column() == 1 or line.kind is LineKind.NOTE:
             is_selected = option.state & QStyle.StateFlag.State_Selected
