@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from sitemap_editor.core.filtering.facet_terms import Choice, Facet, choices_of, with_choice
 from sitemap_editor.session.program.settings import (
@@ -64,6 +65,7 @@ class FacetsPart(QWidget):
     def follow(self, page: DocumentPage | None) -> None:
         """Show what there is in a page, as soon as it is counted."""
         if page is not self._page:
+            self._rest()
             self._page = page
             self._lists = page.facet_lists(problem_words) if page is not None else None
             self._show(anew=True)
@@ -71,8 +73,18 @@ class FacetsPart(QWidget):
             self._lists.tells = self._show
             self._ask()
 
+    def _rest(self) -> None:
+        """Let nothing be counted any more that nobody sees."""
+        if self._lists is not None and isValid(self._lists):  # it goes with its page
+            self._lists.want(Wish())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Count nothing while this is not on screen."""
+        super().hideEvent(event)
+        self._rest()
+
     def _ask(self) -> None:
-        if self._lists is None:
+        if self._lists is None or not isValid(self._lists):
             return
         text, unfolded = self.search.text().strip(), self._among(FACETS_UNFOLDED)
         wanted = self._lists.facets if text else unfolded
