@@ -37,6 +37,11 @@ def test_urls_are_listed_one_a_line(shop: Path, capsys: pytest.CaptureFixture[st
     assert out == "https://shop.de/blog/a\nhttps://shop.de/blog/b?x=1&y=2\n"
 
 
+def test_a_filter_may_begin_with_a_minus(shop: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("select", shop, "--where", "-folder:/blog/", "--count") == 0
+    assert capsys.readouterr().out == "2\n"
+
+
 def test_nothing_found_is_no_error(shop: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("select", shop, "--where", "folder:/news/") == 0
     assert capsys.readouterr().out == ""

@@ -23,7 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # a console may not know every character
             stream.reconfigure(errors="backslashreplace")
     arguments = sys.argv[1:] if arguments is None else arguments
-    options = _parser(only_check=list(arguments[:1]) == ["check"]).parse_args(arguments)
+    only_check = list(arguments[:1]) == ["check"]
+    options = _parser(only_check=only_check).parse_args(_joined(arguments))
     try:
         exit_code: int = options.run(options)
         sys.stdout.flush()
@@ -40,6 +41,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return UNUSABLE
     return exit_code
+
+
+def _joined(arguments: Sequence[str]) -> list[str]:
+    """Join a filter that begins with a minus to its option: argparse takes it for one itself."""
+    joined: list[str] = []
+    for argument in arguments:
+        if joined and joined[-1] == "--where" and argument.startswith("-"):
+            joined[-1] += f"={argument}"
+        else:
+            joined.append(argument)
+    return joined
 
 
 def _commands(*, only_check: bool) -> tuple[ModuleType, ...]:

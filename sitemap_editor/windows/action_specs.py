@@ -65,6 +65,20 @@ class ActionSpec:
     short: str = ""
     """On the toolbar, where the text is too long."""
 
+    @property
+    def is_of_shown_rows(self) -> bool:
+        """Tell whether it takes the rows that a filter shows: so it waits until they are known."""
+        return self.id in _OF_SHOWN_ROWS or (
+            self.id.startswith(("edit.", "rows.")) and self.id not in _OF_ONE_OR_NONE
+        )
+
+
+_OF_SHOWN_ROWS: Final = ("find.replace", "file.export", "file.export_selected")
+_OF_ONE_OR_NONE: Final = (
+    *("edit.undo", "edit.redo", "edit.preferences"),
+    *("rows.open_url", "rows.copy_url", "rows.recipes"),
+)
+
 
 ACTIONS: Final = (
     ActionSpec("file.new", QT_TRANSLATE_NOOP("actions", "&New Sitemap"), (_K.New,), "document-new"),

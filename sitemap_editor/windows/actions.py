@@ -32,6 +32,8 @@ class Actions(QObject):
         self.use_keys(key_set, own_keys)
         self._palette = palette
         self._with_icon: set[str] = set()
+        self.are_rows_settled: Callable[[Callable[[], object]], bool] = lambda _again: True
+        """Tells whether the rows shown are those of the filter; calls what it is given if not."""
         self.last_used = ""
         """The action that was called last, for a report of what went wrong."""
         self._enable()
@@ -61,7 +63,9 @@ class Actions(QObject):
 
     def _run(self, action_id: str, handler: Callable[[], object]) -> None:
         self.last_used = action_id
-        handler()
+        waits = self._specs[action_id].is_of_shown_rows
+        if not waits or self.are_rows_settled(lambda: self._run(action_id, handler)):
+            handler()
 
     def adapt(self, situation: Situation) -> None:
         """Enable what can be done now."""

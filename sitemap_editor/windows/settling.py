@@ -41,6 +41,26 @@ def settle(tabs: DocumentTabs, again: Callable[[], object], page: TabPage | None
     return False
 
 
+def settle_filter(tabs: DocumentTabs, again: Callable[[], object]) -> bool:
+    """Tell whether the rows in front are those that the filter as it is typed holds for.
+
+    Where they are still looked for, `again` is called when they are known: a key that is pressed
+    right behind a filter means the rows that it shows. It is dropped where there is another filter
+    or another page in front by then.
+    """
+    page = tabs.current_page()
+    if page is None or page.filter.is_settled():
+        return True
+    text = page.filter.text
+
+    def go_on() -> None:
+        if page is tabs.current_page() and page.filter.text == text:
+            again()
+
+    page.filter.when_settled(lambda: QTimer.singleShot(0, page, go_on))
+    return False
+
+
 def _hand_over_typing(tabs: DocumentTabs) -> None:
     page = tabs.current_page()
     if page is not None and page.view.isAncestorOf(QApplication.focusWidget() or page):

@@ -104,7 +104,7 @@ class Desktop:
         run("xdotool", "key", "--delay", "60", *names)
 
     def types(self, text: str) -> None:
-        run("xdotool", "type", "--delay", "15", text)
+        run("xdotool", "type", "--delay", "15", "--", text)
 
     def clicks(self, x: int, y: int) -> None:
         run("xdotool", "mousemove", "--window", self.window, str(x), str(y), "click", "1")

@@ -18,6 +18,7 @@ from sitemap_editor.core.resources import resource
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.session.texts import readable_size
+from sitemap_editor.windows.settling import settle_filter
 from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, Key, Person, click, drain
 from tests.windows.files import some_file
 
@@ -444,3 +445,27 @@ def test_changed_and_selected_rows_are_found(sitter: Person) -> None:
     sitter.saves()
     filters(sitter, "is:changed")
     assert urls(sitter) == []
+
+
+def test_what_is_pressed_right_behind_a_filter_means_the_rows_it_shows(sitter: Person) -> None:
+    """Nobody waits for the rows before the next key."""
+    sitter.presses(Key.Key_L, CTRL | SHIFT)
+    sitter.types("folder:/blog/")
+    sitter.presses(Key.Key_Return)
+    sitter.presses(Key.Key_A, CTRL)
+    sitter.presses(Key.Key_Minus, CTRL)
+    sitter.waits_until(lambda: len(sitter.page.session.document) < len(ROWS))
+    left = [row.loc for row in sitter.page.session.document]
+    assert left == [loc for loc, *_ in ROWS if "/blog/" not in loc]
+
+
+def test_what_was_asked_for_is_dropped_where_another_filter_comes(sitter: Person) -> None:
+    done: list[str] = []
+    tabs, page = sitter.window.tabs, sitter.page
+    for text in ("folder:/blog/", "folder:/shop/"):
+        page.filter.set_text(text)
+        assert not settle_filter(tabs, lambda text=text: done.append(text))  # type: ignore[misc]
+    settles(sitter, "folder:/shop/")
+    sitter.waits_until(lambda: bool(done))
+    assert settle_filter(tabs, drain)
+    assert done == ["folder:/shop/"]

@@ -64,7 +64,7 @@ class FilterBar(QWidget):
         self._reading: Reading | None = None
         self._lay_out()
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
-        self._pause.timeout.connect(self.flush)
+        self._pause.timeout.connect(lambda: self._apply(self.text.text()))
         self.text.textChanged.connect(lambda _text: self._pause.start())
         self.text.leave, self.text.escape = self._leave, self._escape
         self.again.clicked.connect(lambda: again())
@@ -133,9 +133,10 @@ class FilterBar(QWidget):
     # What is typed, and what is told of it
 
     def flush(self) -> None:
-        """Hand on at once what was typed a moment ago."""
-        self._pause.stop()
-        self._apply(self.text.text())
+        """Hand on at once what was typed a moment ago, if anything was."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._apply(self.text.text())
 
     def show_text(self, text: str) -> None:
         """Show a filter that was not typed here."""
@@ -180,8 +181,7 @@ class FilterBar(QWidget):
             self._leave()
 
     def _leave(self) -> None:
-        if self._pause.isActive():
-            self.flush()
+        self.flush()
         self._go_back()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -110,6 +110,12 @@ class PageFilter(QObject):
         if text or self._made_rows is not None:
             self.rows.set_text(text)
 
+    def is_settled(self) -> bool:
+        """Hand on what is typed; tell whether all rows are known that the filter holds for."""
+        if self.is_open:
+            self.bar.flush()
+        return self._made_rows is None or not self._made_rows.is_working
+
     def when_settled(self, run: Callable[[], object]) -> None:
         """Call `run` once all rows are known that the filter holds for."""
         self._waiting.append(run)

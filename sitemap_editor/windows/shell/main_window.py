@@ -45,6 +45,7 @@ from sitemap_editor.windows.problems.mute_commands import MuteCommands
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.recovery.disk_watch import DiskWatch
+from sitemap_editor.windows.settling import settle_filter
 from sitemap_editor.windows.shell.busy_bar import BusyBar
 from sitemap_editor.windows.shell.commands import Commands
 from sitemap_editor.windows.shell.file_line import FileLine
@@ -198,6 +199,7 @@ class MainWindow(QMainWindow):
         }
         handlers = {**own, **self.mutes.handlers(), **self.commands.handlers()}
         self.action_set.connect_all(handlers)
+        self.action_set.are_rows_settled = partial(settle_filter, tabs)
         if isinstance(application := QApplication.instance(), QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         self.reporter.work_started.connect(self.busy_bar.watch)

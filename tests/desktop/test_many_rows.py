@@ -1,0 +1,161 @@
+"""Tasks over many rows in one real window, by keys alone: in how few steps, and the saved file.
+
+Each task has a tab of its own with the same rows, begins in the first cell, and ends with saving.
+A text that is typed counts as one step, as a key does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from typing import Final
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.core.sitemaps import urlset
+from tests.desktop.needs import skip_without
+from tests.desktop.test_real_window import TOOLS, Desktop, Values, run, values, wait_until
+from tests.desktop.test_spreadsheet_habits import goes_to_tab
+
+pytestmark = pytest.mark.desktop
+
+FOLDERS: Final = ("blog", "shop", "docs", "news")
+COUNT: Final = 240
+_OLD, _NEW = "2019-05-06", "2126-05-06"
+
+
+def row(number: int) -> tuple[str, str, str, str]:
+    """Return the values of a row: its number says folder, age, fault and parameters."""
+    url = f"http://www.example.com/{FOLDERS[number % 4]}/{number:03}"
+    if number % 5 == 0:
+        url += f"?id={number}&utm_source=mail"
+    return url, _OLD if number % 3 == 0 else _NEW, "daily", "1.7" if number % 8 == 0 else "0.5"
+
+
+ROWS: Final[Values] = [row(number) for number in range(COUNT)]
+
+
+def is_in_blog(row: tuple[str | None, ...]) -> bool:
+    return urlsplit(row[0] or "").path.startswith("/blog/")
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is pressed and typed, and what the file holds afterwards."""
+
+    steps: tuple[str, ...]
+    """Keys; what follows a colon is typed.
+
+    What follows a question mark is a window that comes; one behind an exclamation mark takes
+    Return as soon as its preview is there.
+    """
+    expected: Callable[[], Values]
+
+
+FILTER: Final = "ctrl+shift+l"
+TASKS: Final[dict[str, Task]] = {
+    "http becomes https in a folder": Task(
+        (
+            FILTER,
+            ":folder:/blog/",
+            "Return",
+            "ctrl+h",
+            "?Change Rows",
+            ":http:",
+            "Tab",
+            ":https:",
+            "!Change Rows",
+        ),
+        lambda: [
+            (loc.replace("http:", "https:"), *rest) if is_in_blog((loc,)) else (loc, *rest)
+            for loc, *rest in ROWS
+            if loc
+        ],
+    ),
+    "200 rows get the date of today": Task(
+        (FILTER, ":rows:1-200", "Return", "Right", "ctrl+space", "ctrl+semicolon"),
+        lambda: [
+            (row[0], str(datetime.now(UTC).date()), *row[2:]) if number < 200 else row
+            for number, row in enumerate(ROWS)
+        ],
+    ),
+    "a folder gets its priority": Task(
+        (FILTER, ":folder:/blog/", "Return", "End", "ctrl+space", ":0.8", "ctrl+Return"),
+        lambda: [(*row[:3], "0.8") if is_in_blog(row) else row for row in ROWS],
+    ),
+    "rows with problems of one folder are left": Task(
+        (FILTER, ":-folder:/blog/ OR -problem:error", "Return", "ctrl+a", "ctrl+minus"),
+        lambda: [row for row in ROWS if is_in_blog(row) and row[3] == "1.7"],
+    ),
+    "what is older than two years is deleted": Task(
+        (FILTER, ":older:2y", "Return", "ctrl+a", "ctrl+minus"),
+        lambda: [row for row in ROWS if row[1] == _NEW],
+    ),
+    "eleven steps are taken back and nine done again": Task(
+        (*["Delete", "Down"] * 11, *["ctrl+z"] * 11, *["ctrl+y"] * 9),
+        lambda: [(None, *row[1:]) if number < 9 else row for number, row in enumerate(ROWS)],
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desktop]:
+    skip_without(TOOLS, "import sys", "python3")
+    folder = tmp_path_factory.mktemp("tasks")
+    text = "".join(
+        f"\n <url><loc>{loc.replace('&', '&amp;')}</loc><lastmod>{lastmod}</lastmod>"
+        f"<changefreq>{changefreq}</changefreq><priority>{priority}</priority></url>"
+        for loc, lastmod, changefreq, priority in ROWS
+        if loc
+    )
+    paths = [folder / name_of(task) for task in TASKS]
+    for path in paths:
+        path.write_bytes(urlset(text + "\n"))
+    (folder / "home").mkdir()
+    desktop = Desktop(paths[-1], folder / "home", list(map(str, paths)))
+    desktop.clicks(300, 300)  # into the table
+    yield desktop
+    desktop.is_ended()
+
+
+def name_of(task: str) -> str:
+    return f"task-{list(TASKS).index(task):02}.xml"
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_a_task(desktop: Desktop, task: str) -> None:
+    path = desktop.path.with_name(name_of(task))
+    goes_to_tab(desktop, path.name, len(TASKS))
+    desktop.keys("ctrl+Home")
+    for step in TASKS[task].steps:
+        if step.startswith("?"):
+            wait_until(partial(has_focused, step[1:]), step[1:])
+        elif step.startswith("!"):
+            wait_until(partial(has_taken_return, desktop, step[1:]), f"an edit by {step[1:]}")
+        elif step.startswith(":"):
+            desktop.types(step[1:])
+        else:
+            desktop.keys(step)
+    wait_until(lambda: desktop.is_modified, "the mark of an edit in the title")
+    desktop.focus()
+    desktop.keys("ctrl+s")
+    wait_until(lambda: not desktop.is_modified, "the file on disk")
+    assert values(path) == TASKS[task].expected()
+
+
+def has_focused(name: str) -> bool:
+    """Give a window the keyboard, as soon as it is there: no window manager does."""
+    found = run("xdotool", "search", "--onlyvisible", "--name", name).split()
+    if found:
+        run("xdotool", "windowfocus", "--sync", found[-1])
+    return bool(found)
+
+
+def has_taken_return(desktop: Desktop, name: str) -> bool:
+    """Press Return in a window until something has come of it."""
+    if has_focused(name):
+        desktop.keys("Return")
+    return desktop.is_modified
