@@ -16,7 +16,7 @@ from sitemap_editor.windows.filter.chips import ChipRow
 from sitemap_editor.windows.filter.filter_edit import FilterEdit
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.icons import icon
-from sitemap_editor.windows.looks.notice import stop_before
+from sitemap_editor.windows.looks.notice import order_stops
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _TYPING_PAUSE_MS: Final = 40
@@ -187,14 +187,10 @@ class FilterBar(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Come before the page in the order of Tab: from that Tab leads to its rows at once."""
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._order_stops)  # now the page is still being shown
-
-    def _order_stops(self) -> None:
-        before = stop_before(self)
-        for stop in (self.text, self.again):
-            if before is not None:
-                QWidget.setTabOrder(before, stop)
-            before = stop
+        stops = (self.text, self.again)
+        QTimer.singleShot(
+            0, self, lambda: order_stops(self, stops)
+        )  # the page is still being shown
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon anew for another palette."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -63,17 +63,22 @@ class Notice(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """Come where it stands in the order of Tab, though it was made after the page."""
         super().showEvent(event)
-        before = stop_before(self)
-        for button in (*self.buttons, self.close_button):
-            if before is not None:
-                QWidget.setTabOrder(before, button)
-            before = button
+        order_stops(self, (*self.buttons, self.close_button))
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon anew for another palette."""
         if event.type() == QEvent.Type.PaletteChange:
             self.close_button.setIcon(icon("window-close", self.palette()))
         super().changeEvent(event)
+
+
+def order_stops(bar: QWidget, stops: Iterable[QWidget]) -> None:
+    """Let Tab come to the stops of a bar where it stands, though it was made after the page."""
+    before = stop_before(bar)
+    for stop in stops:
+        if before is not None:
+            QWidget.setTabOrder(before, stop)
+        before = stop
 
 
 def stop_before(bar: QWidget) -> QWidget | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import USUAL
@@ -27,13 +28,13 @@ from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.table.find_bar import FindBar
 from sitemap_editor.windows.table.finder import Finder
 from sitemap_editor.windows.table.first_paint import FirstPaint
 from sitemap_editor.windows.table.table_view import TableView
 
 if TYPE_CHECKING:
     from sitemap_editor.session.table.facet_lists import FacetLists
+    from sitemap_editor.windows.table.find_bar import FindBar
 
 
 class EmptyHint(QWidget):
@@ -103,8 +104,7 @@ class DocumentPage(TabPage):
         self.filter = PageFilter(self.model, self.state_changed.emit, self)
         self.view = TableView(self.model, now, self)
         self.filter.watch(self.view, self.view.selected.rows)
-        self.find_bar = FindBar(self.model.fields, settings.get(MATCH_CASE), self)
-        self.find_bar.hide()
+        self._made_bar: FindBar | None = None
         self.finder = Finder(self.model, self)
         self._steps_when_found: bool | None = None
         self._reason = ""
@@ -115,14 +115,13 @@ class DocumentPage(TabPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._notices)
-        column.addWidget(self.find_bar)
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
         session.leave_time_to_paint()
         FirstPaint(self.view.viewport()).painted.connect(session.note_painted)
         self._connect()
         self._tell_of_form()
-        self._on_rows_changed()
+        self.empty_hint.setVisible(self.session.is_empty)
 
     def _connect(self) -> None:
         self.session.changed.connect(self._on_changed)
@@ -138,10 +137,6 @@ class DocumentPage(TabPage):
         self.view.selectionModel().selectionChanged.connect(self.cursor_moved)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.view.header.sort_asked.connect(self._on_sort_asked)
-        self.find_bar.query_changed.connect(self._on_query_changed)
-        self.find_bar.next_asked.connect(self.find_next)
-        self.find_bar.previous_asked.connect(lambda: self.find_next(back=True))
-        self.find_bar.close_button.clicked.connect(self.close_find_bar)
         self.finder.found.connect(self._on_found)
 
     def situation(self) -> Situation:
@@ -167,7 +162,7 @@ class DocumentPage(TabPage):
             can_mute=(problem := self.problem.problem) is not None
             and can_mute(problem.finding.code),
             site=site_of(session),
-            has_search=bool(self.find_bar.text.text()),
+            has_search=self._made_bar is not None and bool(self._made_bar.text.text()),
             has_lastmod=LASTMOD in self.model.fields,
         )
 
@@ -180,6 +175,22 @@ class DocumentPage(TabPage):
         return self._facet_lists
 
     # Finding
+
+    @cached_property
+    def find_bar(self) -> FindBar:
+        """The bar under the notices, made when something is first looked for."""
+        from sitemap_editor.windows.table.find_bar import FindBar
+
+        self._made_bar = bar = FindBar(self.model.fields, self._settings.get(MATCH_CASE), self)
+        bar.hide()
+        layout = self.layout()
+        if isinstance(layout, QBoxLayout):
+            layout.insertWidget(1, bar)
+        bar.query_changed.connect(self._on_query_changed)
+        bar.next_asked.connect(self.find_next)
+        bar.previous_asked.connect(lambda: self.find_next(back=True))
+        bar.close_button.clicked.connect(self.close_find_bar)
+        return bar
 
     def open_find_bar(self) -> None:
         """Show the find bar; the text of the last search is kept."""
@@ -235,13 +246,13 @@ class DocumentPage(TabPage):
         self._tell_hits()
 
     def _tell_hits(self) -> None:
-        if self.find_bar.isHidden():
+        if self._made_bar is None or self._made_bar.isHidden():
             return
         current = self.view.currentIndex()
         number = None
         if current.isValid():
             number = self.finder.number_of(current.row(), current.column())
-        self.find_bar.tell(number, self.finder.count, is_searching=self.finder.is_searching)
+        self._made_bar.tell(number, self.finder.count, is_searching=self.finder.is_searching)
 
     def go_to_file_row(self, position: int) -> None:
         """Go to the row with this place in the file."""
@@ -344,8 +355,5 @@ class DocumentPage(TabPage):
 
     def _on_changed(self) -> None:
         self._follow_cell()  # a table that was emptied tells of no current cell
-        self._on_rows_changed()
+        self.empty_hint.setVisible(self.session.is_empty)
         self._tell_hits()
-
-    def _on_rows_changed(self) -> None:
-        self.empty_hint.setVisible(not len(self.session.document))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.icons import icon
+from sitemap_editor.windows.looks.notice import order_stops
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 if TYPE_CHECKING:
@@ -119,6 +120,12 @@ class FindBar(QWidget):
             self.close_button.click()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come before the page in the order of Tab."""
+        super().showEvent(event)
+        stops = (self.text, self.field, self.match_case, self.previous, self.next)
+        QTimer.singleShot(0, self, lambda: order_stops(self, (*stops, self.close_button)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons anew for another palette."""
