@@ -71,7 +71,7 @@ class FacetTable(LinesTable):
         header.setMinimumSectionSize(8)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
-        self.setMinimumHeight(4 * self.line_height)
+        self.setMinimumHeight(2 * self.line_height)
 
     # Where things are
 
