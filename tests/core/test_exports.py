@@ -16,8 +16,9 @@ from sitemap_editor import Document
 from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Cancelled
-from sitemap_editor.core.files.exports import EXPORTS, ExportFormat, export_named, exported
+from sitemap_editor.core.files.exports import EXPORTS, ExportFormat, export_named
 from sitemap_editor.core.files.format import TableStyle
+from sitemap_editor.core.operations.exporting import export
 from tests.core.sitemaps import urlset
 
 BODY = """
@@ -39,7 +40,7 @@ def written(
 ) -> str:
     table = document.table
     row_ids = table.order if rows is None else array("I", (table.order[row] for row in rows))
-    return b"".join(exported(table, row_ids, fields, form, style)).decode()
+    return export(table, row_ids, fields, form, b"".join, style=style).decode()
 
 
 @pytest.fixture
@@ -106,7 +107,7 @@ def test_an_export_stops_where_nobody_wants_it_any_more(document: Document) -> N
 
     table = document.table
     with pytest.raises(Cancelled):
-        list(exported(table, table.order, FIELDS, EXPORTS[0], progress=progress))
+        export(table, table.order, FIELDS, EXPORTS[0], b"".join, progress=progress)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import repeat
-from operator import add
+from operator import add, itemgetter
 from typing import Final
 
 from sitemap_editor.core.document.markup import SPACE
@@ -69,6 +69,33 @@ class PlainRows:
         if len(found) in (0, count):
             return found or [b""] * count
         return [row.partition(start)[2].partition(end)[0] for row in data.split(row_end)[:-1]]
+
+    def lines(
+        self, data: bytes, count: int, fields: Sequence[str]
+    ) -> list[tuple[bytes, ...]] | None:
+        """Return these values of each of `count` rows as written, empty where there is none.
+
+        None where they are no plain rows, or one of these is no column.
+        """
+        wanted = [field for field in self._fields if field in fields]
+        if not wanted or len(wanted) < len(fields) or self._pattern.fullmatch(data) is None:
+            return None
+        # Half the time of asking for one field after the other.
+        found = re.findall(self._line_pattern(wanted), data)
+        if len(found) != count:
+            return None
+        if len(wanted) == 1:
+            found = list(zip(found))
+        if wanted == list(fields):
+            return found
+        return list(map(itemgetter(*map(wanted.index, fields)), found))
+
+    def _line_pattern(self, wanted: Sequence[str]) -> bytes:
+        first, *others = (
+            re.escape(start) + (rb"([^<]*+)" if field in wanted else rb"[^<]*+") + re.escape(end)
+            for field, (start, end) in zip(self._fields, map(self._tags, self._fields), strict=True)
+        )
+        return first + b"".join(rb"(?:%b%b)?" % (_SPACES, other) for other in others)
 
     def cells(self, rows: Sequence[bytes], field: str) -> list[bytes | None]:
         """Return one value of each of these plain rows as written; None where it is absent."""

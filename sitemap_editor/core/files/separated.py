@@ -168,42 +168,36 @@ def written_separated(
     an apostrophe before values that a spreadsheet would calculate; without it every value keeps
     its characters, but one that reads as if it were escaped: that always has another apostrophe.
     """
-    values = ([row.value(field) or "" for field in fields] for row in rows)
-    yield from written_values(
-        values, fields, delimiter=delimiter, has_mark=has_mark, escapes_formulas=escapes_formulas
-    )
+    yield written_titles(fields, delimiter=delimiter, has_mark=has_mark)
+    lines = ([row.value(field) or "" for field in fields] for row in rows)
+    while some := list(islice(lines, _ROWS_A_STEP)):
+        yield written_lines(some, delimiter=delimiter, escapes_formulas=escapes_formulas)
 
 
-def written_values(
-    lines: Iterable[Sequence[str]],
-    titles: Sequence[str],
-    *,
-    delimiter: str = COMMA,
-    has_mark: bool = False,
-    escapes_formulas: bool = False,
-) -> Iterator[bytes]:
-    """Yield the same table from the values of its lines."""
-    if has_mark:
-        yield UTF8_BOM
-    out = io.StringIO()
-    writer = csv.writer(out, delimiter=delimiter, lineterminator="\r\n")
-    writer.writerow(titles)
+def written_titles(
+    titles: Sequence[str], *, delimiter: str = COMMA, has_mark: bool = False
+) -> bytes:
+    """Return the first line of such a table."""
+    mark = UTF8_BOM if has_mark else b""
+    return mark + written_lines([titles], delimiter=delimiter)
+
+
+def written_lines(
+    lines: Sequence[Sequence[str]], *, delimiter: str = COMMA, escapes_formulas: bool = False
+) -> bytes:
+    """Return some thousand lines of such a table, given by the values of each."""
     escaped = _FORMULA if escapes_formulas else _ESCAPED
-    lines = iter(lines)
-    while True:
-        some = list(islice(lines, _ROWS_A_STEP))
-        together = "".join(map("".join, some))
-        if escapes_formulas or "'" in together:
-            some = [["'" + each if escaped.match(each) else each for each in line] for line in some]
-        if len(titles) > 1 and not any(map(together.__contains__, (delimiter, '"', "\r", "\n"))):
-            out.write("".join([delimiter.join(line) + "\r\n" for line in some]))  # none is quoted
-        else:
-            writer.writerows(some)
-        yield out.getvalue().encode("utf-8", "surrogatepass")
-        if len(some) < _ROWS_A_STEP:
-            return
-        out.seek(0)
-        out.truncate()
+    together = "".join(map("".join, lines))
+    if escapes_formulas or "'" in together:
+        lines = [["'" + each if escaped.match(each) else each for each in line] for line in lines]
+    is_wide = bool(lines) and len(lines[0]) > 1  # an empty line would be none
+    if is_wide and not any(map(together.__contains__, (delimiter, '"', "\r", "\n"))):
+        text = "\r\n".join([*map(delimiter.join, lines), ""])  # none is quoted
+    else:
+        out = io.StringIO()
+        csv.writer(out, delimiter=delimiter, lineterminator="\r\n").writerows(lines)
+        text = out.getvalue()
+    return text.encode("utf-8", "surrogatepass")
 
 
 def decoded(data: bytes) -> tuple[str, str]:

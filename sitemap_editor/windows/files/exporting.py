@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QMenu
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.disk.saving import replace_file
-from sitemap_editor.core.files.exports import EXPORTS, ExportFormat, export_named, exported
+from sitemap_editor.core.files.exports import EXPORTS, ExportFormat, export_named
 from sitemap_editor.core.files.format import TableStyle
+from sitemap_editor.core.operations.exporting import export
 from sitemap_editor.session.program.settings import LAST_FOLDER, TABLE_ESCAPES, TABLE_MARK
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.looks.plain_text import menu_text
@@ -56,9 +57,19 @@ class Exporting(QObject):
         table, count = page.session.document.table.snapshot(), len(row_ids)
         fields, style = _fields(page, range(len(page.model.columns))), self._style()
 
+        executor = page.session.jobs.executor
+
         def work(progress: Progress) -> object:
-            pieces = exported(table, row_ids, fields, export_named(path.name), style, progress)
-            return replace_file(path, pieces)
+            return export(
+                table,
+                row_ids,
+                fields,
+                export_named(path.name),
+                lambda pieces: replace_file(path, pieces),
+                style=style,
+                executor=executor,
+                progress=progress,
+            )
 
         def done(_written: object) -> None:
             said = self.tr("%n row(s) exported to {name}", "", count).format(name=path.name)
@@ -77,9 +88,13 @@ class Exporting(QObject):
         if not fields or not row_ids:
             return
 
+        executor = page.session.jobs.executor
+
         def work(progress: Progress) -> str:
-            pieces = exported(table, row_ids, fields, format_, progress=progress)
-            return b"".join(pieces).decode("utf-8", "surrogatepass")
+            data = export(
+                table, row_ids, fields, format_, b"".join, executor=executor, progress=progress
+            )
+            return data.decode("utf-8", "surrogatepass")
 
         def done(text: str) -> None:
             QGuiApplication.clipboard().setText(text)

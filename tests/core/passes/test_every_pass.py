@@ -16,17 +16,21 @@ from hypothesis import strategies as st
 from sitemap_editor import Document, core
 from sitemap_editor.core.checks.schema.schema_pass import SchemaPass
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.files.exports import EXPORTS
+from sitemap_editor.core.files.format import TableStyle
 from sitemap_editor.core.filtering.conditions import HasText, IsAbsent, Matches
 from sitemap_editor.core.filtering.facet_counts import _ExtensionsPass
 from sitemap_editor.core.filtering.facets import FACETS, FacetPass
 from sitemap_editor.core.filtering.filter_pass import FilterPass, RegexFilterPass
 from sitemap_editor.core.filtering.shared_urls import SharedUrlsPass
 from sitemap_editor.core.filtering.tree import AnyOf, ColumnTerm, ElementTerm, LanguageTerm, NotOf
+from sitemap_editor.core.operations.exporting import ExportPass
 from sitemap_editor.core.operations.searching import Hits, Query, SearchPass
 from sitemap_editor.core.operations.sorting import SortedRuns, SortPass, keys_of_field
 from sitemap_editor.core.operations.splitting.labels import LabelBy, LabelPass
 from sitemap_editor.core.passes.executor import Executor, Here, Pass
 from sitemap_editor.core.passes.workers import Workers
+from sitemap_editor.core.protocol.fields import URL_FIELDS
 from tests.core.test_filling import plain_files
 from tests.core.test_properties import SLOW_IS_FINE, documents
 
@@ -48,6 +52,11 @@ PASSES: tuple[Pass[object], ...] = (
     *map(LabelPass, LabelBy),
     *map(SortPass, map(keys_of_field, ("loc", "lastmod"))),
     *map(SearchPass, (Query("a"), Query("A", match_case=True), Query("ü", fields=("loc",)))),
+    *(
+        ExportPass(form, URL_FIELDS[:number], TableStyle(escapes_formulas=number > 1), b"".join)
+        for form in EXPORTS
+        for number in (1, len(URL_FIELDS))
+    ),
 )
 TOLD_ELSEWHERE = {
     "ChangesPass": "operations/changing/test_column_change.py",
