@@ -6,29 +6,29 @@
     <message numerus="yes">
         <source>%n row(s) use the first one.</source>
         <translation>
-            <numerusform>%n row uses the first one.</numerusform>
-            <numerusform>%n rows use the first one.</numerusform>
+            <numerusform>%Ln row uses the first one.</numerusform>
+            <numerusform>%Ln rows use the first one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other value(s) in this column end in {zone}.</source>
         <translation>
-            <numerusform>%n other value in this column ends in {zone}.</numerusform>
-            <numerusform>%n other values in this column end in {zone}.</numerusform>
+            <numerusform>%Ln other value in this column ends in {zone}.</numerusform>
+            <numerusform>%Ln other values in this column end in {zone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) must begin with the day</source>
         <translation>
-            <numerusform>%n value must begin with the day</numerusform>
-            <numerusform>%n values must begin with the day</numerusform>
+            <numerusform>%Ln value must begin with the day</numerusform>
+            <numerusform>%Ln values must begin with the day</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) must begin with the month</source>
         <translation>
-            <numerusform>%n value must begin with the month</numerusform>
-            <numerusform>%n values must begin with the month</numerusform>
+            <numerusform>%Ln value must begin with the month</numerusform>
+            <numerusform>%Ln values must begin with the month</numerusform>
         </translation>
     </message>
 </context>
@@ -37,15 +37,25 @@
     <message numerus="yes">
         <source>All %n rows: {what}</source>
         <translation>
-            <numerusform>%n row: {what}</numerusform>
-            <numerusform>All %n rows: {what}</numerusform>
+            <numerusform>%Ln row: {what}</numerusform>
+            <numerusform>All %Ln rows: {what}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of %n rows: {what}</source>
         <translation>
-            <numerusform>{count} of %n row: {what}</numerusform>
-            <numerusform>{count} of %n rows: {what}</numerusform>
+            <numerusform>{count} of %Ln row: {what}</numerusform>
+            <numerusform>{count} of %Ln rows: {what}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -54,8 +64,8 @@
     <message numerus="yes">
         <source>Discard the unsaved changes to %n file(s)?</source>
         <translation>
-            <numerusform>Discard the unsaved changes to %n file?</numerusform>
-            <numerusform>Discard the unsaved changes to %n files?</numerusform>
+            <numerusform>Discard the unsaved changes to %Ln file?</numerusform>
+            <numerusform>Discard the unsaved changes to %Ln files?</numerusform>
         </translation>
     </message>
 </context>
@@ -64,39 +74,53 @@
     <message numerus="yes">
         <source>%n row(s) are like this: too many places to select.</source>
         <translation>
-            <numerusform>%n row is like this: too many places to select.</numerusform>
-            <numerusform>%n rows are like this: too many places to select.</numerusform>
+            <numerusform>%Ln row is like this: too many places to select.</numerusform>
+            <numerusform>%Ln rows are like this: too many places to select.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) selected.</source>
         <translation>
-            <numerusform>%n row selected.</numerusform>
-            <numerusform>%n rows selected.</numerusform>
+            <numerusform>%Ln row selected.</numerusform>
+            <numerusform>%Ln rows selected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n URL(s) copied.</source>
         <translation>
-            <numerusform>%n URL copied.</numerusform>
-            <numerusform>%n URLs copied.</numerusform>
+            <numerusform>%Ln URL copied.</numerusform>
+            <numerusform>%Ln URLs copied.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ChangeCommands</name>
     <message numerus="yes">
+        <source>Remove %n duplicate(s)</source>
+        <translation>
+            <numerusform>Remove %Ln duplicate</numerusform>
+            <numerusform>Remove %Ln duplicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s) removed.</source>
+        <translation>
+            <numerusform>%Ln duplicate removed.</numerusform>
+            <numerusform>%Ln duplicates removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{title}: %n row(s)</source>
         <translation>
-            <numerusform>{title}: %n row</numerusform>
-            <numerusform>{title}: %n rows</numerusform>
+            <numerusform>{title}: %Ln row</numerusform>
+            <numerusform>{title}: %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) changed.</source>
         <translation>
-            <numerusform>%n row changed.</numerusform>
-            <numerusform>%n rows changed.</numerusform>
+            <numerusform>%Ln row changed.</numerusform>
+            <numerusform>%Ln rows changed.</numerusform>
         </translation>
     </message>
 </context>
@@ -105,43 +129,43 @@
     <message numerus="yes">
         <source>The %n row(s) shown</source>
         <translation>
-            <numerusform>The %n row shown</numerusform>
-            <numerusform>The %n rows shown</numerusform>
+            <numerusform>The %Ln row shown</numerusform>
+            <numerusform>The %Ln rows shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n row(s)</source>
         <translation>
-            <numerusform>The %n row</numerusform>
-            <numerusform>All %n rows</numerusform>
+            <numerusform>The %Ln row</numerusform>
+            <numerusform>All %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n selected row(s)</source>
         <translation>
-            <numerusform>The %n selected row</numerusform>
-            <numerusform>The %n selected rows</numerusform>
+            <numerusform>The %Ln selected row</numerusform>
+            <numerusform>The %Ln selected rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) will change. You can undo this in one step.</source>
         <translation>
-            <numerusform>%n row will change. You can undo this in one step.</numerusform>
-            <numerusform>%n rows will change. You can undo this in one step.</numerusform>
+            <numerusform>%Ln row will change. You can undo this in one step.</numerusform>
+            <numerusform>%Ln rows will change. You can undo this in one step.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them would break a rule; they come first.</source>
         <translation>
-            <numerusform>%n of them would break a rule; it comes first.</numerusform>
-            <numerusform>%n of them would break a rule; they come first.</numerusform>
+            <numerusform>%Ln of them would break a rule; it comes first.</numerusform>
+            <numerusform>%Ln of them would break a rule; they come first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) stay: {reason}</source>
         <translation>
-            <numerusform>%n value stays: {reason}</numerusform>
-            <numerusform>%n values stay: {reason}</numerusform>
+            <numerusform>%Ln value stays: {reason}</numerusform>
+            <numerusform>%Ln values stay: {reason}</numerusform>
         </translation>
     </message>
 </context>
@@ -150,29 +174,29 @@
     <message numerus="yes">
         <source>%n byte(s), uncompressed</source>
         <translation>
-            <numerusform>%n byte, uncompressed</numerusform>
-            <numerusform>%n bytes, uncompressed</numerusform>
+            <numerusform>%Ln byte, uncompressed</numerusform>
+            <numerusform>%Ln bytes, uncompressed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>%Ln warning</numerusform>
+            <numerusform>%Ln warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
+            <numerusform>%Ln hint</numerusform>
+            <numerusform>%Ln hints</numerusform>
         </translation>
     </message>
 </context>
@@ -181,8 +205,8 @@
     <message numerus="yes">
         <source>%n sitemap(s) of {name} are not in its folder.</source>
         <translation>
-            <numerusform>%n sitemap of {name} is not in its folder.</numerusform>
-            <numerusform>%n sitemaps of {name} are not in its folder.</numerusform>
+            <numerusform>%Ln sitemap of {name} is not in its folder.</numerusform>
+            <numerusform>%Ln sitemaps of {name} are not in its folder.</numerusform>
         </translation>
     </message>
 </context>
@@ -235,12 +259,46 @@
     </message>
 </context>
 <context>
+    <name>DateHistogram</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DocumentPage</name>
     <message numerus="yes">
         <source>%n extra byte(s) follow the compressed data. They are removed when you save the file.</source>
         <translation>
-            <numerusform>%n extra byte follows the compressed data. It is removed when you save the file.</numerusform>
-            <numerusform>%n extra bytes follow the compressed data. They are removed when you save the file.</numerusform>
+            <numerusform>%Ln extra byte follows the compressed data. It is removed when you save the file.</numerusform>
+            <numerusform>%Ln extra bytes follow the compressed data. They are removed when you save the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message numerus="yes">
+        <source>Only among the %n selected row(s)</source>
+        <translation>
+            <numerusform>Only among the %Ln selected row</numerusform>
+            <numerusform>Only among the %Ln selected rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {groups} groups will be removed.</source>
+        <translation>
+            <numerusform>%Ln row of {groups} groups will be removed.</numerusform>
+            <numerusform>%Ln rows of {groups} groups will be removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) will be copied to rows that stay.</source>
+        <translation>
+            <numerusform>%Ln element will be copied to rows that stay.</numerusform>
+            <numerusform>%Ln elements will be copied to rows that stay.</numerusform>
         </translation>
     </message>
 </context>
@@ -249,92 +307,92 @@
     <message numerus="yes">
         <source>%n row(s) cut.</source>
         <translation>
-            <numerusform>%n row cut.</numerusform>
-            <numerusform>%n rows cut.</numerusform>
+            <numerusform>%Ln row cut.</numerusform>
+            <numerusform>%Ln rows cut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cut %n row(s)</source>
         <translation>
-            <numerusform>Cut %n row</numerusform>
-            <numerusform>Cut %n rows</numerusform>
+            <numerusform>Cut %Ln row</numerusform>
+            <numerusform>Cut %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
         <translation>
-            <numerusform>%n cell filled.</numerusform>
-            <numerusform>%n cells filled.</numerusform>
+            <numerusform>%Ln cell filled.</numerusform>
+            <numerusform>%Ln cells filled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n row(s)</source>
         <translation>
-            <numerusform>Paste %n row</numerusform>
-            <numerusform>Paste %n rows</numerusform>
+            <numerusform>Paste %Ln row</numerusform>
+            <numerusform>Paste %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) pasted.</source>
         <translation>
-            <numerusform>%n row pasted.</numerusform>
-            <numerusform>%n rows pasted.</numerusform>
+            <numerusform>%Ln row pasted.</numerusform>
+            <numerusform>%Ln rows pasted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) did not fit and were left out.</source>
         <translation>
-            <numerusform>%n column did not fit and was left out.</numerusform>
-            <numerusform>%n columns did not fit and were left out.</numerusform>
+            <numerusform>%Ln column did not fit and was left out.</numerusform>
+            <numerusform>%Ln columns did not fit and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) moved.</source>
         <translation>
-            <numerusform>%n row moved.</numerusform>
-            <numerusform>%n rows moved.</numerusform>
+            <numerusform>%Ln row moved.</numerusform>
+            <numerusform>%Ln rows moved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) cleared.</source>
         <translation>
-            <numerusform>%n cell cleared.</numerusform>
-            <numerusform>%n cells cleared.</numerusform>
+            <numerusform>%Ln cell cleared.</numerusform>
+            <numerusform>%Ln cells cleared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n row(s)</source>
         <translation>
-            <numerusform>Duplicate %n row</numerusform>
-            <numerusform>Duplicate %n rows</numerusform>
+            <numerusform>Duplicate %Ln row</numerusform>
+            <numerusform>Duplicate %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) duplicated.</source>
         <translation>
-            <numerusform>%n row duplicated.</numerusform>
-            <numerusform>%n rows duplicated.</numerusform>
+            <numerusform>%Ln row duplicated.</numerusform>
+            <numerusform>%Ln rows duplicated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) deleted.</source>
         <translation>
-            <numerusform>%n row deleted.</numerusform>
-            <numerusform>%n rows deleted.</numerusform>
+            <numerusform>%Ln row deleted.</numerusform>
+            <numerusform>%Ln rows deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n row(s)</source>
         <translation>
-            <numerusform>Delete %n row</numerusform>
-            <numerusform>Delete %n rows</numerusform>
+            <numerusform>Delete %Ln row</numerusform>
+            <numerusform>Delete %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n row(s)</source>
         <translation>
-            <numerusform>Move %n row</numerusform>
-            <numerusform>Move %n rows</numerusform>
+            <numerusform>Move %Ln row</numerusform>
+            <numerusform>Move %Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -343,8 +401,8 @@
     <message numerus="yes">
         <source>%n rule(s) muted.</source>
         <translation>
-            <numerusform>%n rule muted.</numerusform>
-            <numerusform>%n rules muted.</numerusform>
+            <numerusform>%Ln rule muted.</numerusform>
+            <numerusform>%Ln rules muted.</numerusform>
         </translation>
     </message>
 </context>
@@ -353,15 +411,25 @@
     <message numerus="yes">
         <source>%n row(s) exported to {name}</source>
         <translation>
-            <numerusform>%n row exported to {name}</numerusform>
-            <numerusform>%n rows exported to {name}</numerusform>
+            <numerusform>%Ln row exported to {name}</numerusform>
+            <numerusform>%Ln rows exported to {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) copied as {format}</source>
         <translation>
-            <numerusform>%n row copied as {format}</numerusform>
-            <numerusform>%n rows copied as {format}</numerusform>
+            <numerusform>%Ln row copied as {format}</numerusform>
+            <numerusform>%Ln rows copied as {format}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FacetModel</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -370,29 +438,29 @@
     <message numerus="yes">
         <source>%n row(s) set.</source>
         <translation>
-            <numerusform>%n row set.</numerusform>
-            <numerusform>%n rows set.</numerusform>
+            <numerusform>%Ln row set.</numerusform>
+            <numerusform>%Ln rows set.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set lastmod of %n row(s)</source>
         <translation>
-            <numerusform>Set lastmod of %n row</numerusform>
-            <numerusform>Set lastmod of %n rows</numerusform>
+            <numerusform>Set lastmod of %Ln row</numerusform>
+            <numerusform>Set lastmod of %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
         <translation>
-            <numerusform>%n cell filled.</numerusform>
-            <numerusform>%n cells filled.</numerusform>
+            <numerusform>%Ln cell filled.</numerusform>
+            <numerusform>%Ln cells filled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fill %n cell(s)</source>
         <translation>
-            <numerusform>Fill %n cell</numerusform>
-            <numerusform>Fill %n cells</numerusform>
+            <numerusform>Fill %Ln cell</numerusform>
+            <numerusform>Fill %Ln cells</numerusform>
         </translation>
     </message>
 </context>
@@ -401,8 +469,8 @@
     <message numerus="yes">
         <source>%n rule(s) muted</source>
         <translation>
-            <numerusform>%n rule muted</numerusform>
-            <numerusform>%n rules muted</numerusform>
+            <numerusform>%Ln rule muted</numerusform>
+            <numerusform>%Ln rules muted</numerusform>
         </translation>
     </message>
 </context>
@@ -411,8 +479,8 @@
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -421,29 +489,29 @@
     <message numerus="yes">
         <source>Fix everything safe in %n row(s)</source>
         <translation>
-            <numerusform>Fix everything safe in %n row</numerusform>
-            <numerusform>Fix everything safe in %n rows</numerusform>
+            <numerusform>Fix everything safe in %Ln row</numerusform>
+            <numerusform>Fix everything safe in %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fix %n row(s): {title}</source>
         <translation>
-            <numerusform>Fix %n row: {title}</numerusform>
-            <numerusform>Fix %n rows: {title}</numerusform>
+            <numerusform>Fix %Ln row: {title}</numerusform>
+            <numerusform>Fix %Ln rows: {title}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) copied</source>
         <translation>
-            <numerusform>%n problem copied</numerusform>
-            <numerusform>%n problems copied</numerusform>
+            <numerusform>%Ln problem copied</numerusform>
+            <numerusform>%Ln problems copied</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) saved to {name}</source>
         <translation>
-            <numerusform>%n problem saved to {name}</numerusform>
-            <numerusform>%n problems saved to {name}</numerusform>
+            <numerusform>%Ln problem saved to {name}</numerusform>
+            <numerusform>%Ln problems saved to {name}</numerusform>
         </translation>
     </message>
 </context>
@@ -452,8 +520,8 @@
     <message numerus="yes">
         <source>%n row(s) will change. You can undo this in one step.</source>
         <translation>
-            <numerusform>%n row will change. You can undo this in one step.</numerusform>
-            <numerusform>%n rows will change. You can undo this in one step.</numerusform>
+            <numerusform>%Ln row will change. You can undo this in one step.</numerusform>
+            <numerusform>%Ln rows will change. You can undo this in one step.</numerusform>
         </translation>
     </message>
 </context>
@@ -462,8 +530,8 @@
     <message numerus="yes">
         <source>The filter hides all %n problem(s).</source>
         <translation>
-            <numerusform>The filter hides %n problem.</numerusform>
-            <numerusform>The filter hides all %n problems.</numerusform>
+            <numerusform>The filter hides %Ln problem.</numerusform>
+            <numerusform>The filter hides all %Ln problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -472,8 +540,84 @@
     <message numerus="yes">
         <source>Bring back %n step(s) set aside</source>
         <translation>
-            <numerusform>Bring back %n step set aside</numerusform>
-            <numerusform>Bring back %n steps set aside</numerusform>
+            <numerusform>Bring back %Ln step set aside</numerusform>
+            <numerusform>Bring back %Ln steps set aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportCommands</name>
+    <message numerus="yes">
+        <source>Import %n row(s)</source>
+        <translation>
+            <numerusform>Import %Ln row</numerusform>
+            <numerusform>Import %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) added.</source>
+        <translation>
+            <numerusform>%Ln row added.</numerusform>
+            <numerusform>%Ln rows added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) updated.</source>
+        <translation>
+            <numerusform>%Ln row updated.</numerusform>
+            <numerusform>%Ln rows updated.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message numerus="yes">
+        <source>{name} ({format}, {encoding}): %n line(s)</source>
+        <translation>
+            <numerusform>{name} ({format}, {encoding}): %Ln line</numerusform>
+            <numerusform>{name} ({format}, {encoding}): %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) stay: {reason}</source>
+        <translation>
+            <numerusform>%Ln value stays: {reason}</numerusform>
+            <numerusform>%Ln values stay: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would break a rule; they come first.</source>
+        <translation>
+            <numerusform>%Ln of them would break a rule; it comes first.</numerusform>
+            <numerusform>%Ln of them would break a rule; they come first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no URL.</source>
+        <translation>
+            <numerusform>%Ln line has no URL.</numerusform>
+            <numerusform>%Ln lines have no URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) are relative: give a base URL.</source>
+        <translation>
+            <numerusform>%Ln URL is relative: give a base URL.</numerusform>
+            <numerusform>%Ln URLs are relative: give a base URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) are no pages.</source>
+        <translation>
+            <numerusform>%Ln URL is not a page.</numerusform>
+            <numerusform>%Ln URLs are not pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) hold a character that XML cannot hold.</source>
+        <translation>
+            <numerusform>%Ln line holds a character that XML cannot hold.</numerusform>
+            <numerusform>%Ln lines hold a character that XML cannot hold.</numerusform>
         </translation>
     </message>
 </context>
@@ -482,15 +626,15 @@
     <message numerus="yes">
         <source>New index of %n sitemap(s). Save it in their folder.</source>
         <translation>
-            <numerusform>New index of %n sitemap. Save it in the folder of the sitemap.</numerusform>
-            <numerusform>New index of %n sitemaps. Save it in their folder.</numerusform>
+            <numerusform>New index of %Ln sitemap. Save it in the folder of the sitemap.</numerusform>
+            <numerusform>New index of %Ln sitemaps. Save it in their folder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n sitemap(s)</source>
         <translation>
-            <numerusform>Add %n sitemap</numerusform>
-            <numerusform>Add %n sitemaps</numerusform>
+            <numerusform>Add %Ln sitemap</numerusform>
+            <numerusform>Add %Ln sitemaps</numerusform>
         </translation>
     </message>
 </context>
@@ -499,8 +643,8 @@
     <message numerus="yes">
         <source>%n row(s) for the index</source>
         <translation>
-            <numerusform>%n row for the index</numerusform>
-            <numerusform>%n rows for the index</numerusform>
+            <numerusform>%Ln row for the index</numerusform>
+            <numerusform>%Ln rows for the index</numerusform>
         </translation>
     </message>
 </context>
@@ -556,12 +700,22 @@
     </message>
 </context>
 <context>
+    <name>OverviewContent</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemModel</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
         </translation>
     </message>
 </context>
@@ -580,15 +734,15 @@
     <message numerus="yes">
         <source>Guess; %n row(s) outside</source>
         <translation>
-            <numerusform>Guess; %n row outside</numerusform>
-            <numerusform>Guess; %n rows outside</numerusform>
+            <numerusform>Guess; %Ln row outside</numerusform>
+            <numerusform>Guess; %Ln rows outside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) outside</source>
         <translation>
-            <numerusform>%n row outside</numerusform>
-            <numerusform>%n rows outside</numerusform>
+            <numerusform>%Ln row outside</numerusform>
+            <numerusform>%Ln rows outside</numerusform>
         </translation>
     </message>
 </context>
@@ -597,8 +751,8 @@
     <message numerus="yes">
         <source>%n step(s) failed.</source>
         <translation>
-            <numerusform>%n step failed.</numerusform>
-            <numerusform>%n steps failed.</numerusform>
+            <numerusform>%Ln step failed.</numerusform>
+            <numerusform>%Ln steps failed.</numerusform>
         </translation>
     </message>
 </context>
@@ -607,8 +761,8 @@
     <message numerus="yes">
         <source>%n change(s). You can undo this in one step.</source>
         <translation>
-            <numerusform>%n change. You can undo this in one step.</numerusform>
-            <numerusform>%n changes. You can undo this in one step.</numerusform>
+            <numerusform>%Ln change. You can undo this in one step.</numerusform>
+            <numerusform>%Ln changes. You can undo this in one step.</numerusform>
         </translation>
     </message>
 </context>
@@ -727,8 +881,8 @@
     <message numerus="yes">
         <source>%n file(s) from the last session no longer exist: {names}</source>
         <translation>
-            <numerusform>%n file from the last session no longer exists: {names}</numerusform>
-            <numerusform>%n files from the last session no longer exist: {names}</numerusform>
+            <numerusform>%Ln file from the last session no longer exists: {names}</numerusform>
+            <numerusform>%Ln files from the last session no longer exist: {names}</numerusform>
         </translation>
     </message>
 </context>
@@ -737,8 +891,25 @@
     <message numerus="yes">
         <source>and %n more problem(s)</source>
         <translation>
-            <numerusform>and %n more problem</numerusform>
-            <numerusform>and %n more problems</numerusform>
+            <numerusform>and %Ln more problem</numerusform>
+            <numerusform>and %Ln more problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message numerus="yes">
+        <source>%n shortcut(s) imported.</source>
+        <translation>
+            <numerusform>%Ln shortcut imported.</numerusform>
+            <numerusform>%Ln shortcuts imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shortcut(s) cannot be used here.</source>
+        <translation>
+            <numerusform>%Ln shortcut cannot be used here.</numerusform>
+            <numerusform>%Ln shortcuts cannot be used here.</numerusform>
         </translation>
     </message>
 </context>
@@ -798,22 +969,22 @@
     <message numerus="yes">
         <source>%n rule(s) muted</source>
         <translation>
-            <numerusform>%n rule muted</numerusform>
-            <numerusform>%n rules muted</numerusform>
+            <numerusform>%Ln rule muted</numerusform>
+            <numerusform>%Ln rules muted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) shown</source>
         <translation>
-            <numerusform>%n row shown</numerusform>
-            <numerusform>%n rows shown</numerusform>
+            <numerusform>%Ln row shown</numerusform>
+            <numerusform>%Ln rows shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n selected</numerusform>
-            <numerusform>%n selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
 </context>
@@ -859,12 +1030,36 @@
     </message>
 </context>
 <context>
+    <name>TreemapChart</name>
+    <message numerus="yes">
+        <source>%n smaller folder(s)</source>
+        <translation>
+            <numerusform>%Ln smaller folder</numerusform>
+            <numerusform>%Ln smaller folders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with problems</source>
+        <translation>
+            <numerusform>%Ln row with problems</numerusform>
+            <numerusform>%Ln rows with problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnexpectedDialog</name>
     <message numerus="yes">
         <source>%n internal error(s) occurred.</source>
         <translation>
-            <numerusform>%n internal error occurred.</numerusform>
-            <numerusform>%n internal errors occurred.</numerusform>
+            <numerusform>%Ln internal error occurred.</numerusform>
+            <numerusform>%Ln internal errors occurred.</numerusform>
         </translation>
     </message>
 </context>
@@ -873,8 +1068,8 @@
     <message numerus="yes">
         <source>Open %n file(s)?</source>
         <translation>
-            <numerusform>Open %n file?</numerusform>
-            <numerusform>Open %n files?</numerusform>
+            <numerusform>Open %Ln file?</numerusform>
+            <numerusform>Open %Ln files?</numerusform>
         </translation>
     </message>
 </context>
@@ -883,22 +1078,22 @@
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>%Ln warning</numerusform>
+            <numerusform>%Ln warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
+            <numerusform>%Ln hint</numerusform>
+            <numerusform>%Ln hints</numerusform>
         </translation>
     </message>
 </context>

@@ -65,15 +65,15 @@
     <message numerus="yes">
         <source>%n row(s) use the first one.</source>
         <translation>
-            <numerusform>%n fila usa el primero.</numerusform>
-            <numerusform>%n filas usan el primero.</numerusform>
+            <numerusform>%Ln fila usa el primero.</numerusform>
+            <numerusform>%Ln filas usan el primero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other value(s) in this column end in {zone}.</source>
         <translation>
-            <numerusform>%n valor más de esta columna termina en {zone}.</numerusform>
-            <numerusform>%n valores más de esta columna terminan en {zone}.</numerusform>
+            <numerusform>%Ln valor más de esta columna termina en {zone}.</numerusform>
+            <numerusform>%Ln valores más de esta columna terminan en {zone}.</numerusform>
         </translation>
     </message>
     <message>
@@ -83,15 +83,15 @@
     <message numerus="yes">
         <source>%n value(s) must begin with the day</source>
         <translation>
-            <numerusform>%n valor tiene que comenzar por el día</numerusform>
-            <numerusform>%n valores tienen que comenzar por el día</numerusform>
+            <numerusform>%Ln valor tiene que comenzar por el día</numerusform>
+            <numerusform>%Ln valores tienen que comenzar por el día</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) must begin with the month</source>
         <translation>
-            <numerusform>%n valor tiene que comenzar por el mes</numerusform>
-            <numerusform>%n valores tienen que comenzar por el mes</numerusform>
+            <numerusform>%Ln valor tiene que comenzar por el mes</numerusform>
+            <numerusform>%Ln valores tienen que comenzar por el mes</numerusform>
         </translation>
     </message>
     <message>
@@ -115,15 +115,15 @@
     <message numerus="yes">
         <source>All %n rows: {what}</source>
         <translation>
-            <numerusform>%n fila: {what}</numerusform>
-            <numerusform>Las %n filas: {what}</numerusform>
+            <numerusform>%Ln fila: {what}</numerusform>
+            <numerusform>Las %Ln filas: {what}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of %n rows: {what}</source>
         <translation>
-            <numerusform>{count} de %n fila: {what}</numerusform>
-            <numerusform>{count} de %n filas: {what}</numerusform>
+            <numerusform>{count} de %Ln fila: {what}</numerusform>
+            <numerusform>{count} de %Ln filas: {what}</numerusform>
         </translation>
     </message>
     <message>
@@ -137,6 +137,32 @@
     <message>
         <source>Mute</source>
         <translation>Silenciar</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation>no válido</translation>
+    </message>
+    <message>
+        <source>before {year}</source>
+        <translation>antes de {year}</translation>
+    </message>
+    <message>
+        <source>No rows for a long time</source>
+        <translation>Mucho tiempo sin filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -162,6 +188,18 @@
         <translation>Exportar receta</translation>
     </message>
     <message>
+        <source>Import Shortcuts</source>
+        <translation>Importar atajos</translation>
+    </message>
+    <message>
+        <source>Shortcuts (*.json)</source>
+        <translation>Atajos (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Shortcuts</source>
+        <translation>Exportar atajos</translation>
+    </message>
+    <message>
         <source>New Recipe</source>
         <translation>Receta nueva</translation>
     </message>
@@ -172,8 +210,8 @@
     <message numerus="yes">
         <source>Discard the unsaved changes to %n file(s)?</source>
         <translation>
-            <numerusform>¿Descartar los cambios sin guardar de %n archivo?</numerusform>
-            <numerusform>¿Descartar los cambios sin guardar de %n archivos?</numerusform>
+            <numerusform>¿Descartar los cambios sin guardar de %Ln archivo?</numerusform>
+            <numerusform>¿Descartar los cambios sin guardar de %Ln archivos?</numerusform>
         </translation>
     </message>
     <message>
@@ -208,15 +246,15 @@
     <message numerus="yes">
         <source>%n row(s) are like this: too many places to select.</source>
         <translation>
-            <numerusform>%n fila es igual: demasiados lugares para seleccionar.</numerusform>
-            <numerusform>%n filas son iguales: demasiados lugares para seleccionar.</numerusform>
+            <numerusform>%Ln fila es igual: demasiados lugares para seleccionar.</numerusform>
+            <numerusform>%Ln filas son iguales: demasiados lugares para seleccionar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) selected.</source>
         <translation>
-            <numerusform>%n fila seleccionada.</numerusform>
-            <numerusform>%n filas seleccionadas.</numerusform>
+            <numerusform>%Ln fila seleccionada.</numerusform>
+            <numerusform>%Ln filas seleccionadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -230,9 +268,13 @@
     <message numerus="yes">
         <source>%n URL(s) copied.</source>
         <translation>
-            <numerusform>%n URL copiada.</numerusform>
-            <numerusform>%n URL copiadas.</numerusform>
+            <numerusform>%Ln URL copiada.</numerusform>
+            <numerusform>%Ln URL copiadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copying rows</source>
+        <translation>Copiando filas</translation>
     </message>
 </context>
 <context>
@@ -246,17 +288,31 @@
         <translation>El archivo cambió entretanto. Inténtelo de nuevo.</translation>
     </message>
     <message numerus="yes">
+        <source>Remove %n duplicate(s)</source>
+        <translation>
+            <numerusform>Quitar %Ln duplicado</numerusform>
+            <numerusform>Quitar %Ln duplicados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s) removed.</source>
+        <translation>
+            <numerusform>%Ln duplicado quitado.</numerusform>
+            <numerusform>%Ln duplicados quitados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{title}: %n row(s)</source>
         <translation>
-            <numerusform>{title}: %n fila</numerusform>
-            <numerusform>{title}: %n filas</numerusform>
+            <numerusform>{title}: %Ln fila</numerusform>
+            <numerusform>{title}: %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) changed.</source>
         <translation>
-            <numerusform>%n fila cambiada.</numerusform>
-            <numerusform>%n filas cambiadas.</numerusform>
+            <numerusform>%Ln fila cambiada.</numerusform>
+            <numerusform>%Ln filas cambiadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -265,6 +321,10 @@
     <message>
         <source>Change Rows</source>
         <translation>Cambiar filas</translation>
+    </message>
+    <message>
+        <source>Works on values as cells show them.</source>
+        <translation>Busca en los valores tal como se ven.</translation>
     </message>
     <message>
         <source>Preparing the preview</source>
@@ -277,22 +337,22 @@
     <message numerus="yes">
         <source>The %n row(s) shown</source>
         <translation>
-            <numerusform>La %n fila mostrada</numerusform>
-            <numerusform>Las %n filas mostradas</numerusform>
+            <numerusform>La %Ln fila mostrada</numerusform>
+            <numerusform>Las %Ln filas mostradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n row(s)</source>
         <translation>
-            <numerusform>La %n fila</numerusform>
-            <numerusform>Todas las %n filas</numerusform>
+            <numerusform>La %Ln fila</numerusform>
+            <numerusform>Todas las %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n selected row(s)</source>
         <translation>
-            <numerusform>La %n fila seleccionada</numerusform>
-            <numerusform>Las %n filas seleccionadas</numerusform>
+            <numerusform>La %Ln fila seleccionada</numerusform>
+            <numerusform>Las %Ln filas seleccionadas</numerusform>
         </translation>
     </message>
     <message>
@@ -306,15 +366,15 @@
     <message numerus="yes">
         <source>%n row(s) will change. You can undo this in one step.</source>
         <translation>
-            <numerusform>Cambiará %n fila. Puede deshacerlo en un paso.</numerusform>
-            <numerusform>Cambiarán %n filas. Puede deshacerlo en un paso.</numerusform>
+            <numerusform>Cambiará %Ln fila. Puede deshacerlo en un paso.</numerusform>
+            <numerusform>Cambiarán %Ln filas. Puede deshacerlo en un paso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them would break a rule; they come first.</source>
         <translation>
-            <numerusform>%n de ellas infringiría una regla; aparece la primera.</numerusform>
-            <numerusform>%n de ellas infringirían una regla; aparecen las primeras.</numerusform>
+            <numerusform>%Ln de ellas infringiría una regla; aparece la primera.</numerusform>
+            <numerusform>%Ln de ellas infringirían una regla; aparecen las primeras.</numerusform>
         </translation>
     </message>
     <message>
@@ -324,8 +384,8 @@
     <message numerus="yes">
         <source>%n value(s) stay: {reason}</source>
         <translation>
-            <numerusform>%n valor se queda: {reason}</numerusform>
-            <numerusform>%n valores se quedan: {reason}</numerusform>
+            <numerusform>%Ln valor se queda: {reason}</numerusform>
+            <numerusform>%Ln valores se quedan: {reason}</numerusform>
         </translation>
     </message>
 </context>
@@ -411,8 +471,8 @@
     <message numerus="yes">
         <source>%n byte(s), uncompressed</source>
         <translation>
-            <numerusform>%n byte, sin comprimir</numerusform>
-            <numerusform>%n bytes, sin comprimir</numerusform>
+            <numerusform>%Ln byte, sin comprimir</numerusform>
+            <numerusform>%Ln bytes, sin comprimir</numerusform>
         </translation>
     </message>
     <message>
@@ -434,22 +494,22 @@
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errores</numerusform>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
         <translation>
-            <numerusform>%n advertencia</numerusform>
-            <numerusform>%n advertencias</numerusform>
+            <numerusform>%Ln advertencia</numerusform>
+            <numerusform>%Ln advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n sugerencia</numerusform>
-            <numerusform>%n sugerencias</numerusform>
+            <numerusform>%Ln sugerencia</numerusform>
+            <numerusform>%Ln sugerencias</numerusform>
         </translation>
     </message>
     <message>
@@ -470,8 +530,8 @@
     <message numerus="yes">
         <source>%n sitemap(s) of {name} are not in its folder.</source>
         <translation>
-            <numerusform>%n sitemap de {name} no está en su carpeta.</numerusform>
-            <numerusform>%n sitemaps de {name} no están en su carpeta.</numerusform>
+            <numerusform>%Ln sitemap de {name} no está en su carpeta.</numerusform>
+            <numerusform>%Ln sitemaps de {name} no están en su carpeta.</numerusform>
         </translation>
     </message>
 </context>
@@ -511,6 +571,101 @@
     <message>
         <source>Remove {term}</source>
         <translation>Quitar {term}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesForm</name>
+    <message>
+        <source>&amp;Base URL for relative URLs</source>
+        <translation>URL &amp;base para URL relativas</translation>
+    </message>
+    <message>
+        <source>Base URL for relative URLs</source>
+        <translation>URL base para URL relativas</translation>
+    </message>
+    <message>
+        <source>&amp;Match similar URLs too</source>
+        <translation>Emparejar ta&amp;mbién URL parecidas</translation>
+    </message>
+    <message>
+        <source>Empty cells clear &amp;values</source>
+        <translation>Las celdas vacías borran &amp;valores</translation>
+    </message>
+    <message>
+        <source>With http or https, with or without www and final slash</source>
+        <translation>Con http o https, con o sin www y barra final</translation>
+    </message>
+    <message>
+        <source>URLs that exist already</source>
+        <translation>URL que ya existen</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Omi&amp;tir</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in empty values</source>
+        <translation>&amp;Rellenar valores vacíos</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite values</source>
+        <translation>&amp;Sobrescribir valores</translation>
+    </message>
+    <message>
+        <source>&amp;Add another row</source>
+        <translation>&amp;Añadir otra fila</translation>
+    </message>
+    <message>
+        <source>&amp;New rows</source>
+        <translation>Filas &amp;nuevas</translation>
+    </message>
+    <message>
+        <source>New rows</source>
+        <translation>Filas nuevas</translation>
+    </message>
+    <message>
+        <source>At the end of the file</source>
+        <translation>Al final del archivo</translation>
+    </message>
+    <message>
+        <source>Below the selected rows</source>
+        <translation>Debajo de las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>Only re&amp;quests GET with 200</source>
+        <translation>Solo peticiones GET &amp;con 200</translation>
+    </message>
+    <message>
+        <source>Only Sitemap &amp;lines</source>
+        <translation>Solo &amp;líneas Sitemap</translation>
+    </message>
+    <message>
+        <source>Only inde&amp;xable pages (200)</source>
+        <translation>Solo páginas inde&amp;xables (200)</translation>
+    </message>
+    <message>
+        <source>Keep as they are</source>
+        <translation>Dejar como están</translation>
+    </message>
+    <message>
+        <source>&amp;Dates in another form, such as “{example}”</source>
+        <translation>Fechas en otro &amp;formato, como «{example}»</translation>
+    </message>
+    <message>
+        <source>Convert: {date}</source>
+        <translation>Convertir: {date}</translation>
+    </message>
+    <message>
+        <source>Day first: {date}</source>
+        <translation>Primero el día: {date}</translation>
+    </message>
+    <message>
+        <source>Month first: {date}</source>
+        <translation>Primero el mes: {date}</translation>
     </message>
 </context>
 <context>
@@ -673,6 +828,20 @@
     </message>
 </context>
 <context>
+    <name>DateHistogram</name>
+    <message>
+        <source>lastmod from {first} to {last}</source>
+        <translation>lastmod de {first} a {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DetailsDock</name>
     <message>
         <source>Details</source>
@@ -735,8 +904,8 @@
     <message numerus="yes">
         <source>%n extra byte(s) follow the compressed data. They are removed when you save the file.</source>
         <translation>
-            <numerusform>Tras los datos comprimidos sobra %n byte. Se quita al guardar el archivo.</numerusform>
-            <numerusform>Tras los datos comprimidos sobran %n bytes. Se quitan al guardar el archivo.</numerusform>
+            <numerusform>Tras los datos comprimidos sobra %Ln byte. Se quita al guardar el archivo.</numerusform>
+            <numerusform>Tras los datos comprimidos sobran %Ln bytes. Se quitan al guardar el archivo.</numerusform>
         </translation>
     </message>
 </context>
@@ -779,12 +948,103 @@
     </message>
 </context>
 <context>
+    <name>DuplicatesDialog</name>
+    <message>
+        <source>Remove Duplicates</source>
+        <translation>Quitar duplicados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only among the %n selected row(s)</source>
+        <translation>
+            <numerusform>Solo en %Ln fila seleccionada</numerusform>
+            <numerusform>Solo en las %Ln filas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep &amp;This Row</source>
+        <translation>Conservar &amp;esta fila</translation>
+    </message>
+    <message>
+        <source>Clear &amp;Marks</source>
+        <translation>Quitar &amp;marcas</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Buscando duplicados</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Rows with duplicates</source>
+        <translation>Filas con duplicados</translation>
+    </message>
+    <message>
+        <source>There are no duplicates.</source>
+        <translation>No hay duplicados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {groups} groups will be removed.</source>
+        <translation>
+            <numerusform>Se quitará %Ln fila de {groups} grupos.</numerusform>
+            <numerusform>Se quitarán %Ln filas de {groups} grupos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) will be copied to rows that stay.</source>
+        <translation>
+            <numerusform>Se copiará %Ln elemento a filas que se conservan.</numerusform>
+            <numerusform>Se copiarán %Ln elementos a filas que se conservan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can undo this in one step.</source>
+        <translation>Puede deshacerlo en un solo paso.</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Extensiones</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>se conserva</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>se quita</translation>
+    </message>
+    <message>
+        <source>Row {number}, {state}</source>
+        <translation>Fila {number}, {state}</translation>
+    </message>
+    <message>
+        <source>{value}, differs</source>
+        <translation>{value}, distinto</translation>
+    </message>
+</context>
+<context>
     <name>EditCommands</name>
     <message numerus="yes">
         <source>Cut %n row(s)</source>
         <translation>
-            <numerusform>cortar %n fila</numerusform>
-            <numerusform>cortar %n filas</numerusform>
+            <numerusform>cortar %Ln fila</numerusform>
+            <numerusform>cortar %Ln filas</numerusform>
         </translation>
     </message>
     <message>
@@ -798,8 +1058,8 @@
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
         <translation>
-            <numerusform>%n celda rellenada.</numerusform>
-            <numerusform>%n celdas rellenadas.</numerusform>
+            <numerusform>%Ln celda rellenada.</numerusform>
+            <numerusform>%Ln celdas rellenadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -813,29 +1073,33 @@
     <message numerus="yes">
         <source>%n row(s) pasted.</source>
         <translation>
-            <numerusform>%n fila pegada.</numerusform>
-            <numerusform>%n filas pegadas.</numerusform>
+            <numerusform>%Ln fila pegada.</numerusform>
+            <numerusform>%Ln filas pegadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) did not fit and were left out.</source>
         <translation>
-            <numerusform>%n columna no cabía y se ha omitido.</numerusform>
-            <numerusform>%n columnas no cabían y se han omitido.</numerusform>
+            <numerusform>%Ln columna no cabía y se ha omitido.</numerusform>
+            <numerusform>%Ln columnas no cabían y se han omitido.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copying rows</source>
+        <translation>Copiando filas</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) duplicated.</source>
         <translation>
-            <numerusform>%n fila duplicada.</numerusform>
-            <numerusform>%n filas duplicadas.</numerusform>
+            <numerusform>%Ln fila duplicada.</numerusform>
+            <numerusform>%Ln filas duplicadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) deleted.</source>
         <translation>
-            <numerusform>%n fila eliminada.</numerusform>
-            <numerusform>%n filas eliminadas.</numerusform>
+            <numerusform>%Ln fila eliminada.</numerusform>
+            <numerusform>%Ln filas eliminadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -849,15 +1113,15 @@
     <message numerus="yes">
         <source>%n row(s) moved.</source>
         <translation>
-            <numerusform>%n fila movida.</numerusform>
-            <numerusform>%n filas movidas.</numerusform>
+            <numerusform>%Ln fila movida.</numerusform>
+            <numerusform>%Ln filas movidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) cleared.</source>
         <translation>
-            <numerusform>%n celda vaciada.</numerusform>
-            <numerusform>%n celdas vaciadas.</numerusform>
+            <numerusform>%Ln celda vaciada.</numerusform>
+            <numerusform>%Ln celdas vaciadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -867,15 +1131,15 @@
     <message numerus="yes">
         <source>Paste %n row(s)</source>
         <translation>
-            <numerusform>pegar %n fila</numerusform>
-            <numerusform>pegar %n filas</numerusform>
+            <numerusform>pegar %Ln fila</numerusform>
+            <numerusform>pegar %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) cut.</source>
         <translation>
-            <numerusform>%n fila cortada.</numerusform>
-            <numerusform>%n filas cortadas.</numerusform>
+            <numerusform>%Ln fila cortada.</numerusform>
+            <numerusform>%Ln filas cortadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -885,22 +1149,22 @@
     <message numerus="yes">
         <source>Duplicate %n row(s)</source>
         <translation>
-            <numerusform>duplicar %n fila</numerusform>
-            <numerusform>duplicar %n filas</numerusform>
+            <numerusform>duplicar %Ln fila</numerusform>
+            <numerusform>duplicar %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n row(s)</source>
         <translation>
-            <numerusform>eliminar %n fila</numerusform>
-            <numerusform>eliminar %n filas</numerusform>
+            <numerusform>eliminar %Ln fila</numerusform>
+            <numerusform>eliminar %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n row(s)</source>
         <translation>
-            <numerusform>mover %n fila</numerusform>
-            <numerusform>mover %n filas</numerusform>
+            <numerusform>mover %Ln fila</numerusform>
+            <numerusform>mover %Ln filas</numerusform>
         </translation>
     </message>
     <message>
@@ -911,8 +1175,8 @@
 <context>
     <name>EmptyHint</name>
     <message>
-        <source>No rows yet. Press Ctrl+Enter to add one, or paste URLs.</source>
-        <translation>Aún no hay filas. Pulsar Control+Retorno para añadir una, o pegar varias URL.</translation>
+        <source>No rows yet. Paste URLs, import a CSV file, or add a row.</source>
+        <translation>Aún no hay filas. Pegue URL, importe un archivo CSV o añada una fila.</translation>
     </message>
     <message>
         <source>Paste URLs</source>
@@ -938,14 +1202,18 @@
         <translation>Problemas</translation>
     </message>
     <message>
+        <source>Filter by</source>
+        <translation>Filtrar por</translation>
+    </message>
+    <message>
         <source>Nothing wrong by these rules.</source>
         <translation>Según estas reglas, todo está bien.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) muted.</source>
         <translation>
-            <numerusform>%n regla silenciada.</numerusform>
-            <numerusform>%n reglas silenciadas.</numerusform>
+            <numerusform>%Ln regla silenciada.</numerusform>
+            <numerusform>%Ln reglas silenciadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -958,8 +1226,8 @@
     <message numerus="yes">
         <source>%n row(s) exported to {name}</source>
         <translation>
-            <numerusform>%n fila exportada a {name}</numerusform>
-            <numerusform>%n filas exportadas a {name}</numerusform>
+            <numerusform>%Ln fila exportada a {name}</numerusform>
+            <numerusform>%Ln filas exportadas a {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -969,13 +1237,185 @@
     <message numerus="yes">
         <source>%n row(s) copied as {format}</source>
         <translation>
-            <numerusform>%n fila copiada como {format}</numerusform>
-            <numerusform>%n filas copiadas como {format}</numerusform>
+            <numerusform>%Ln fila copiada como {format}</numerusform>
+            <numerusform>%Ln filas copiadas como {format}</numerusform>
         </translation>
     </message>
     <message>
         <source>Copying rows of {name}</source>
         <translation>Copiando filas de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>FacetModel</name>
+    <message>
+        <source>Not in this list</source>
+        <translation>No está en esta lista</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>desplegado</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>plegado</translation>
+    </message>
+    <message>
+        <source>filters</source>
+        <translation>filtra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>incluido</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>excluido</translation>
+    </message>
+</context>
+<context>
+    <name>FacetWords</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>File type</source>
+        <translation>Tipo de archivo</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>Precision of lastmod</source>
+        <translation>Precisión de lastmod</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>No hay problemas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Not a date</source>
+        <translation>No es una fecha</translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation>No válido</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Sugerencias</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation>Minuto</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+</context>
+<context>
+    <name>FacetsPart</name>
+    <message>
+        <source>Search these lists</source>
+        <translation>Buscar en estas listas</translation>
+    </message>
+    <message>
+        <source>Values to filter by</source>
+        <translation>Valores por los que filtrar</translation>
+    </message>
+    <message>
+        <source>&amp;Only These</source>
+        <translation>&amp;Solo estos</translation>
+    </message>
+    <message>
+        <source>&amp;Without These</source>
+        <translation>S&amp;in estos</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with Counts</source>
+        <translation>&amp;Copiar con recuentos</translation>
+    </message>
+    <message>
+        <source>Sort by C&amp;ount</source>
+        <translation>&amp;Ordenar por recuento</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;Name</source>
+        <translation>Ordenar por &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Values</source>
+        <translation>&amp;Mostrar todos los valores</translation>
     </message>
 </context>
 <context>
@@ -1077,29 +1517,29 @@
     <message numerus="yes">
         <source>%n row(s) set.</source>
         <translation>
-            <numerusform>%n fila cambiada.</numerusform>
-            <numerusform>%n filas cambiadas.</numerusform>
+            <numerusform>%Ln fila cambiada.</numerusform>
+            <numerusform>%Ln filas cambiadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set lastmod of %n row(s)</source>
         <translation>
-            <numerusform>Poner lastmod de %n fila</numerusform>
-            <numerusform>Poner lastmod de %n filas</numerusform>
+            <numerusform>Poner lastmod de %Ln fila</numerusform>
+            <numerusform>Poner lastmod de %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
         <translation>
-            <numerusform>%n celda rellenada.</numerusform>
-            <numerusform>%n celdas rellenadas.</numerusform>
+            <numerusform>%Ln celda rellenada.</numerusform>
+            <numerusform>%Ln celdas rellenadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fill %n cell(s)</source>
         <translation>
-            <numerusform>Rellenar %n celda</numerusform>
-            <numerusform>Rellenar %n celdas</numerusform>
+            <numerusform>Rellenar %Ln celda</numerusform>
+            <numerusform>Rellenar %Ln celdas</numerusform>
         </translation>
     </message>
 </context>
@@ -1162,8 +1602,8 @@
     <message numerus="yes">
         <source>%n rule(s) muted</source>
         <translation>
-            <numerusform>%n regla silenciada</numerusform>
-            <numerusform>%n reglas silenciadas</numerusform>
+            <numerusform>%Ln regla silenciada</numerusform>
+            <numerusform>%Ln reglas silenciadas</numerusform>
         </translation>
     </message>
     <message>
@@ -1187,8 +1627,8 @@
         <translation>Volver a aplicar</translation>
     </message>
     <message>
-        <source>Hide the rows that no longer match because they were changed (F9)</source>
-        <translation>Ocultar las filas que ya no cumplen el filtro porque se modificaron (F9)</translation>
+        <source>Hide the rows that no longer match because they were changed</source>
+        <translation>Ocultar las filas que ya no cumplen el filtro porque se han modificado</translation>
     </message>
 </context>
 <context>
@@ -1251,8 +1691,8 @@
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>%n resultado</numerusform>
-            <numerusform>%n resultados</numerusform>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
         </translation>
     </message>
     <message>
@@ -1297,29 +1737,29 @@
     <message numerus="yes">
         <source>Fix everything safe in %n row(s)</source>
         <translation>
-            <numerusform>corregir todo lo seguro en %n fila</numerusform>
-            <numerusform>corregir todo lo seguro en %n filas</numerusform>
+            <numerusform>corregir todo lo seguro en %Ln fila</numerusform>
+            <numerusform>corregir todo lo seguro en %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fix %n row(s): {title}</source>
         <translation>
-            <numerusform>corregir %n fila: {title}</numerusform>
-            <numerusform>corregir %n filas: {title}</numerusform>
+            <numerusform>corregir %Ln fila: {title}</numerusform>
+            <numerusform>corregir %Ln filas: {title}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) copied</source>
         <translation>
-            <numerusform>%n problema copiado</numerusform>
-            <numerusform>%n problemas copiados</numerusform>
+            <numerusform>%Ln problema copiado</numerusform>
+            <numerusform>%Ln problemas copiados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) saved to {name}</source>
         <translation>
-            <numerusform>%n problema guardado en {name}</numerusform>
-            <numerusform>%n problemas guardados en {name}</numerusform>
+            <numerusform>%Ln problema guardado en {name}</numerusform>
+            <numerusform>%Ln problemas guardados en {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -1352,8 +1792,8 @@
     <message numerus="yes">
         <source>%n row(s) will change. You can undo this in one step.</source>
         <translation>
-            <numerusform>Cambiará %n fila. Se puede deshacer en un solo paso.</numerusform>
-            <numerusform>Cambiarán %n filas. Se puede deshacer en un solo paso.</numerusform>
+            <numerusform>Cambiará %Ln fila. Se puede deshacer en un solo paso.</numerusform>
+            <numerusform>Cambiarán %Ln filas. Se puede deshacer en un solo paso.</numerusform>
         </translation>
     </message>
     <message>
@@ -1423,8 +1863,8 @@
     <message numerus="yes">
         <source>The filter hides all %n problem(s).</source>
         <translation>
-            <numerusform>El filtro oculta %n problema.</numerusform>
-            <numerusform>El filtro oculta los %n problemas.</numerusform>
+            <numerusform>El filtro oculta %Ln problema.</numerusform>
+            <numerusform>El filtro oculta los %Ln problemas.</numerusform>
         </translation>
     </message>
 </context>
@@ -1443,15 +1883,218 @@
         <translation>Solo los pasos que cambiaron esta fila</translation>
     </message>
     <message>
+        <source>More Steps Set Aside</source>
+        <translation>Más pasos apartados</translation>
+    </message>
+    <message>
         <source>Make a Recipe…</source>
         <translation>Crear una receta…</translation>
     </message>
     <message numerus="yes">
         <source>Bring back %n step(s) set aside</source>
         <translation>
-            <numerusform>Recuperar %n paso apartado</numerusform>
-            <numerusform>Recuperar %n pasos apartados</numerusform>
+            <numerusform>Recuperar %Ln paso apartado</numerusform>
+            <numerusform>Recuperar %Ln pasos apartados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportCommands</name>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>El portapapeles no contiene texto.</translation>
+    </message>
+    <message>
+        <source>The file was reloaded or closed in the meantime; nothing was changed.</source>
+        <translation>Entretanto el archivo se volvió a cargar o se cerró; no se cambió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n row(s)</source>
+        <translation>
+            <numerusform>Importar %Ln fila</numerusform>
+            <numerusform>Importar %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) added.</source>
+        <translation>
+            <numerusform>%Ln fila añadida.</numerusform>
+            <numerusform>%Ln filas añadidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) updated.</source>
+        <translation>
+            <numerusform>%Ln fila actualizada.</numerusform>
+            <numerusform>%Ln filas actualizadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New rows are shown until the filter is applied again (F9).</source>
+        <translation>Las filas nuevas se muestran hasta que se vuelva a aplicar el filtro (F9).</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import Rows</source>
+        <translation>Importar filas</translation>
+    </message>
+    <message>
+        <source>Preparing the preview</source>
+        <translation>Preparando la vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>What becomes of each line</source>
+        <translation>Qué será de cada línea</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando la vista previa…</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Portapapeles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ({format}, {encoding}): %n line(s)</source>
+        <translation>
+            <numerusform>{name} ({format}, {encoding}): %Ln línea</numerusform>
+            <numerusform>{name} ({format}, {encoding}): %Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) stay: {reason}</source>
+        <translation>
+            <numerusform>%Ln valor se queda: {reason}</numerusform>
+            <numerusform>%Ln valores se quedan: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} new</source>
+        <translation>nuevas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} updated</source>
+        <translation>actualizadas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} unchanged</source>
+        <translation>sin cambios: {count}</translation>
+    </message>
+    <message>
+        <source>{count} skipped</source>
+        <translation>omitidas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} repeated</source>
+        <translation>repetidas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} left out</source>
+        <translation>excluidas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} refused</source>
+        <translation>rechazadas: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would break a rule; they come first.</source>
+        <translation>
+            <numerusform>%Ln de ellas infringiría una regla; aparece la primera.</numerusform>
+            <numerusform>%Ln de ellas infringirían una regla; aparecen las primeras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no URL.</source>
+        <translation>
+            <numerusform>%Ln línea no tiene URL.</numerusform>
+            <numerusform>%Ln líneas no tienen URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) are relative: give a base URL.</source>
+        <translation>
+            <numerusform>%Ln URL es relativa: indique una URL base.</numerusform>
+            <numerusform>%Ln URL son relativas: indique una URL base.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) are no pages.</source>
+        <translation>
+            <numerusform>%Ln URL no es una página.</numerusform>
+            <numerusform>%Ln URL no son páginas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) hold a character that XML cannot hold.</source>
+        <translation>
+            <numerusform>%Ln línea contiene un carácter que XML no admite.</numerusform>
+            <numerusform>%Ln líneas contienen un carácter que XML no admite.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportLinesModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nueva</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>Exists</source>
+        <translation>Ya existe</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>Repetida</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluida</translation>
+    </message>
+    <message>
+        <source>No URL</source>
+        <translation>Sin URL</translation>
+    </message>
+    <message>
+        <source>Needs a base</source>
+        <translation>Falta la base</translation>
+    </message>
+    <message>
+        <source>Not a page</source>
+        <translation>No es una página</translation>
+    </message>
+    <message>
+        <source>Bad character</source>
+        <translation>Carácter no válido</translation>
+    </message>
+    <message>
+        <source>{result}, breaks a rule</source>
+        <translation>{result}, con fallo</translation>
     </message>
 </context>
 <context>
@@ -1459,8 +2102,8 @@
     <message numerus="yes">
         <source>New index of %n sitemap(s). Save it in their folder.</source>
         <translation>
-            <numerusform>Índice nuevo de %n sitemap. Guárdelo en su misma carpeta.</numerusform>
-            <numerusform>Índice nuevo de %n sitemaps. Guárdelo en su misma carpeta.</numerusform>
+            <numerusform>Índice nuevo de %Ln sitemap. Guárdelo en su misma carpeta.</numerusform>
+            <numerusform>Índice nuevo de %Ln sitemaps. Guárdelo en su misma carpeta.</numerusform>
         </translation>
     </message>
     <message>
@@ -1470,8 +2113,8 @@
     <message numerus="yes">
         <source>Add %n sitemap(s)</source>
         <translation>
-            <numerusform>añadir %n sitemap</numerusform>
-            <numerusform>añadir %n sitemaps</numerusform>
+            <numerusform>añadir %Ln sitemap</numerusform>
+            <numerusform>añadir %Ln sitemaps</numerusform>
         </translation>
     </message>
 </context>
@@ -1536,13 +2179,24 @@
     <message numerus="yes">
         <source>%n row(s) for the index</source>
         <translation>
-            <numerusform>%n fila para el índice</numerusform>
-            <numerusform>%n filas para el índice</numerusform>
+            <numerusform>%Ln fila para el índice</numerusform>
+            <numerusform>%Ln filas para el índice</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” becomes {url}</source>
         <translation>«{name}» será {url}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyField</name>
+    <message>
+        <source>Click here, then press the new key</source>
+        <translation>Haga clic aquí y pulse la nueva tecla</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nueva tecla</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2582,130 @@
     </message>
 </context>
 <context>
+    <name>OverviewContent</name>
+    <message>
+        <source>Show All Rows</source>
+        <translation>Mostrar todas las filas</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Filter by the folder above (Backspace)</source>
+        <translation>Filtrar por la carpeta superior (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Última modificación</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Sin fecha</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>Change frequency</source>
+        <translation>Frecuencia de cambio</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Size: rows in the folder. Color: the share of rows with problems</source>
+        <translation>Tamaño: filas de la carpeta. Color: proporción de filas con problemas</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Size: rows with problems. Color: their share of the rows</source>
+        <translation>Tamaño: filas con problemas. Color: su proporción entre las filas</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Fechas</translation>
+    </message>
+    <message>
+        <source>Size: rows in the folder. Color: the newest lastmod</source>
+        <translation>Tamaño: filas de la carpeta. Color: el lastmod más reciente</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} rows (filtered)</source>
+        <translation>{shown} de {all} filas (filtradas)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} with problems</source>
+        <translation>{count} con problemas</translation>
+    </message>
+    <message>
+        <source>checking problems…</source>
+        <translation>comprobando problemas…</translation>
+    </message>
+    <message>
+        <source>most in {folder}</source>
+        <translation>la mayoría en {folder}</translation>
+    </message>
+    <message>
+        <source>All rows have the same lastmod: {date}</source>
+        <translation>Todas las filas tienen el mismo lastmod: {date}</translation>
+    </message>
+    <message>
+        <source>No row has a lastmod.</source>
+        <translation>Ninguna fila tiene lastmod.</translation>
+    </message>
+    <message>
+        <source>No rows</source>
+        <translation>Ninguna fila</translation>
+    </message>
+    <message>
+        <source>No rows with problems</source>
+        <translation>Ninguna fila con problemas</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDock</name>
+    <message>
+        <source>Overview</source>
+        <translation>Vista general</translation>
+    </message>
+    <message>
+        <source>Export Picture…</source>
+        <translation>Exportar imagen…</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>Exporting {name}</source>
+        <translation>Exportando {name}</translation>
+    </message>
+    <message>
+        <source>Picture exported to {name}</source>
+        <translation>Imagen exportada a {name}</translation>
+    </message>
+</context>
+<context>
     <name>PageFilter</name>
     <message>
         <source>{shown} of {all} rows</source>
@@ -1944,6 +2722,56 @@
     <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteCommands</name>
+    <message>
+        <source>{key} now opens the command palette; Split is {split}.</source>
+        <translation>{key} abre ahora la paleta de comandos; Dividir es {split}.</translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>Archivo abierto</translation>
+    </message>
+    <message>
+        <source>Show this column</source>
+        <translation>Mostrar esta columna</translation>
+    </message>
+    <message>
+        <source>Go to this column</source>
+        <translation>Ir a esta columna</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Rule {code}</source>
+        <translation>Regla {code}</translation>
+    </message>
+</context>
+<context>
+    <name>PalettePanel</name>
+    <message>
+        <source>Search commands, files, columns and rules</source>
+        <translation>Buscar comandos, archivos, columnas y reglas</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de comandos</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer letters.</source>
+        <translation>No se encontró nada. Pruebe con menos letras.</translation>
     </message>
 </context>
 <context>
@@ -2125,8 +2953,8 @@
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemas</numerusform>
+            <numerusform>%Ln problema</numerusform>
+            <numerusform>%Ln problemas</numerusform>
         </translation>
     </message>
     <message>
@@ -2226,15 +3054,15 @@
     <message numerus="yes">
         <source>Guess; %n row(s) outside</source>
         <translation>
-            <numerusform>Conjetura; %n fila fuera</numerusform>
-            <numerusform>Conjetura; %n filas fuera</numerusform>
+            <numerusform>Conjetura; %Ln fila fuera</numerusform>
+            <numerusform>Conjetura; %Ln filas fuera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) outside</source>
         <translation>
-            <numerusform>%n fila fuera</numerusform>
-            <numerusform>%n filas fuera</numerusform>
+            <numerusform>%Ln fila fuera</numerusform>
+            <numerusform>%Ln filas fuera</numerusform>
         </translation>
     </message>
     <message>
@@ -2278,8 +3106,8 @@
     <message numerus="yes">
         <source>%n step(s) failed.</source>
         <translation>
-            <numerusform>%n paso falló.</numerusform>
-            <numerusform>%n pasos fallaron.</numerusform>
+            <numerusform>%Ln paso falló.</numerusform>
+            <numerusform>%Ln pasos fallaron.</numerusform>
         </translation>
     </message>
     <message>
@@ -2300,6 +3128,14 @@
     <message>
         <source>&amp;Apply</source>
         <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nueva…</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t…</source>
+        <translation>Edi&amp;tar…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -2326,8 +3162,12 @@
         <translation>&amp;Quitar paso</translation>
     </message>
     <message>
-        <source>No recipes yet. Import one, or make one of steps in the history.</source>
-        <translation>Aún no hay recetas. Importe una o cree una con pasos del historial.</translation>
+        <source>New recipe</source>
+        <translation>Receta nueva</translation>
+    </message>
+    <message>
+        <source>No recipes yet. Make a new one, import one, or tick steps in the history.</source>
+        <translation>Aún no hay recetas. Cree una, importe una o marque pasos en el historial.</translation>
     </message>
     <message>
         <source>Preparing the preview…</source>
@@ -2340,8 +3180,8 @@
     <message numerus="yes">
         <source>%n change(s). You can undo this in one step.</source>
         <translation>
-            <numerusform>%n cambio. Puede deshacerlo en un paso.</numerusform>
-            <numerusform>%n cambios. Puede deshacerlos en un paso.</numerusform>
+            <numerusform>%Ln cambio. Puede deshacerlo en un paso.</numerusform>
+            <numerusform>%Ln cambios. Puede deshacerlos en un paso.</numerusform>
         </translation>
     </message>
     <message>
@@ -2351,6 +3191,65 @@
     <message>
         <source>No row matches.</source>
         <translation>No coincide ninguna fila.</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeEditor</name>
+    <message>
+        <source>Edit Recipe</source>
+        <translation>Editar receta</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>todas las filas</translation>
+    </message>
+    <message>
+        <source>&amp;Add Step</source>
+        <translation>&amp;Añadir paso</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Step</source>
+        <translation>&amp;Quitar paso</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Where (a filter):</source>
+        <translation>&amp;Dónde (un filtro):</translation>
+    </message>
+    <message>
+        <source>Where (a filter)</source>
+        <translation>Dónde (un filtro)</translation>
+    </message>
+    <message>
+        <source>where {filter}</source>
+        <translation>donde {filter}</translation>
+    </message>
+    <message>
+        <source>Give the recipe a name that no other one has.</source>
+        <translation>Dé a la receta un nombre que no tenga otra.</translation>
+    </message>
+    <message>
+        <source>A recipe needs a step. Add one.</source>
+        <translation>Una receta necesita un paso. Añada uno.</translation>
     </message>
 </context>
 <context>
@@ -2780,8 +3679,8 @@
     <message numerus="yes">
         <source>%n file(s) from the last session no longer exist: {names}</source>
         <translation>
-            <numerusform>%n archivo de la última sesión ya no existe: {names}</numerusform>
-            <numerusform>%n archivos de la última sesión ya no existen: {names}</numerusform>
+            <numerusform>%Ln archivo de la última sesión ya no existe: {names}</numerusform>
+            <numerusform>%Ln archivos de la última sesión ya no existen: {names}</numerusform>
         </translation>
     </message>
 </context>
@@ -2901,8 +3800,8 @@
     <message numerus="yes">
         <source>and %n more problem(s)</source>
         <translation>
-            <numerusform>y %n problema más</numerusform>
-            <numerusform>y %n problemas más</numerusform>
+            <numerusform>y %Ln problema más</numerusform>
+            <numerusform>y %Ln problemas más</numerusform>
         </translation>
     </message>
 </context>
@@ -2946,6 +3845,109 @@
     <message>
         <source>Saved {name}</source>
         <translation>Se ha guardado {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Search commands or keys</source>
+        <translation>Buscar comandos o teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Asignar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>R&amp;establecer</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll</source>
+        <translation>Restab&amp;lecer todo</translation>
+    </message>
+    <message>
+        <source>New &amp;key:</source>
+        <translation>Nueva &amp;tecla:</translation>
+    </message>
+    <message>
+        <source>&amp;Set:</source>
+        <translation>&amp;Conjunto:</translation>
+    </message>
+    <message>
+        <source>{key} is {command} now. Assign takes it from there.</source>
+        <translation>{key} es ahora «{command}». Asignar la toma de ahí.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>ninguna tecla</translation>
+    </message>
+    <message>
+        <source>{command} has {keys} now.</source>
+        <translation>«{command}» tiene ahora {keys}.</translation>
+    </message>
+    <message>
+        <source>All shortcuts are as the set has them.</source>
+        <translation>Todos los atajos están como en el conjunto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shortcut(s) imported.</source>
+        <translation>
+            <numerusform>%Ln atajo importado.</numerusform>
+            <numerusform>%Ln atajos importados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shortcut(s) cannot be used here.</source>
+        <translation>
+            <numerusform>%Ln atajo no se puede usar aquí.</numerusform>
+            <numerusform>%Ln atajos no se pueden usar aquí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsModel</name>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Atajo</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsTable</name>
+    <message>
+        <source>Commands and their shortcuts</source>
+        <translation>Comandos y sus atajos</translation>
     </message>
 </context>
 <context>
@@ -3228,12 +4230,12 @@
         <translation>Filas con alguna celda seleccionada</translation>
     </message>
     <message>
-        <source>Rows shown in the table</source>
-        <translation>Filas que muestra la tabla</translation>
-    </message>
-    <message>
         <source>Rules that are not checked here</source>
         <translation>Reglas que no se comprueban aquí</translation>
+    </message>
+    <message>
+        <source>Rows shown in the table, and their size</source>
+        <translation>Filas mostradas en la tabla y su tamaño</translation>
     </message>
     <message>
         <source>Original encoding of the file; sitemaps are saved as UTF-8</source>
@@ -3250,15 +4252,15 @@
     <message numerus="yes">
         <source>%n rule(s) muted</source>
         <translation>
-            <numerusform>%n regla silenciada</numerusform>
-            <numerusform>%n reglas silenciadas</numerusform>
+            <numerusform>%Ln regla silenciada</numerusform>
+            <numerusform>%Ln reglas silenciadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) shown</source>
         <translation>
-            <numerusform>%n fila visible</numerusform>
-            <numerusform>%n filas visibles</numerusform>
+            <numerusform>%Ln fila visible</numerusform>
+            <numerusform>%Ln filas visibles</numerusform>
         </translation>
     </message>
     <message>
@@ -3268,8 +4270,8 @@
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n seleccionada</numerusform>
-            <numerusform>%n seleccionadas</numerusform>
+            <numerusform>%Ln seleccionada</numerusform>
+            <numerusform>%Ln seleccionadas</numerusform>
         </translation>
     </message>
     <message>
@@ -3290,6 +4292,38 @@
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Recipes have no step of this kind.</source>
+        <translation>Las recetas no tienen pasos de este tipo.</translation>
+    </message>
+    <message>
+        <source>Many cells got values of their own.</source>
+        <translation>Muchas celdas recibieron valores propios.</translation>
+    </message>
+    <message>
+        <source>It inserted rows.</source>
+        <translation>Insertó filas.</translation>
+    </message>
+    <message>
+        <source>It was for selected rows; other files have others.</source>
+        <translation>Era para filas seleccionadas; en otros archivos son otras.</translation>
+    </message>
+    <message>
+        <source>Rows were marked or left out by hand.</source>
+        <translation>Se marcaron o excluyeron filas a mano.</translation>
+    </message>
+    <message>
+        <source>Its filter says something of this file alone.</source>
+        <translation>Su filtro solo tiene sentido en este archivo.</translation>
+    </message>
+    <message>
+        <source>It needed an answer.</source>
+        <translation>Necesitaba una respuesta.</translation>
+    </message>
+    <message>
+        <source>Not for a recipe: {reason}</source>
+        <translation>No sirve para una receta: {reason}</translation>
     </message>
     <message>
         <source>As it was opened</source>
@@ -3377,8 +4411,8 @@
 <context>
     <name>TableModel</name>
     <message>
-        <source>This row no longer matches the filter. F9 applies the filter again.</source>
-        <translation>Esta fila ya no cumple el filtro. F9 vuelve a aplicar el filtro.</translation>
+        <source>This row no longer matches the filter. Apply the filter again to hide it.</source>
+        <translation>Esta fila ya no cumple el filtro. Vuelva a aplicar el filtro para ocultarla.</translation>
     </message>
     <message>
         <source>Change {field} of row {number}</source>
@@ -3532,6 +4566,54 @@
     </message>
 </context>
 <context>
+    <name>TreemapChart</name>
+    <message numerus="yes">
+        <source>%n smaller folder(s)</source>
+        <translation>
+            <numerusform>%Ln carpeta más pequeña</numerusform>
+            <numerusform>%Ln carpetas más pequeñas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Directly in {folder}</source>
+        <translation>Directamente en {folder}</translation>
+    </message>
+    <message>
+        <source>Newest lastmod: {date}</source>
+        <translation>lastmod más reciente: {date}</translation>
+    </message>
+    <message>
+        <source>No lastmod</source>
+        <translation>Sin lastmod</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with problems</source>
+        <translation>
+            <numerusform>%Ln fila con problemas</numerusform>
+            <numerusform>%Ln filas con problemas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no folder</source>
+        <translation>En ninguna carpeta</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>{problems} of {rows}</source>
+        <translation>{problems} de {rows}</translation>
+    </message>
+</context>
+<context>
     <name>UndoLink</name>
     <message>
         <source>Undo</source>
@@ -3575,8 +4657,8 @@
     <message numerus="yes">
         <source>%n internal error(s) occurred.</source>
         <translation>
-            <numerusform>Ha ocurrido %n error interno.</numerusform>
-            <numerusform>Han ocurrido %n errores internos.</numerusform>
+            <numerusform>Ha ocurrido %Ln error interno.</numerusform>
+            <numerusform>Han ocurrido %Ln errores internos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3708,13 +4790,17 @@
     <message numerus="yes">
         <source>Open %n file(s)?</source>
         <translation>
-            <numerusform>¿Abrir %n archivo?</numerusform>
-            <numerusform>¿Abrir %n archivos?</numerusform>
+            <numerusform>¿Abrir %Ln archivo?</numerusform>
+            <numerusform>¿Abrir %Ln archivos?</numerusform>
         </translation>
     </message>
     <message>
         <source>Each file opens in its own tab and is held in memory.</source>
         <translation>Cada archivo se abre en su propia pestaña y se mantiene en la memoria.</translation>
+    </message>
+    <message>
+        <source>Import Rows</source>
+        <translation>Importar filas</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -3732,28 +4818,32 @@
         <source>Export Rows</source>
         <translation>Exportar filas</translation>
     </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
 </context>
 <context>
     <name>_Mark</name>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errores</numerusform>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
         <translation>
-            <numerusform>%n advertencia</numerusform>
-            <numerusform>%n advertencias</numerusform>
+            <numerusform>%Ln advertencia</numerusform>
+            <numerusform>%Ln advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n sugerencia</numerusform>
-            <numerusform>%n sugerencias</numerusform>
+            <numerusform>%Ln sugerencia</numerusform>
+            <numerusform>%Ln sugerencias</numerusform>
         </translation>
     </message>
     <message>
@@ -3818,6 +4908,14 @@
         <translation>Re&amp;paraciones…</translation>
     </message>
     <message>
+        <source>Impor&amp;t…</source>
+        <translation>Imp&amp;ortar…</translation>
+    </message>
+    <message>
+        <source>Add or update rows from a table, list, web page or log</source>
+        <translation>Añadir o actualizar filas de una tabla, una lista, una página web o un registro</translation>
+    </message>
+    <message>
         <source>Rows S&amp;hown…</source>
         <translation>Filas &amp;mostradas…</translation>
     </message>
@@ -3876,6 +4974,14 @@
     <message>
         <source>Paste as &amp;New Rows</source>
         <translation>Pegar como &amp;filas nuevas</translation>
+    </message>
+    <message>
+        <source>Paste Spec&amp;ial…</source>
+        <translation>P&amp;egado especial…</translation>
+    </message>
+    <message>
+        <source>Choose columns, and whether to update URLs that exist</source>
+        <translation>Elegir columnas y si se actualizan las URL que ya existen</translation>
     </message>
     <message>
         <source>C&amp;lear Cells</source>
@@ -4038,6 +5144,14 @@
         <translation>Mostrar solo las filas que indique</translation>
     </message>
     <message>
+        <source>Filter Like This &amp;Value</source>
+        <translation>&amp;Filtrar por este valor</translation>
+    </message>
+    <message>
+        <source>Show rows with this value, or with URLs in this folder</source>
+        <translation>Mostrar las filas con este valor, o con URL de esta carpeta</translation>
+    </message>
+    <message>
         <source>&amp;Apply Filter Again</source>
         <translation>&amp;Volver a aplicar el filtro</translation>
     </message>
@@ -4130,6 +5244,10 @@
         <translation>Abrir todos los archivos de la lista que estén en la carpeta del índice</translation>
     </message>
     <message>
+        <source>Find any command, open file, column or rule by typing</source>
+        <translation>Encontrar cualquier comando, archivo abierto, columna o regla al escribir</translation>
+    </message>
+    <message>
         <source>&amp;Explore Panel</source>
         <translation>Panel E&amp;xplorar</translation>
     </message>
@@ -4154,6 +5272,14 @@
         <translation>Mostrar los pasos hechos hasta ahora para ir a cualquiera de ellos</translation>
     </message>
     <message>
+        <source>&amp;Overview Panel</source>
+        <translation>Panel de &amp;vista general</translation>
+    </message>
+    <message>
+        <source>Show folders, dates and values as pictures</source>
+        <translation>Mostrar carpetas, fechas y valores como gráficos</translation>
+    </message>
+    <message>
         <source>Show or hide the list of problems</source>
         <translation>Mostrar u ocultar la lista de problemas</translation>
     </message>
@@ -4164,6 +5290,14 @@
     <message>
         <source>Leave out the words of the toolbar</source>
         <translation>Mostrar la barra de herramientas sin palabras</translation>
+    </message>
+    <message>
+        <source>&amp;Customize Shortcuts…</source>
+        <translation>&amp;Personalizar atajos…</translation>
+    </message>
+    <message>
+        <source>Change, import and export keyboard shortcuts</source>
+        <translation>Cambiar, importar y exportar atajos de teclado</translation>
     </message>
     <message>
         <source>Sitemap &amp;Rules</source>
@@ -4264,6 +5398,10 @@
     <message>
         <source>Tell crawlers where this file is, and check robots.txt</source>
         <translation>Indicar a los rastreadores dónde está este archivo y comprobar robots.txt</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand Palette…</source>
+        <translation>Paleta de co&amp;mandos…</translation>
     </message>
     <message>
         <source>&amp;Problems Panel</source>
@@ -7231,6 +8369,10 @@
         <translation>El comienzo del archivo no se puede cambiar así.</translation>
     </message>
     <message>
+        <source>This regular expression takes too long. Write a simpler one.</source>
+        <translation>Esta expresión regular tarda demasiado. Escriba una más sencilla.</translation>
+    </message>
+    <message>
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
     </message>
@@ -7663,6 +8805,10 @@
         <translation>«{value}» no es un tipo de problema. Escriba error, warning, hint, any, none o el código de una regla, como L17.</translation>
     </message>
     <message>
+        <source>“{value}” is not a precision of dates. Write one of: {values}.</source>
+        <translation>«{value}» no es una precisión de fechas. Escriba una de estas: {values}.</translation>
+    </message>
+    <message>
         <source>“{value}” is not known here. Write one of: {values}.</source>
         <translation>«{value}» no se conoce aquí. Escriba uno de estos: {values}.</translation>
     </message>
@@ -7807,6 +8953,10 @@
         <translation>Esto no es JSON: {reason}.</translation>
     </message>
     <message>
+        <source>A text in it is no Unicode: half a character.</source>
+        <translation>Un texto no es Unicode: medio carácter.</translation>
+    </message>
+    <message>
         <source>The key “{key}” is there twice.</source>
         <translation>La clave «{key}» está dos veces.</translation>
     </message>
@@ -7847,8 +8997,16 @@
         <translation>Paso {step}: lo seleccionado o cambiado no significa nada en otro archivo.</translation>
     </message>
     <message>
+        <source>This file is too large for a recipe, which has 1 MB at most.</source>
+        <translation>Este archivo es demasiado grande para una receta, que tiene 1 MB como máximo.</translation>
+    </message>
+    <message>
         <source>A recipe is a text in UTF-8.</source>
         <translation>Una receta es un texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>{code} is muted for this file.</source>
+        <translation>{code} está silenciada para este archivo.</translation>
     </message>
     <message>
         <source>There is no fix for {code}.</source>
@@ -7921,6 +9079,10 @@
     <message>
         <source>The most complete</source>
         <translation>La más completa</translation>
+    </message>
+    <message>
+        <source>Copy missing images, videos and alternates to it</source>
+        <translation>Copiarle imágenes, vídeos y alternativas que falten</translation>
     </message>
     <message>
         <source>Fix problems</source>
@@ -8135,6 +9297,14 @@
         <translation>Días; hacia atrás si es negativo</translation>
     </message>
     <message>
+        <source>Series of dates</source>
+        <translation>Serie de fechas</translation>
+    </message>
+    <message>
+        <source>First date</source>
+        <translation>Primera fecha</translation>
+    </message>
+    <message>
         <source>Priority by depth of the path</source>
         <translation>Prioridad según la profundidad de la ruta</translation>
     </message>
@@ -8177,6 +9347,26 @@
     <message>
         <source>“{title}” must be {expected}.</source>
         <translation>«{title}» debe ser {expected}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import here.</source>
+        <translation>Aquí no hay nada que importar.</translation>
+    </message>
+    <message>
+        <source>No URLs were found here.</source>
+        <translation>No se encontraron URL aquí.</translation>
+    </message>
+    <message>
+        <source>This is not text: there are no URLs in it that could be imported.</source>
+        <translation>Esto no es texto: no contiene ninguna URL que se pueda importar.</translation>
+    </message>
+    <message>
+        <source>This is not a file of keyboard shortcuts.</source>
+        <translation>Este archivo no contiene atajos de teclado.</translation>
+    </message>
+    <message>
+        <source>These shortcuts are of a later version.</source>
+        <translation>Estos atajos son de una versión posterior.</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +9512,128 @@
     </message>
 </context>
 <context>
+    <name>overview</name>
+    <message>
+        <source>no problems</source>
+        <translation>sin problemas</translation>
+    </message>
+    <message>
+        <source>up to 10 %</source>
+        <translation>hasta el 10 %</translation>
+    </message>
+    <message>
+        <source>up to 50 %</source>
+        <translation>hasta el 50 %</translation>
+    </message>
+    <message>
+        <source>over 50 %</source>
+        <translation>más del 50 %</translation>
+    </message>
+    <message>
+        <source>past month</source>
+        <translation>último mes</translation>
+    </message>
+    <message>
+        <source>past year</source>
+        <translation>último año</translation>
+    </message>
+    <message>
+        <source>past 3 years</source>
+        <translation>últimos 3 años</translation>
+    </message>
+    <message>
+        <source>older</source>
+        <translation>más antiguo</translation>
+    </message>
+    <message>
+        <source>no lastmod</source>
+        <translation>sin lastmod</translation>
+    </message>
+</context>
+<context>
+    <name>palette</name>
+    <message>
+        <source>No file is open</source>
+        <translation>No hay ningún archivo abierto</translation>
+    </message>
+    <message>
+        <source>Only in a table</source>
+        <translation>Solo en una tabla</translation>
+    </message>
+    <message>
+        <source>Only in a sitemap index</source>
+        <translation>Solo en un índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>No rows are shown</source>
+        <translation>No se muestra ninguna fila</translation>
+    </message>
+    <message>
+        <source>No cells are selected</source>
+        <translation>No hay celdas seleccionadas</translation>
+    </message>
+    <message>
+        <source>No lastmod here</source>
+        <translation>Aquí no hay lastmod</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>No se ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>Nothing to save</source>
+        <translation>No hay nada que guardar</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>Aún no se ha guardado</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired</source>
+        <translation>No se ha reparado nada</translation>
+    </message>
+    <message>
+        <source>No filter is set</source>
+        <translation>No hay ningún filtro</translation>
+    </message>
+    <message>
+        <source>Rows are in file order</source>
+        <translation>Las filas ya siguen el orden del archivo</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>Nothing was searched for</source>
+        <translation>No se ha buscado nada</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>No hay problemas</translation>
+    </message>
+    <message>
+        <source>No problem that can be fixed is current</source>
+        <translation>El problema actual no se puede corregir</translation>
+    </message>
+    <message>
+        <source>Nothing can be fixed safely</source>
+        <translation>No hay nada que corregir sin riesgo</translation>
+    </message>
+    <message>
+        <source>No problem is current</source>
+        <translation>No hay ningún problema actual</translation>
+    </message>
+    <message>
+        <source>The site is not known</source>
+        <translation>No se conoce el sitio</translation>
+    </message>
+</context>
+<context>
     <name>preferences</name>
     <message>
         <source>Language and appearance</source>
@@ -8358,10 +9670,6 @@
     <message>
         <source>Keyboard sho&amp;rtcuts:</source>
         <translation>Ata&amp;jos de teclado:</translation>
-    </message>
-    <message>
-        <source>Help, Keyboard Shortcuts lists the keys in force.</source>
-        <translation>Ayuda, Atajos de teclado muestra las teclas en vigor.</translation>
     </message>
     <message>
         <source>keys hotkeys spreadsheet Excel Calc</source>
@@ -8456,6 +9764,10 @@
         <translation>Alto contraste, oscuro</translation>
     </message>
     <message>
+        <source>Help, Customize Shortcuts changes single keys.</source>
+        <translation>Ayuda, Personalizar atajos cambia teclas sueltas.</translation>
+    </message>
+    <message>
         <source>rules profile search engine limits problems</source>
         <translation>reglas perfil motor de búsqueda buscador límites problemas</translation>
     </message>
@@ -8524,6 +9836,21 @@
     <message>
         <source>Source</source>
         <translation>Fuente</translation>
+    </message>
+</context>
+<context>
+    <name>shortcuts</name>
+    <message>
+        <source>Hold Ctrl or Alt: this key alone types or moves.</source>
+        <translation>Mantenga pulsada Ctrl o Alt: esta tecla sola escribe o mueve.</translation>
+    </message>
+    <message>
+        <source>Alt with a letter opens a menu.</source>
+        <translation>Alt con una letra abre un menú.</translation>
+    </message>
+    <message>
+        <source>The table needs this key.</source>
+        <translation>La tabla necesita esta tecla.</translation>
     </message>
 </context>
 </TS>

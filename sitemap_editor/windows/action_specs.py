@@ -616,7 +616,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "view.palette",
-        QT_TRANSLATE_NOOP("actions", "&Command Palette…"),
+        QT_TRANSLATE_NOOP("actions", "Co&mmand Palette…"),
         ("Ctrl+Shift+P",),
         tip=QT_TRANSLATE_NOOP("actions", "Find any command, open file, column or rule by typing"),
     ),

@@ -176,15 +176,17 @@ class ImportDialog(ReviewDialog[ImportReview]):
         if plan is None:
             return ""
         counts = (
-            (self.tr("%n new", "", plan.count(Fate.NEW)), plan.count(Fate.NEW)),
-            (self.tr("%n updated", "", plan.count(Fate.UPDATED)), plan.count(Fate.UPDATED)),
-            (self.tr("%n unchanged", "", plan.count(Fate.UNCHANGED)), plan.count(Fate.UNCHANGED)),
-            (self.tr("%n skipped", "", plan.count(Fate.SKIPPED)), plan.count(Fate.SKIPPED)),
-            (self.tr("%n repeated", "", plan.count(Fate.REPEATED)), plan.count(Fate.REPEATED)),
-            (self.tr("%n left out", "", plan.count(Fate.UNUSUAL)), plan.count(Fate.UNUSUAL)),
-            (self.tr("%n refused", "", plan.count(*REFUSED)), plan.count(*REFUSED)),
+            (self.tr("{count} new"), plan.count(Fate.NEW)),
+            (self.tr("{count} updated"), plan.count(Fate.UPDATED)),
+            (self.tr("{count} unchanged"), plan.count(Fate.UNCHANGED)),
+            (self.tr("{count} skipped"), plan.count(Fate.SKIPPED)),
+            (self.tr("{count} repeated"), plan.count(Fate.REPEATED)),
+            (self.tr("{count} left out"), plan.count(Fate.UNUSUAL)),
+            (self.tr("{count} refused"), plan.count(*REFUSED)),
         )
-        said = " · ".join(text for text, count in counts if count)
+        said = " · ".join(
+            text.format(count=self.locale().toString(count)) for text, count in counts if count
+        )
         if plan.edit is None:
             said = f"{said}. {self.tr('Nothing would change.')}"
         if breaking:

@@ -222,7 +222,8 @@ class OverviewContent(QWidget):
         else:
             said = self.tr("%n row(s)", "", overview.rows)
         if overview.rows:
-            faulty = self.tr("%n with problems", "", overview.problem_rows)
+            problem_rows = self.locale().toString(overview.problem_rows)
+            faulty = self.tr("{count} with problems").format(count=problem_rows)
             said += ", " + (faulty if has_problems else self.tr("checking problems…"))
         worst, tree = overview.tree.worst, overview.tree
         if worst is not None and 2 * tree.own_problems[worst] > overview.problem_rows:

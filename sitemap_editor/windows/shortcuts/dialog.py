@@ -241,7 +241,7 @@ class ShortcutsDialog(QDialog):
         self.sets.setCurrentIndex(self.sets.findData(self._bindings.key_set))
         said = self.tr("%n shortcut(s) imported.", "", count)
         if count < len(own):
-            said += " " + self.tr("%n cannot be used here.", "", len(own) - count)
+            said += " " + self.tr("%n shortcut(s) cannot be used here.", "", len(own) - count)
         self._after(said)
 
     def _export(self) -> None:
