@@ -174,6 +174,7 @@ def test_an_edit_is_in_the_picture_a_moment_later(sitter: Person) -> None:
 
 def test_who_points_at_a_box_reads_what_it_is(sitter: Person) -> None:
     folders = shown(sitter).content.folders
+    sitter.waits_until(lambda: "/blog/2024/" in first_lines(folders))
     spot = spot_of(folders, "/blog/2024/")
     asked = QHelpEvent(QEvent.Type.ToolTip, spot, folders.mapToGlobal(spot))
     QApplication.sendEvent(folders, asked)

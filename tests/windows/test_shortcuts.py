@@ -153,7 +153,7 @@ def test_shortcuts_go_to_a_file_and_come_back(changer: Changer, tmp_path: Path) 
     assert changer.bindings.keys() == before
     said = changer.dialog.message.text()
     assert said.startswith("1 shortcut")
-    assert said.endswith("2 cannot be used here.")
+    assert said.endswith("2 shortcuts cannot be used here.")
     path.write_text("[]")
     changer.prompts.will_be_asked("keys_to_open", path)
     changer.prompts.will_be_asked("tell_error")
