@@ -17,14 +17,16 @@ def place_at_side(
     window: QMainWindow,
     side: Qt.DockWidgetArea,
     size: tuple[float, int, int],
-) -> None:
-    """Put a panel where it was the last time; else at this side.
+) -> bool:
+    """Put a panel where it was the last time; else at this side, which is what True tells.
 
     `size` is its share of the window's width, and how wide it is at least and at most.
     """
-    if not window.restoreDockWidget(dock):
-        window.addDockWidget(side, dock)
-        window.resizeDocks([dock], [share_of_width(window, *size)], Qt.Orientation.Horizontal)
+    if window.restoreDockWidget(dock):
+        return False
+    window.addDockWidget(side, dock)
+    window.resizeDocks([dock], [share_of_width(window, *size)], Qt.Orientation.Horizontal)
+    return True
 
 
 class SidePanel(QObject):

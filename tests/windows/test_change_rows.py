@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 from shiboken6 import isValid
 
@@ -118,6 +119,34 @@ def test_ctrl_h_opens_it(sitter: Person) -> None:
     sitter.presses(Key.Key_H, CTRL)
     assert asked == ["replace"]
     assert not sitter.can("edit.undo")
+
+
+def test_enter_that_comes_before_the_preview_is_kept_for_it(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    field(dialog, "find").setText("http:")
+    field(dialog, "with").setText("https:")
+    assert not dialog.make.isEnabled()  # the preview waits for the last key
+    QTest.keyClick(field(dialog, "with"), Key.Key_Return)
+    assert dialog.isVisible()
+    sitter.waits_until(lambda: not dialog.isVisible())
+    assert dialog.result() == dialog.DialogCode.Accepted
+    assert dialog._review.count == 4
+    leaves(dialog)
+
+
+def test_enter_that_was_kept_is_dropped_where_a_look_is_needed(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    field(dialog, "find").setText("http")
+    QTest.keyClick(field(dialog, "find"), Key.Key_Return)
+    field(dialog, "with").setText("https")  # typing goes on
+    assert not dialog._is_entered
+    waits(sitter, dialog)
+    assert dialog.isVisible()
+    field(dialog, "with").setText("no URL: ")
+    QTest.keyClick(field(dialog, "with"), Key.Key_Return)
+    sitter.waits_until(lambda: dialog._review.breaking == 4 and not dialog._is_entered)
+    assert dialog.isVisible()
+    leaves(dialog)
 
 
 def test_with_several_rows_selected_only_these_change(sitter: Person) -> None:
@@ -239,6 +268,13 @@ def test_dates_are_shifted_by_the_days_that_are_given(sitter: Person) -> None:
     sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
     sitter.does("rows.change")
     assert sitter.sees(0, LASTMOD) == "2024-04-30"
+
+    def again(dialog: ChangeDialog) -> None:
+        assert dialog._review.spec_id == "date-shift"
+        assert dialog.focusWidget() is dialog.tools  # a few letters lead to another one
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, again))
+    sitter.does("rows.change")
 
 
 def test_rows_are_sorted_in_the_file_and_back(sitter: Person) -> None:

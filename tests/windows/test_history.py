@@ -189,6 +189,26 @@ def test_ticked_steps_become_a_recipe(sitter: Person) -> None:
     ]
 
 
+def test_space_ticks_all_that_is_selected_and_tab_leads_to_the_button(sitter: Person) -> None:
+    types(sitter, "2024-01-01")
+    sitter.page.model.insert_rows(1, [Row("http://example.com/new")], "Put in")
+    types(sitter, "2024-02-02", "2024-03-03")
+    history_of(sitter).go_to(3)
+    dock = dock_of(sitter)
+    sitter.waits_until(lambda: dock.model.rowCount() == 5 and dock.table.hasFocus())
+    QTest.keyClick(dock.table, Key.Key_Space)  # of the current step, in whatever column one is
+    assert len(dock.model.ticked()) == 1
+    QTest.keyClick(dock.table, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(dock.table, Key.Key_Space)
+    ticks = [dock.model.index(row, 0).data(CHECK) for row in range(5)]
+    on, off = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+    assert ticks == [None, on, None, on, off]  # what was undone is not meant
+    QTest.keyClick(dock.table, Key.Key_Tab)
+    assert dock.make.hasFocus()
+    QTest.keyClick(dock.table, Key.Key_Space)
+    assert dock.model.ticked() == []
+
+
 def test_a_change_of_selected_rows_is_no_step_of_a_recipe(sitter: Person) -> None:
     sitter.selects(0, 1)
     replaces(sitter, "http:", "https:")

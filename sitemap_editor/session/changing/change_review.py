@@ -36,6 +36,8 @@ class ChangeReview(JobOwner):
         where: str = "",
         spec_id: str = "",
         parent: QObject | None = None,
+        *,
+        is_tool_named: bool = True,
     ) -> None:
         super().__init__(session.jobs, parent or session)
         self.session = session
@@ -46,7 +48,9 @@ class ChangeReview(JobOwner):
         self.where = where
         """The filter that leaves the rows that are shown."""
         self.spec_id = spec_id
-        """The tool that a person asked for."""
+        """The tool to begin with."""
+        self.is_tool_named = is_tool_named
+        """Whether a person asked for that tool; else it is the one that was used before."""
         self.is_of_selection = len(selected) > 1
         self.proposal: StepProposal | None = None
         self.fault = ""
@@ -116,6 +120,8 @@ class ChangeReview(JobOwner):
                 value = argument.checked(given[argument.name])
             except EditError as error:
                 said = QT_TRANSLATE_NOOP("core", "“{title}” must be {expected}.")
+                if not given[argument.name]:
+                    said = QT_TRANSLATE_NOOP("core", "“{title}” is empty.")
                 title = QCoreApplication.translate("core", argument.title)
                 expected = QCoreApplication.translate("core", argument.expected)
                 raise EditError(error.code, said, {"title": title, "expected": expected}) from error

@@ -55,10 +55,11 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self.said = PlainLabel(self, wraps=True)
         self.why = PlainLabel(self, wraps=True)
         self._buttons, self.make = end_buttons(self, self.tr("C&hange"))
+        self.keep_enter(self.make)
         self._lay_out()
         review.on_proposed = self._on_proposed
         self.tools.choose(review.spec_id or REPLACE)
-        if review.spec_id:
+        if review.spec_id and review.is_tool_named:
             self._to_first_field()
         else:
             self.tools.setFocus()  # a few letters lead to one
@@ -122,6 +123,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
     # What a person chooses
 
     def _on_chosen(self, spec: StepSpec) -> None:
+        self.forget_enter()
         self._spec = spec
         if self.form is not None:
             self._form_place.removeWidget(self.form)
@@ -139,10 +141,12 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self._ask()
 
     def _on_changed(self) -> None:
+        self.forget_enter()
         self.make.setEnabled(False)
         self._pause.start()
 
     def _on_scope_changed(self, is_of_selection: bool) -> None:
+        self.forget_enter()
         self._review.is_of_selection = is_of_selection
         self._ask()
 
@@ -168,6 +172,15 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         elif review.breaking:
             self.model.show_order(review.order, review.breaking)
         self._tell_count()
+        self.press_kept()
+
+    def is_preparing(self) -> bool:
+        """Tell whether the preview of the arguments as they are is still to come."""
+        return self._pause.isActive() or super().is_preparing()
+
+    def is_harmless(self) -> bool:
+        """Tell whether no change would break a rule."""
+        return not self._review.breaking
 
     def _tell_count(self) -> None:
         """Say how many rows will change, how many would break a rule, and what is left."""

@@ -42,8 +42,9 @@ class ChangeCommands(QObject):
         if page is None:
             return
         shown, selected = _rows_of(page)
+        where, spec = shown_by(page.filter.rows), spec_id or self._last_spec
         review = ChangeReview(
-            page.session, shown, selected, shown_by(page.filter.rows), spec_id or self._last_spec
+            page.session, shown, selected, where, spec, is_tool_named=bool(spec_id)
         )
         if self._is_wanted(page, lambda: self._prompts.review_change(review)):
             self._make(page, review)

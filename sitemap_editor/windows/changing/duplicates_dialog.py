@@ -83,7 +83,7 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         self.setWindowTitle(self.tr("Remove Duplicates"))
         self.same = self._choice("by", self._on_same)
         self.keep = self._choice("keep", self._on_keep)
-        self.merge = QCheckBox(self._title("merge"), self)
+        self.merge = QCheckBox(self.tr("&Copy missing images, videos and alternates to it"), self)
         self.merge.toggled.connect(self._on_merge)
         self.only_selected = QCheckBox(
             self.tr("Only among the %n selected row(s)", "", len(review.selected)), self
@@ -101,15 +101,11 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         self._busy.setAccessibleName(self.tr("Looking for duplicates"))
         self.said = PlainLabel(self, wraps=True)
         self._buttons, self.make = end_buttons(self, self.tr("&Remove"))
+        self.keep_enter(self.make)
         self._lay_out()
         review.on_proposed = self._on_proposed
         self._ask(review.find)
         self.table.setFocus()
-
-    @staticmethod
-    def _title(name: str) -> str:
-        argument = _SPEC.argument(name)
-        return core_text(argument.title) if argument is not None else ""
 
     def _choice(self, name: str, on_chosen: Callable[[], object]) -> QComboBox:
         box = QComboBox(self)
@@ -139,8 +135,9 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
 
     def _lay_out(self) -> None:
         top = QGridLayout()
-        for row, (name, box) in enumerate((("by", self.same), ("keep", self.keep))):
-            label = PlainLabel(self._title(name), self)
+        lines = ((self.tr("&Duplicates are"), self.same), (self.tr("&Keep"), self.keep))
+        for row, (title, box) in enumerate(lines):
+            label = PlainLabel(title, self)
             label.setBuddy(box)
             top.addWidget(label, row, 0)
             top.addWidget(box, row, 1)
@@ -178,6 +175,7 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         self._ask(self._review.find)
 
     def _ask(self, act: Callable[[], object]) -> None:
+        self.forget_enter()
         self.make.setEnabled(False)
         self._busy.show()
         act()
@@ -191,6 +189,7 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         if is_first and self.model.rowCount():
             self.table.select([0])
         self._adapt()
+        self.press_kept()
 
     def _adapt(self) -> None:
         """Say what would change, and let the buttons be what can be done."""

@@ -77,6 +77,7 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         self._buttons, self.apply = end_buttons(
             self, self.tr("&Apply"), QDialogButtonBox.StandardButton.Close
         )
+        self.keep_enter(self.apply)
         self._lay_out()
         self.names.currentRowChanged.connect(self._on_chosen)
         self.names.itemChanged.connect(self._on_renamed)
@@ -128,6 +129,7 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         self._is_filling = False
 
     def _on_chosen(self, row: int) -> None:
+        self.forget_enter()
         if not self._is_filling and row >= 0:
             self._review.choose(row)
 
@@ -193,6 +195,7 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
             self._list()
         self.model.show_lines(review.run.outcomes if review.run is not None else ())
         self._adapt()
+        self.press_kept()
 
     def _adapt(self) -> None:
         """Let the buttons be what can be done, and say what applying comes to."""

@@ -32,6 +32,18 @@ if TYPE_CHECKING:
 _MOST_ASIDES = 3
 
 
+class StepsTable(LinesTable):
+    """Space ticks the selected steps, or takes their ticks away, wherever in a line one is."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tick what is selected."""
+        model = self.model()
+        if event.key() == Qt.Key.Key_Space and isinstance(model, StepsModel):
+            model.tick(self.selected())
+        else:
+            super().keyPressEvent(event)
+
+
 class HistoryDock(QDockWidget):
     """The steps of the document on screen."""
 
@@ -50,15 +62,15 @@ class HistoryDock(QDockWidget):
         self._tells = QTimer(self, singleShot=True, interval=0)  # once for many steps in one turn
         self._tells.timeout.connect(self._show)
         self.model = StepsModel(self._adapt, self)
-        self.table = LinesTable(self)
+        self.only_row = QCheckBox(self.tr("Only steps that changed this row"), self)
+        self.only_row.toggled.connect(self._tells.start)  # made first: Tab goes from top to bottom
+        self.table = StepsTable(self)
         self.table.setAccessibleName(self.tr("Steps"))
         self.table.show_lines(self.model)
         self.table.clicked.connect(self._on_clicked)
         self.table.activated.connect(self._go_to)
         self.why = PlainLabel(self, wraps=True)
         """Says of the current step why no recipe can do it."""
-        self.only_row = QCheckBox(self.tr("Only steps that changed this row"), self)
-        self.only_row.toggled.connect(self._tells.start)
         self.asides = [QPushButton(self) for _ in range(_MOST_ASIDES)]
         self.more = QPushButton(self.tr("More Steps Set Aside"), self)
         self.more.setMenu(QMenu(self))

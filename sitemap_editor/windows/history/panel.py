@@ -47,7 +47,9 @@ class HistoryPanel(SidePanel):
             self.dock = dock = HistoryDock(self._make_recipe, self.leave, window)
             dock.hide()
             dock.visibilityChanged.connect(self.on_visibility_changed)
-            place_at_side(dock, window, Qt.DockWidgetArea.RightDockWidgetArea, _SIZE)
+            side = Qt.DockWidgetArea.RightDockWidgetArea
+            if place_at_side(dock, window, side, _SIZE):  # details above leave it three lines
+                window.resizeDocks([dock], [window.height() // 2], Qt.Orientation.Vertical)
         return self.dock
 
     def has_content(self) -> bool:

@@ -139,14 +139,35 @@ class StepsModel(ColumnsModel[HistoryLine]):
         line = self.line(index.row())
         if role != _ROLE.CheckStateRole or line.past is None or not self._can_tick(line):
             return False
-        number = line.past.note.number
-        if Qt.CheckState(value) is Qt.CheckState.Checked:
-            self._ticked.add(number)
-        else:
-            self._ticked.discard(number)
+        self._tick(line.past.note.number, is_on=Qt.CheckState(value) is Qt.CheckState.Checked)
         self.dataChanged.emit(index, index)
         self._on_ticked()
         return True
+
+    def tick(self, rows: Sequence[int]) -> None:
+        """Tick these steps, as far as a recipe can say them; where all are ticked, take it away.
+
+        Of several, those that were undone stay as they are.
+        """
+        numbers = {
+            line.past.note.number
+            for line in map(self.line, rows)
+            if line.past is not None and self._can_tick(line)
+            if line.position <= self._position or len(rows) == 1
+        }
+        is_on = not numbers <= self._ticked
+        for number in numbers:
+            self._tick(number, is_on=is_on)
+        if numbers:
+            last = self.index(self.rowCount() - 1, _TICK)
+            self.dataChanged.emit(self.index(0, _TICK), last)
+            self._on_ticked()
+
+    def _tick(self, number: int, *, is_on: bool) -> None:
+        if is_on:
+            self._ticked.add(number)
+        else:
+            self._ticked.discard(number)
 
 
 def _rows(line: HistoryLine) -> str:

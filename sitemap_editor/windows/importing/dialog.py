@@ -58,6 +58,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         )
         self.make.setDefault(True)
         self.make.setEnabled(False)
+        self.keep_enter(self.make)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
@@ -110,6 +111,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
     # What a person chooses
 
     def _on_chosen(self) -> None:
+        self.forget_enter()
         self.make.setEnabled(False)
         self._pause.start()
 
@@ -151,6 +153,16 @@ class ImportDialog(ReviewDialog[ImportReview]):
             is_taken = review.plan is None or field in review.plan.values
             self.table.setColumnHidden(number, not is_taken)
         self._tell()
+        self.press_kept()
+
+    def is_preparing(self) -> bool:
+        """Tell whether the plan is still to come, of lines that were read and are on screen."""
+        is_read = self._review.source is not None
+        return is_read and (self._pause.isActive() or super().is_preparing())
+
+    def is_harmless(self) -> bool:
+        """Tell whether no line would break a rule."""
+        return not self._review.breaking
 
     def _tell(self) -> None:
         """Say what the lines become, how many would break a rule, and why some are refused."""
