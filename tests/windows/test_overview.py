@@ -232,7 +232,7 @@ def test_no_rows_are_no_boxes(person: Person, folder: Path) -> None:
     assert filter_of(person) == ""
 
 
-@pytest.mark.parametrize("appearance", COLOURS.keys() | {CONTRAST_LIGHT, CONTRAST_DARK})
+@pytest.mark.parametrize("appearance", [*COLOURS, CONTRAST_LIGHT, CONTRAST_DARK])
 def test_texts_can_be_read_on_every_ground_and_grounds_are_in_order(appearance: str) -> None:
     palette = palette_of(appearance)
     scales = (problem_steps(palette), age_steps(palette)[::-1][1:])
