@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, DARK, LIGHT, palette_of
+from sitemap_editor.windows.looks.flat_style import FlatStyle
 from tests.qt_support import Person, drain
 from tests.windows.pictured import STATES
 from tests.windows.rooms import Visit
@@ -43,6 +44,15 @@ def speech(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
         yield name
     qapp.setFont(usual)
     drain()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _flat(qapp: QApplication) -> Iterator[None]:
+    """Draw as the program does, so that pictures show what a person sees."""
+    usual = qapp.style().objectName()
+    qapp.setStyle(FlatStyle())
+    yield
+    qapp.setStyle(usual)
 
 
 @pytest.fixture
