@@ -359,6 +359,8 @@ class MainWindow(QMainWindow):
         self.details.fit(self.width())
         self.history.fit(self.width())
         self.overview.fit(self.width())
+        if (layout := self.layout()) is not None:
+            layout.activate()  # at once: what folded beside a panel that left would jut out
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next part of the window by F6, from wherever it means nothing else."""
