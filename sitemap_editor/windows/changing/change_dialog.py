@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QProgressBar,
     QRadioButton,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from sitemap_editor.windows.changing.changes_model import ChangesModel
 from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
 from sitemap_editor.windows.changing.tool_list import REPLACE, ToolList
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
+from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
@@ -73,17 +73,8 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         inside.addLayout(self._form_place)
         inside.addWidget(self.note)
         inside.addLayout(self._scope())
-        right = QVBoxLayout()
-        right.addWidget(self.table, 1)
-        right.addWidget(self._busy)
-        right.addWidget(self.said)
-        right.addWidget(self.why)
-        both = QHBoxLayout()
-        both.addWidget(left)
-        both.addLayout(right, 1)
-        column = QVBoxLayout(self)
-        column.addLayout(both, 1)
-        column.addWidget(self._buttons)
+        right = column_of((self.table, 1), self._busy, self.said, self.why)
+        column_of((row_of(left, (right, 1)), 1), self._buttons, on=self)
 
     def _scope(self) -> QVBoxLayout:
         """Return what asks for which rows: those that are shown, or the selected ones."""

@@ -8,10 +8,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QProgressBar,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +20,7 @@ from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.importing.choices_form import ChoicesForm
 from sitemap_editor.windows.importing.lines_model import ImportLinesModel
 from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
@@ -79,18 +78,8 @@ class ImportDialog(ReviewDialog[ImportReview]):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area = area
         self._fit()
-        right = QVBoxLayout()
-        right.addWidget(self.about)
-        right.addWidget(self.table, 1)
-        right.addWidget(self._busy)
-        right.addWidget(self.said)
-        right.addWidget(self.why)
-        both = QHBoxLayout()
-        both.addWidget(area)
-        both.addLayout(right, 1)
-        column = QVBoxLayout(self)
-        column.addLayout(both, 1)
-        column.addWidget(self._buttons)
+        right = column_of(self.about, (self.table, 1), self._busy, self.said, self.why)
+        column_of((row_of(area, (right, 1)), 1), self._buttons, on=self)
 
     def _fit(self) -> None:
         """Give the choices as much room as their words take, in whatever language."""

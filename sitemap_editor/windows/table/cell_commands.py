@@ -8,7 +8,7 @@ from itertools import compress, count
 from operator import ne
 from typing import Final
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QModelIndex, QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -48,14 +48,10 @@ class CellCommands(QObject):
 
     def select_like(self) -> None:
         """Select the rows with the same value as the current cell; of a URL those of its folder."""
-        page = self._page()
-        index = page.view.currentIndex() if page is not None else None
-        if page is None or index is None or not index.isValid():
+        current = self._current()
+        if current is None:
             return
-        if not page.view.column_of(index).is_editable:
-            return
-        field = page.model.names[index.column()]
-        wanted = page.model.row_view(index.row()).row.value(field)
+        page, index, field, wanted = current
         snapshot, revision = page.session.document.table.snapshot(), page.session.revision
 
         def work(progress: Progress) -> bytearray:
@@ -72,15 +68,22 @@ class CellCommands(QObject):
 
         What else the filter asks for stays.
         """
+        current = self._current()
+        if current is None:
+            return
+        page, _index, field, value = current
+        page.filter.set_text(narrowed(page.filter.rows.text, field, (value or "").strip()))
+
+    def _current(self) -> tuple[DocumentPage, QModelIndex, str, str | None] | None:
+        """Return the current cell with its field and value; None where it has none to edit."""
         page = self._page()
         index = page.view.currentIndex() if page is not None else None
         if page is None or index is None or not index.isValid():
-            return
+            return None
         if not page.view.column_of(index).is_editable:
-            return
+            return None
         field = page.model.names[index.column()]
-        value = page.model.row_view(index.row()).row.value(field)
-        page.filter.set_text(narrowed(page.filter.rows.text, field, (value or "").strip()))
+        return page, index, field, page.model.row_view(index.row()).row.value(field)
 
     def _select(self, page: DocumentPage, is_like: bytearray, column: int) -> None:
         shown = page.model.view_order.row_ids
