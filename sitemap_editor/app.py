@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimer
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import __version__
@@ -41,6 +41,8 @@ _SWITCH_INTERVAL_S = 0.0001
 _COLLECTS_AFTER_MS = 1000
 _LISTENS_AFTER_MS = 1000  # its library is not loaded before the first paint; another start waits
 _SHOWN_AFTER_MS = 200  # at the latest: a file that is read sooner is there at the first paint
+_OWN_CLIPBOARDS = frozenset({"offscreen", "minimal"})
+"""Platforms of Qt without a desktop, whose clipboard nobody else sees."""
 APPLICATION_ID = "io.github.sitemap_editor.SitemapEditor"
 
 
@@ -222,4 +224,14 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(application_icon())
+    application.aboutToQuit.connect(_leave_clipboard)
     return application
+
+
+def _leave_clipboard() -> None:
+    """Empty a clipboard without a desktop: Qt would tear down what lies there after Python ended.
+
+    What lies on that of a desktop stays: Qt hands it over as the application object goes.
+    """
+    if QGuiApplication.platformName() in _OWN_CLIPBOARDS:
+        QGuiApplication.clipboard().clear()

@@ -15,6 +15,7 @@ from sitemap_editor.windows.explore.facet_model import Line, LineKind
 from sitemap_editor.windows.explore.facets_part import FacetsPart
 from tests.core.sitemaps import urlset
 from tests.qt_support import Key, Person, drain
+from tests.windows.panels import kinds_of
 
 _FOLDERS = ("blog/a", "blog/b", "shop", "blog/a", "shop", "blog/b", "blog/a", "")
 _DATES = ("2023-05-06", "2023-06-01", "2024-01-02", "2024-05", "", "never", "2025-01-01", "2023")
@@ -228,3 +229,19 @@ def test_a_cell_filters_by_its_value_and_undo_brings_filter_and_selection_back(
     assert _text(person) == "folder:/shop/"
     assert person.view.currentIndex().row() == 1
     assert list(person.page.view.selected.rows()) == [1]
+
+
+def test_f6_enters_the_lists_where_nothing_is_wrong_and_no_index_is_known(
+    person: Person, facets: FacetsPart, tmp_path: Path
+) -> None:
+    (tmp_path / "clean.xml").write_bytes(urlset(_row(1, "blog", "2024-01-02")))
+    person.opens(tmp_path / "clean.xml")
+    person.waits_for_the_checks()
+    person.waits_until(lambda: kinds_of(person).isHidden())
+    person.window.file_line.profile.setFocus()
+    person.presses(Key.Key_F6)
+    assert facets.table.hasFocus()
+    person.presses(Key.Key_Down)
+    assert facets.table.currentIndex().isValid()
+    person.presses(Key.Key_F6)
+    assert person.view.hasFocus()

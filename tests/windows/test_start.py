@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -120,6 +121,21 @@ else:
 assert "name" in QObject.setObjectName.__doc__
 """
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_what_was_copied_does_not_crash_the_end() -> None:
+    program = """
+from PySide6.QtCore import QMimeData, QTimer
+from sitemap_editor.app import make_application
+application = make_application([])
+mime = QMimeData()
+mime.setData("text/plain", b"copied")
+application.clipboard().setMimeData(mime)
+QTimer.singleShot(0, application.quit)
+raise SystemExit(application.exec())
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run([sys.executable, "-c", program], check=True, env=environment)
 
 
 def test_a_first_paint_is_told_of_once_it_is_over(qtbot: QtBot) -> None:

@@ -62,10 +62,10 @@ class Explore(SidePanel):
         return self.front is not None
 
     def first_stop(self) -> QWidget:
-        """Return the tree, or the kinds of problems where no index is known."""
+        """Return the tree, or what is at the top where no index is known: problems, else facets."""
         assert self.tree is not None  # noqa: S101 - it was opened
         dock = self.tree.dock
-        parts = (dock.tree, dock.kinds)
+        parts = (dock.tree, dock.kinds, dock.facets.table)
         return next((part for part in parts if part.isVisible()), dock)
 
     def show_page(self, front: TabPage | None) -> None:
