@@ -272,6 +272,10 @@ def test_dates_are_shifted_by_the_days_that_are_given(sitter: Person) -> None:
     def again(dialog: ChangeDialog) -> None:
         assert dialog._review.spec_id == "date-shift"
         assert dialog.focusWidget() is dialog.tools  # a few letters lead to another one
+        dialog.tools.choose("set")
+        assert dialog.form is not None
+        assert dialog.form.values()["column"] == "lastmod"  # where the person is
+        dialog.tools.choose("date-shift")
 
     sitter.prompts.will_be_asked("review_change", accepts(sitter, again))
     sitter.does("rows.change")

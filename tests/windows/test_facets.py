@@ -173,6 +173,9 @@ def test_handles_of_the_histogram_set_a_range(person: Person, facets: FacetsPart
     _counted(person, facets)
     assert _text(person) == "lastmod>=2023-02"
     assert "2023-02" in picture.accessibleName()
+    assert picture.hasFocus()
+    empty = picture.grab().toImage().pixelColor(3, picture.height() // 2)  # left of the bars
+    assert empty == picture.palette().base().color()  # framed, not filled
     _clicks(person, facets, Facet.DATE, "", Qt.KeyboardModifier.ControlModifier)
     assert _text(person) == "lastmod:none OR lastmod>=2023-02"
     right = QPoint(picture.width() - 11, picture.height() // 2)

@@ -336,6 +336,17 @@ def test_the_corner_of_a_selection_is_pulled_to_fill(
     assert sitter.column(LASTMOD)[:5] == DATES
 
 
+def test_a_double_click_on_the_corner_fills_to_the_last_row_that_is_shown(sitter: Person) -> None:
+    count = sitter.page.model.rowCount()
+    drags(sitter, (1, LASTMOD), (1, LASTMOD))
+    handle = sitter.view.fill_handle
+    QTest.mouseDClick(handle, Qt.MouseButton.LeftButton, NO_MODIFIER, handle.rect().center())
+    drain()
+    assert sitter.column(LASTMOD) == [DATES[0], *DATES[1:2] * (count - 1)]
+    sitter.presses(Key.Key_Z, CTRL)
+    assert sitter.column(LASTMOD)[:5] == DATES
+
+
 def test_control_semicolon_puts_the_date_with_shift_the_time(sitter: Person) -> None:
     sitter.goes_to(0, LASTMOD)
     sitter.presses(Key.Key_Semicolon, CTRL)

@@ -38,6 +38,7 @@ class ChangeReview(JobOwner):
         parent: QObject | None = None,
         *,
         is_tool_named: bool = True,
+        field: str = "",
     ) -> None:
         super().__init__(session.jobs, parent or session)
         self.session = session
@@ -51,6 +52,8 @@ class ChangeReview(JobOwner):
         """The tool to begin with."""
         self.is_tool_named = is_tool_named
         """Whether a person asked for that tool; else it is the one that was used before."""
+        self.field = field
+        """The column that a person is in, which a value is set in at first."""
         self.is_of_selection = len(selected) > 1
         self.proposal: StepProposal | None = None
         self.fault = ""

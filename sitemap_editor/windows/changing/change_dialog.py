@@ -28,6 +28,7 @@ from sitemap_editor.windows.looks.text_size import scaled
 
 _SIZE: Final = (1_040, 600)
 _LEFT_WIDTH: Final = 300
+_SET: Final = "set"
 _WIDTHS: Final = {0: 90, 1: 90}
 _PAUSE_MS: Final = 150
 """From the last key press to the preview."""
@@ -121,7 +122,8 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
             self.form.hide()
             self.form.deleteLater()
         fields = self._review.session.document.fields
-        self.form = ArgumentForm(spec, fields, self._on_changed, self)
+        given = {"column": self._review.field} if spec.id == _SET else None
+        self.form = ArgumentForm(spec, fields, self._on_changed, self, given)
         self.form.setAccessibleName(core_text(spec.title))
         self._form_place.addWidget(self.form)
         self.form.show()

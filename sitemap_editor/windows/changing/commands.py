@@ -44,7 +44,9 @@ class ChangeCommands(QObject):
         shown, selected = _rows_of(page)
         where, spec = shown_by(page.filter.rows), spec_id or self._last_spec
         review = ChangeReview(
-            page.session, shown, selected, where, spec, is_tool_named=bool(spec_id)
+            *(page.session, shown, selected, where, spec),
+            is_tool_named=bool(spec_id),
+            field=_field_of(page),
         )
         if self._is_wanted(page, lambda: self._prompts.review_change(review)):
             self._make(page, review)
@@ -114,6 +116,12 @@ class ChangeCommands(QObject):
             self._reporter.message(said, page, is_edit=True)
 
         page.model.carry_out(edit, label, tell)
+
+
+def _field_of(page: DocumentPage) -> str:
+    """Return the name of the column that the current cell is in."""
+    current = page.view.currentIndex()
+    return page.model.names[current.column()] if current.isValid() else ""
 
 
 def _rows_of(page: DocumentPage) -> tuple[array[int], array[int]]:

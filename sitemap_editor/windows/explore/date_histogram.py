@@ -192,6 +192,7 @@ class DateHistogram(QWidget):
         self._paint_words(painter)
         if self.hasFocus():
             painter.setPen(QPen(ring_colour(self.palette()), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)  # that of the handles would cover all
             painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -1.5, -1.5))
 
     def _paint_bars(self, painter: QPainter) -> None:

@@ -33,7 +33,7 @@ class FillHandle(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFixedSize(_SIDE, _SIDE)
         self.setAccessibleName(self.tr("Drag to fill"))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(self.tr("Drag to fill, or double-click to fill to the last row"))
         self.hide()
         view.selectionModel().selectionChanged.connect(self.place)
         view.verticalScrollBar().valueChanged.connect(self.place)
@@ -120,6 +120,17 @@ class FillHandle(QWidget):
         if block is not None and onto:
             rows = range(block.top(), block.bottom() + 1)
             self.dragged.emit(rows, self._columns(block), onto)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Fill all rows below, as spreadsheets do."""
+        event.accept()
+        block = self._block()
+        if block is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        below = range(block.bottom() + 1, self._view.table_model.rowCount())
+        if below:
+            rows = range(block.top(), block.bottom() + 1)
+            self.dragged.emit(rows, self._columns(block), below)
 
     def _row_at(self, spot: QPoint) -> int:
         last = self._view.table_model.rowCount() - 1
