@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, repeat
 from operator import itemgetter
@@ -55,6 +55,15 @@ def key_of(loc: str | None) -> bytes | None:
     """Return the key of a URL."""
     stripped = (loc or "").strip(" \t\r\n")
     return stripped.encode("utf-8", "surrogatepass").replace(b"&", b"&amp;") or None
+
+
+def keys_of(locs: Sequence[str]) -> list[bytes | None]:
+    """Return the key of each URL; quicker than one after the other."""
+    together = "\0".join(map(str.strip, locs, repeat(" \t\r\n")))
+    keys = together.encode("utf-8", "surrogatepass").replace(b"&", b"&amp;").split(b"\0")
+    if len(keys) != len(locs):
+        return list(map(key_of, locs))
+    return [key or None for key in keys]
 
 
 def hash_of(key: bytes | None) -> int:
