@@ -32,6 +32,8 @@ SUBJECTS: Final = (
     "copy",
     "rows",
     "facets",
+    "overview",
+    "exchange",
     "files",
 )
 """What is done with the open file, in this order."""
@@ -57,6 +59,8 @@ _TIME_BOUNDS_S: Final = {
     "facets of priority": 0.6,
     "facets of problem": 0.6,
     "facets of nothing": 0.6,
+    "export as CSV": 3.0,
+    "export as JSON Lines": 3.0,
 }
 """For 1,000,000 rows on two cores."""
 

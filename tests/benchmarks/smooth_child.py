@@ -10,6 +10,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import starmap
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.document_page import DocumentPage
+from tests.benchmarks.exchange_steps import exchange_steps, overview_steps
 from tests.benchmarks.facet_steps import facet_steps
 from tests.benchmarks.generator import EVERYWHERE, many_at_fault
 from tests.benchmarks.pause_picture import draw
@@ -123,6 +125,8 @@ class Smooth(QObject):
             "rows": self._moving,
             "facets": self._counting,
             "files": self._many_files,
+            "overview": self._overview,
+            "exchange": self._exchanging,
         }
         for name in self._subjects:
             yield from subjects[name]()
@@ -323,6 +327,12 @@ class Smooth(QObject):
     def _counting(self) -> Iterator[Step]:
         for name, begin, is_done in facet_steps(self._window, self._page):
             yield Step(name, begin, is_done)
+
+    def _overview(self) -> Iterator[Step]:
+        return starmap(Step, overview_steps(self._window))
+
+    def _exchanging(self) -> Iterator[Step]:
+        return starmap(Step, exchange_steps(self._window))
 
     def _undoing(self, name: str, is_done: Callable[[], object]) -> Iterator[Step]:
         yield Step(f"undo {name}", lambda: self._act("edit.undo"), is_done)
