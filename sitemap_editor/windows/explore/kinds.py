@@ -58,7 +58,7 @@ class ProblemKinds(QTreeWidget):
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._is_filling = False
-        self._listed: tuple[object, ...] = ()
+        self._listed: list[tuple[Kind, int]] | None = None
         self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)
         self.currentItemChanged.connect(self._on_current_changed)
 
@@ -70,23 +70,31 @@ class ProblemKinds(QTreeWidget):
         of_file = (*findings.of_file(), *findings.schema_of_file())
         every = list(kinds_in_order(findings.index, of_file))
         known = sum(count for _, count in every)
-        if (every, wanted) == self._listed:
-            return known
-        self._listed = (every, wanted)
         shown = [(kind, count) for kind, count in every if with_schema_shown(kind, wanted)]
-        total = sum(count for _, count in shown)
         self._is_filling = True
+        if shown != self._listed:  # else a click on a line would find another one under it
+            self._listed = shown
+            self._list(shown)
+        self._choose(wanted.kind)
+        self._is_filling = False
+        return known
+
+    def _list(self, shown: list[tuple[Kind, int]]) -> None:
         self.clear()
-        self.setCurrentItem(self._add(None, self.tr("All, by row"), total))
+        self._add(None, self.tr("All, by row"), sum(count for _, count in shown))
         for kind, count in shown:
             item = self._add(kind, f"{kind[0]}  {title_of(kind[0])}", count)
             name = "severity-hint" if kind[0] == SCHEMA_CODE else SEVERITY_ICONS[kind[1]]
             item.setIcon(0, drawn(name, "#000000"))
-            if kind == wanted.kind:
-                self.setCurrentItem(item)
-        self._is_filling = False
         self._fit()
-        return known
+
+    def _choose(self, kind: Kind | None) -> None:
+        """Make a kind the current line; the line of all where it has none."""
+        model = self.model()
+        rows = range(self.topLevelItemCount())
+        row = next((row for row in rows if model.index(row, 0).data(_KIND_ROLE) == kind), 0)
+        if row != self.currentIndex().row():
+            self.setCurrentIndex(model.index(row, 0))
 
     def _fit(self) -> None:
         """Take no more room than the lines need: the rest is for what stands below."""

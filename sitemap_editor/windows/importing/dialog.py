@@ -27,7 +27,7 @@ from sitemap_editor.windows.looks.text_size import scaled
 
 _SIZE: Final = (1_040, 600)
 _LEFT_WIDTH: Final = 260
-_WIDTHS: Final = {0: 48, 1: 145, 3: 110, 4: 90, 5: 60}
+_WIDTHS: Final = {0: 48, 1: 110, 3: 190, 4: 90, 5: 60}
 _FIRST_FIELD: Final = 2
 _PAUSE_MS: Final = 150
 """From the last choice to the preview."""
