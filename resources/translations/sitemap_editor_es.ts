@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Works on values as cells show them.</source>
-        <translation>Busca en los valores tal como se ven.</translation>
+        <translation>Se aplica a los valores tal como se ven en las celdas.</translation>
     </message>
     <message>
         <source>Preparing the preview</source>
@@ -337,21 +337,21 @@
     <message numerus="yes">
         <source>The %n row(s) shown</source>
         <translation>
-            <numerusform>La %Ln fila mostrada</numerusform>
+            <numerusform>%Ln fila mostrada</numerusform>
             <numerusform>Las %Ln filas mostradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n row(s)</source>
         <translation>
-            <numerusform>La %Ln fila</numerusform>
-            <numerusform>Todas las %Ln filas</numerusform>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>Todas las filas (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n selected row(s)</source>
         <translation>
-            <numerusform>La %Ln fila seleccionada</numerusform>
+            <numerusform>%Ln fila seleccionada</numerusform>
             <numerusform>Las %Ln filas seleccionadas</numerusform>
         </translation>
     </message>
@@ -373,8 +373,8 @@
     <message numerus="yes">
         <source>%n of them would break a rule; they come first.</source>
         <translation>
-            <numerusform>%Ln de ellas infringiría una regla; aparece la primera.</numerusform>
-            <numerusform>%Ln de ellas infringirían una regla; aparecen las primeras.</numerusform>
+            <numerusform>%Ln fila infringiría una regla; aparece al principio.</numerusform>
+            <numerusform>%Ln filas infringirían una regla; aparecen al principio.</numerusform>
         </translation>
     </message>
     <message>
@@ -384,8 +384,8 @@
     <message numerus="yes">
         <source>%n value(s) stay: {reason}</source>
         <translation>
-            <numerusform>%Ln valor se queda: {reason}</numerusform>
-            <numerusform>%Ln valores se quedan: {reason}</numerusform>
+            <numerusform>%Ln valor queda como está: {reason}</numerusform>
+            <numerusform>%Ln valores quedan como están: {reason}</numerusform>
         </translation>
     </message>
 </context>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>&amp;Match similar URLs too</source>
-        <translation>Emparejar ta&amp;mbién URL parecidas</translation>
+        <translation>Considerar iguales ta&amp;mbién URL parecidas</translation>
     </message>
     <message>
         <source>Empty cells clear &amp;values</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>(none)</source>
-        <translation>(ninguno)</translation>
+        <translation>(ninguna)</translation>
     </message>
     <message>
         <source>Only re&amp;quests GET with 200</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>To choose for one URL, click a file below or press 1, 2, … or Space.</source>
-        <translation>Para elegir en una sola URL, haga clic abajo en un archivo o pulse 1, 2… o Espacio.</translation>
+        <translation>para elegir en una sola URL, haga clic abajo en un archivo o pulse 1, 2… o Espacio.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) are exact duplicates; no rows differ.</source>
@@ -953,6 +953,10 @@
         <source>Remove Duplicates</source>
         <translation>Quitar duplicados</translation>
     </message>
+    <message>
+        <source>&amp;Copy missing images, videos and alternates to it</source>
+        <translation>Com&amp;pletarla con imágenes, vídeos y alternativas que falten</translation>
+    </message>
     <message numerus="yes">
         <source>Only among the %n selected row(s)</source>
         <translation>
@@ -979,6 +983,14 @@
     <message>
         <source>Rows with duplicates</source>
         <translation>Filas con duplicados</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicates are</source>
+        <translation>C&amp;riterio</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conservar</translation>
     </message>
     <message>
         <source>There are no duplicates.</source>
@@ -1035,7 +1047,7 @@
     </message>
     <message>
         <source>{value}, differs</source>
-        <translation>{value}, distinto</translation>
+        <translation>{value}, diferente</translation>
     </message>
 </context>
 <context>
@@ -1266,7 +1278,7 @@
     </message>
     <message>
         <source>filters</source>
-        <translation>filtra</translation>
+        <translation>filtrando</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -1304,7 +1316,7 @@
     </message>
     <message>
         <source>Precision of lastmod</source>
-        <translation>Precisión de lastmod</translation>
+        <translation>Precisión</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -1360,11 +1372,11 @@
     </message>
     <message>
         <source>Minute</source>
-        <translation>Minuto</translation>
+        <translation>Minutos</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>Segundo</translation>
+        <translation>Segundos</translation>
     </message>
     <message>
         <source>Images</source>
@@ -1481,7 +1493,7 @@
     </message>
     <message>
         <source>not saved yet</source>
-        <translation>sin guardar todavía</translation>
+        <translation>sin guardar</translation>
     </message>
     <message>
         <source>Check &amp;against: {profile}</source>
@@ -1548,6 +1560,10 @@
     <message>
         <source>Drag to fill</source>
         <translation>Arrastre para rellenar</translation>
+    </message>
+    <message>
+        <source>Drag to fill, or double-click to fill to the last row</source>
+        <translation>Arrastre para rellenar, o haga doble clic para rellenar hasta la última fila</translation>
     </message>
 </context>
 <context>
@@ -1806,7 +1822,7 @@
     </message>
     <message>
         <source>Answer the questions above to see what would change.</source>
-        <translation>Responda arriba para ver lo que cambiaría.</translation>
+        <translation>Responda a las preguntas de arriba para ver qué cambiaría.</translation>
     </message>
     <message>
         <source>This fix does not apply to any of these values. Edit them by hand.</source>
@@ -1954,7 +1970,7 @@
     </message>
     <message>
         <source>What becomes of each line</source>
-        <translation>Qué será de cada línea</translation>
+        <translation>Qué se hará con cada línea</translation>
     </message>
     <message>
         <source>Preparing the preview…</source>
@@ -1974,8 +1990,8 @@
     <message numerus="yes">
         <source>%n value(s) stay: {reason}</source>
         <translation>
-            <numerusform>%Ln valor se queda: {reason}</numerusform>
-            <numerusform>%Ln valores se quedan: {reason}</numerusform>
+            <numerusform>%Ln valor queda como está: {reason}</numerusform>
+            <numerusform>%Ln valores quedan como están: {reason}</numerusform>
         </translation>
     </message>
     <message>
@@ -2009,8 +2025,8 @@
     <message numerus="yes">
         <source>%n of them would break a rule; they come first.</source>
         <translation>
-            <numerusform>%Ln de ellas infringiría una regla; aparece la primera.</numerusform>
-            <numerusform>%Ln de ellas infringirían una regla; aparecen las primeras.</numerusform>
+            <numerusform>%Ln fila infringiría una regla; aparece al principio.</numerusform>
+            <numerusform>%Ln filas infringirían una regla; aparecen al principio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2094,7 +2110,7 @@
     </message>
     <message>
         <source>{result}, breaks a rule</source>
-        <translation>{result}, con fallo</translation>
+        <translation>{result}, con problema</translation>
     </message>
 </context>
 <context>
@@ -2372,7 +2388,7 @@
     </message>
     <message>
         <source>for {site}</source>
-        <translation>para {site}</translation>
+        <translation>en {site}</translation>
     </message>
     <message>
         <source>in this file</source>
@@ -2475,7 +2491,7 @@
     </message>
     <message>
         <source>{number} is the part number, {group} the group name</source>
-        <translation>{number} es el número de la parte; {group}, el nombre del grupo</translation>
+        <translation>{number}: número; {group}: grupo</translation>
     </message>
     <message>
         <source>MB per part</source>
@@ -2499,7 +2515,7 @@
     </message>
     <message>
         <source>{profile}: at most {count} and {size} MB</source>
-        <translation>{profile}: como máximo {count} y {size} MB</translation>
+        <translation>{profile}: {count}, {size} MB</translation>
     </message>
     <message>
         <source>Divide &amp;by:</source>
@@ -2660,7 +2676,7 @@
     </message>
     <message>
         <source>most in {folder}</source>
-        <translation>la mayoría en {folder}</translation>
+        <translation>la mayoría, en {folder}</translation>
     </message>
     <message>
         <source>All rows have the same lastmod: {date}</source>
@@ -3187,6 +3203,10 @@
     <message>
         <source>Rows that the filter hides may change too.</source>
         <translation>También pueden cambiar filas que el filtro oculta.</translation>
+    </message>
+    <message>
+        <source>{title} “{value}”</source>
+        <translation>{title} «{value}»</translation>
     </message>
     <message>
         <source>No row matches.</source>
@@ -3891,7 +3911,7 @@
     </message>
     <message>
         <source>{key} is {command} now. Assign takes it from there.</source>
-        <translation>{key} es ahora «{command}». Asignar la toma de ahí.</translation>
+        <translation>{key} es ahora «{command}», que la perderá si pulsa Asignar.</translation>
     </message>
     <message>
         <source>no key</source>
@@ -3903,7 +3923,7 @@
     </message>
     <message>
         <source>All shortcuts are as the set has them.</source>
-        <translation>Todos los atajos están como en el conjunto.</translation>
+        <translation>Todos los atajos son ahora los del conjunto.</translation>
     </message>
     <message numerus="yes">
         <source>%n shortcut(s) imported.</source>
@@ -4299,7 +4319,7 @@
     </message>
     <message>
         <source>Many cells got values of their own.</source>
-        <translation>Muchas celdas recibieron valores propios.</translation>
+        <translation>Muchas celdas recibieron cada una su valor.</translation>
     </message>
     <message>
         <source>It inserted rows.</source>
@@ -4307,7 +4327,7 @@
     </message>
     <message>
         <source>It was for selected rows; other files have others.</source>
-        <translation>Era para filas seleccionadas; en otros archivos son otras.</translation>
+        <translation>Se aplicó a las filas seleccionadas; en otro archivo serían otras.</translation>
     </message>
     <message>
         <source>Rows were marked or left out by hand.</source>
@@ -4323,7 +4343,7 @@
     </message>
     <message>
         <source>Not for a recipe: {reason}</source>
-        <translation>No sirve para una receta: {reason}</translation>
+        <translation>No sirve para una receta. {reason}</translation>
     </message>
     <message>
         <source>As it was opened</source>
@@ -4416,11 +4436,11 @@
     </message>
     <message>
         <source>Change {field} of row {number}</source>
-        <translation>cambiar {field} de la fila {number}</translation>
+        <translation>cambiar {field}, fila {number}</translation>
     </message>
     <message>
         <source>Clear {field} of row {number}</source>
-        <translation>vaciar {field} de la fila {number}</translation>
+        <translation>vaciar {field}, fila {number}</translation>
     </message>
 </context>
 <context>
@@ -5045,15 +5065,15 @@
     </message>
     <message>
         <source>Set lastmod to Toda&amp;y</source>
-        <translation>Poner lastmod a la fecha de ho&amp;y</translation>
+        <translation>Poner la fecha de ho&amp;y en lastmod</translation>
     </message>
     <message>
         <source>Set lastmod of the selected rows to the current date</source>
-        <translation>Poner lastmod de las filas seleccionadas a la fecha actual</translation>
+        <translation>Poner la fecha actual en lastmod de las filas seleccionadas</translation>
     </message>
     <message>
         <source>Set lastmod to No&amp;w</source>
-        <translation>Poner fecha &amp;actual en lastmod</translation>
+        <translation>Poner la fecha y hor&amp;a en lastmod</translation>
     </message>
     <message>
         <source>Insert Row &amp;Above</source>
@@ -5245,7 +5265,7 @@
     </message>
     <message>
         <source>Find any command, open file, column or rule by typing</source>
-        <translation>Encontrar cualquier comando, archivo abierto, columna o regla al escribir</translation>
+        <translation>Encontrar cualquier comando, archivo abierto, columna o regla con unas letras</translation>
     </message>
     <message>
         <source>&amp;Explore Panel</source>
@@ -8954,7 +8974,7 @@
     </message>
     <message>
         <source>A text in it is no Unicode: half a character.</source>
-        <translation>Un texto no es Unicode: medio carácter.</translation>
+        <translation>Uno de sus textos no es Unicode: contiene medio carácter.</translation>
     </message>
     <message>
         <source>The key “{key}” is there twice.</source>
@@ -9050,7 +9070,7 @@
     </message>
     <message>
         <source>Duplicates are</source>
-        <translation>Son duplicados</translation>
+        <translation>Criterio</translation>
     </message>
     <message>
         <source>Equal URLs</source>
@@ -9082,7 +9102,7 @@
     </message>
     <message>
         <source>Copy missing images, videos and alternates to it</source>
-        <translation>Copiarle imágenes, vídeos y alternativas que falten</translation>
+        <translation>Completarla con imágenes, vídeos y alternativas que falten</translation>
     </message>
     <message>
         <source>Fix problems</source>
@@ -9349,6 +9369,10 @@
         <translation>«{title}» debe ser {expected}.</translation>
     </message>
     <message>
+        <source>“{title}” is empty.</source>
+        <translation>«{title}» está vacío.</translation>
+    </message>
+    <message>
         <source>There is nothing to import here.</source>
         <translation>Aquí no hay nada que importar.</translation>
     </message>
@@ -9366,7 +9390,7 @@
     </message>
     <message>
         <source>These shortcuts are of a later version.</source>
-        <translation>Estos atajos son de una versión posterior.</translation>
+        <translation>Estos atajos son de una versión posterior del programa.</translation>
     </message>
 </context>
 <context>
@@ -9765,7 +9789,7 @@
     </message>
     <message>
         <source>Help, Customize Shortcuts changes single keys.</source>
-        <translation>Ayuda, Personalizar atajos cambia teclas sueltas.</translation>
+        <translation>Ayuda, «Personalizar atajos» cambia teclas sueltas.</translation>
     </message>
     <message>
         <source>rules profile search engine limits problems</source>
@@ -9842,7 +9866,7 @@
     <name>shortcuts</name>
     <message>
         <source>Hold Ctrl or Alt: this key alone types or moves.</source>
-        <translation>Mantenga pulsada Ctrl o Alt: esta tecla sola escribe o mueve.</translation>
+        <translation>Añada Control o Alt: esta tecla sola escribe o mueve el cursor.</translation>
     </message>
     <message>
         <source>Alt with a letter opens a menu.</source>

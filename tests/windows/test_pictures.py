@@ -32,19 +32,17 @@ _SCREEN_EDGE: Final = 20
 
 @pytest.fixture(params=["english", "spanish", "english-200", "spanish-200"])
 def speech(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """Speak a language, in the style of the program, twice as large where it says so."""
+    """Speak a language, with letters twice as large where it says so."""
     name = str(request.param)
     if name != "english" and request.config.getoption("--pictures") is None:
         pytest.skip("looked at with --pictures")
-    usual, larger, plain = qapp.font(), qapp.font(), qapp.style().name()
-    qapp.setStyle(FlatStyle())
+    usual, larger = qapp.font(), qapp.font()
     if name.endswith("200"):
         larger.setPointSizeF(usual.pointSizeF() * 2)
         qapp.setFont(larger)
     with speaking(qapp, "es" if name.startswith("spanish") else "en"):
         yield name
     qapp.setFont(usual)
-    qapp.setStyle(plain)
     drain()
 
 

@@ -36,7 +36,8 @@ def _argument_words(argument: Argument, value: Any) -> str:
         value = core_text(dict(argument.choices)[value])
     if isinstance(value, tuple):
         value = ", ".join(value)
-    return f"{title} “{str(value)[:_LONGEST]}”"
+    text = QCoreApplication.translate("RecipeDialog", "{title} “{value}”")
+    return text.format(title=title, value=str(value)[:_LONGEST])
 
 
 def outcome_words(outcome: StepOutcome) -> str:

@@ -128,7 +128,7 @@ class FixDialog(QDialog):
         self._make.setEnabled(count > 0)
         said = [self.tr("%n row(s) will change. You can undo this in one step.", "", count)]
         if review.fix is not None:
-            said.insert(0, QCoreApplication.translate("core", review.fix.title) + ":")
+            said.insert(0, QCoreApplication.translate("core", review.fix.title) + ".")
         if review.only is not None:
             said.append(self.tr("The filter of the list leaves out all other rows."))
         if not self._form.is_complete():
