@@ -48,6 +48,7 @@ from sitemap_editor.core.operations.importing.source import (
     ImportSource,
     SourceKind,
     columns_of,
+    plain_columns,
 )
 from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES, URL_FIELDS
 
@@ -163,10 +164,13 @@ def _table(data: bytes, progress: Progress) -> ImportSource:
     titles: tuple[str, ...] = ()
     if first and _are_titles(first):
         titles = tuple(first.pop(0))
-    rest: Iterator[list[str]] = chain(first, lines)
-    if delimiter == "|":
-        rest = (line for line in rest if not all(map(_RULE.fullmatch, line)))
-    columns = columns_of(rest, _about_lines(text), progress)
+    columns = None
+    if delimiter != "|":
+        columns = plain_columns(text, delimiter, has_titles=bool(titles), progress=progress)
+    if columns is None:
+        rest: Iterator[list[str]] = chain(first, lines)
+        rest = (line for line in rest if delimiter != "|" or not all(map(_RULE.fullmatch, line)))
+        columns = columns_of(rest, _about_lines(text), progress)
     source = ImportSource(
         SourceKind.TABLE, "TSV" if delimiter == TAB else "CSV", titles, columns, encoding
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from itertools import chain, islice, zip_longest
+from itertools import chain, islice, repeat, zip_longest
 from typing import Final, overload
 
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.files.separated import text_lines
 
 LINES_A_STEP: Final = 4_096
+_LONG_LINE: Final = 1 << 16
 MOST_COLUMNS: Final = 256
 """A spreadsheet has no more of them by hand; one line of a million commas would fill the memory."""
 
@@ -141,3 +143,42 @@ def columns_of(
         done += len(some)
         progress(min(1.0, done / max(count, done)))
     return columns
+
+
+def plain_columns(
+    text: str, delimiter: str, *, has_titles: bool, progress: Progress = no_progress
+) -> list[TextColumn] | None:
+    """Return the columns of a table of which every line has as many cells, none of them quoted.
+
+    None where any is of another make. Takes half the time of cutting line by line.
+    Raises: Cancelled by way of `progress`.
+    """
+    first = text[: text.find("\n") + 1]
+    width = first.count(delimiter) + 1 if first.strip(f"{delimiter}\r\n") else 0
+    if '"' in text or "'" in text or not 1 < width <= MOST_COLUMNS:
+        return None
+    columns = [TextColumn() for _ in range(width)]
+    lines = text_lines(text)
+    done = len(next(lines)) if has_titles else 0
+    while some := list(islice(lines, LINES_A_STEP)):
+        cells = _plain_cells(some, delimiter, width)
+        if cells is None:
+            return None
+        for at, column in enumerate(columns):
+            column.add(cells[at::width])
+        done += sum(map(len, some))
+        progress(done / len(text))
+    return columns
+
+
+def _plain_cells(lines: Sequence[str], delimiter: str, width: int) -> list[str] | None:
+    """Return the cells of all lines, one behind the other."""
+    together = "".join(lines).replace("\r\n", "\n").removesuffix("\n")
+    empty = delimiter * (width - 1)
+    is_plain = (
+        max(map(len, lines)) <= _LONG_LINE
+        and set(map(str.count, lines, repeat(delimiter))) == {width - 1}
+        and "\r" not in together
+        and f"\n{empty}\n" not in f"\n{together}\n"
+    )
+    return together.replace("\n", delimiter).split(delimiter) if is_plain else None
