@@ -296,6 +296,19 @@ def test_eleven_steps_back_and_what_was_set_aside_again_by_keys_alone(sitter: Pe
     sitter.waits_until(lambda: sitter.bytes == states[12])
 
 
+def test_home_and_end_go_to_the_first_and_the_last_step(sitter: Person) -> None:
+    states = types(sitter, "2020", "2021", "2022")
+    table = dock_of(sitter).table
+    sitter.waits_until(lambda: table.hasFocus() and table.currentIndex().row() == 3)
+    sitter.presses(Key.Key_Home)
+    sitter.presses(Key.Key_Return)
+    sitter.waits_until(lambda: is_at(sitter, 0))
+    sitter.presses(Key.Key_End)
+    sitter.presses(Key.Key_Return)
+    sitter.waits_until(lambda: is_at(sitter, 3))
+    assert sitter.bytes == states[-1]
+
+
 def test_all_that_was_set_aside_can_be_brought_back_however_often_that_was(sitter: Person) -> None:
     dock = dock_of(sitter)
     for day in range(1, 7):

@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
+    QModelIndex,
     Qt,
 )
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -68,6 +69,16 @@ class LinesTable(QTableView):
             return []
         parts = selected_parts(self)
         return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go to the first and last line by Home and End; Qt would stay in the line."""
+        ends = QAbstractItemView.CursorAction
+        if action not in (ends.MoveHome, ends.MoveEnd) or self.model() is None:
+            return super().moveCursor(action, modifiers)
+        row = 0 if action is ends.MoveHome else self.model().rowCount() - 1
+        return self.model().index(row, max(0, self.currentIndex().column()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the selected lines; Qt would copy one cell of them."""

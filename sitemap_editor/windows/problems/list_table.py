@@ -84,7 +84,7 @@ class ProblemTable(LinesTable):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the problem by Enter, to the first and last one, and back to the table."""
+        """Go to the problem by Enter, and back to the table."""
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and not plain and self.currentIndex().isValid():
@@ -95,9 +95,5 @@ class ProblemTable(LinesTable):
                 super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
             self._leave()
-        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model() is not None:
-            model = self.model()
-            last = model.rowCount() - 1
-            self.setCurrentIndex(model.index(0 if event.key() == Qt.Key.Key_Home else last, 0))
         else:
             super().keyPressEvent(event)
