@@ -46,6 +46,7 @@ class SidePanel(QObject):
         self._wanted = wanted
         self._least_width = least_width
         self._width = 0
+        self._height = 0
         self._is_on = False
         self._is_narrow = False
         self._is_forced = False
@@ -168,13 +169,22 @@ class SidePanel(QObject):
             if panel.isHidden() is is_wanted:
                 self._is_ours = True
                 had_focus = self.has_focus
+                self._height = self._height if is_wanted else panel.height()
                 panel.setVisible(is_wanted)
                 self._is_ours = False
+                if is_wanted and self._height:
+                    QTimer.singleShot(0, self, self._be_as_high_as_before)
                 if had_focus and not is_wanted:
                     self.leave()
                 self.shown_changed.emit()
         if self.is_shown:
             self.follow()
+
+    def _be_as_high_as_before(self) -> None:
+        """Share the side with other panels as before; Qt would give each less every time."""
+        panel = self.panel
+        if panel is not None and self.is_shown and not panel.isFloating():
+            self._window.resizeDocks([panel], [self._height], Qt.Orientation.Vertical)
 
     def on_visibility_changed(self, is_visible: bool) -> None:
         """Take it that a person closed the panel by its own button."""

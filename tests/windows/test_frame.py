@@ -29,6 +29,7 @@ BODY = f"""
  <url><loc>{LONG}</loc><lastmod>2024-02-30</lastmod></url>
  <url><loc>https://example.com/c d</loc><priority>0.5</priority></url>
 """
+_ABOUT = 10
 CLEAN = "<url><loc>https://example.com/a</loc></url>"
 
 
@@ -120,6 +121,27 @@ def test_narrow_windows_lose_details_first_then_explore_and_wide_ones_have_them_
         window.resize(width, 720)
         sitter.waits_until(partial(panels_are, sitter, shown))
     assert window.action_set["view.details"].isChecked()
+
+
+def test_panels_that_share_a_side_come_back_as_high_as_they_were(sitter: Person) -> None:
+    window = sitter.window
+    window.resize(1_000, 720)
+    sitter.waits_until(lambda: not window.details.is_shown)
+    window.overview.open(anyway=True)  # alone, so that Details will stand beside it
+    window.resize(1_300, 720)
+    sitter.waits_until(lambda: window.details.is_shown)
+    drain()
+    panels = (window.overview.made(), details_of(sitter))
+    sitter.waits_until(lambda: sum(each.height() for each in panels) <= window.height())
+    wanted = panels[0].height() // 2 + panels[1].height() // 2
+    window.resizeDocks(list(panels), [wanted, wanted], Qt.Orientation.Vertical)
+    drain()
+    before = panels[0].height()
+    for _ in range(2):
+        window.resize(800, 600)
+        sitter.waits_until(lambda: all(each.isHidden() for each in panels))
+        window.resize(1_300, 720)
+        sitter.waits_until(lambda: abs(panels[0].height() - before) < _ABOUT)
 
 
 def test_a_panel_opened_by_hand_stays_in_a_narrow_window(sitter: Person) -> None:

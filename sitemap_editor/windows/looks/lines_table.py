@@ -38,6 +38,7 @@ class LinesTable(QTableView):
         self.setShowGrid(False)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def lay_out(self, widths: Mapping[int, int]) -> None:
