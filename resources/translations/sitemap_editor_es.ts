@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>&amp;Match similar URLs too</source>
-        <translation>Considerar iguales ta&amp;mbién URL parecidas</translation>
+        <translation>Ta&amp;mbién URL parecidas</translation>
     </message>
     <message>
         <source>Empty cells clear &amp;values</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>&amp;Copy missing images, videos and alternates to it</source>
-        <translation>Com&amp;pletarla con imágenes, vídeos y alternativas que falten</translation>
+        <translation>Com&amp;pletarla con imágenes, vídeos y alternativas</translation>
     </message>
     <message numerus="yes">
         <source>Only among the %n selected row(s)</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>{result}, breaks a rule</source>
-        <translation>{result}, con problema</translation>
+        <translation>{result}, con fallo</translation>
     </message>
 </context>
 <context>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>{number} is the part number, {group} the group name</source>
-        <translation>{number}: número; {group}: grupo</translation>
+        <translation>{number}: n.º; {group}: grupo</translation>
     </message>
     <message>
         <source>MB per part</source>
@@ -9102,7 +9102,7 @@
     </message>
     <message>
         <source>Copy missing images, videos and alternates to it</source>
-        <translation>Completarla con imágenes, vídeos y alternativas que falten</translation>
+        <translation>Completarla con imágenes, vídeos y alternativas</translation>
     </message>
     <message>
         <source>Fix problems</source>
