@@ -59,7 +59,9 @@ class ProblemKinds(QTreeWidget):
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._is_filling = False
         self._listed: list[tuple[Kind, int]] | None = None
-        self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)
+        # Later: a paint may be what resizes, and Qt crashes where lines move under its hands.
+        later = Qt.ConnectionType.QueuedConnection
+        self.header().sectionResized.connect(self.scheduleDelayedItemsLayout, later)
         self.currentItemChanged.connect(self._on_current_changed)
 
     def show_kinds(self, findings: FindingsTracker, wanted: Filter) -> int:
