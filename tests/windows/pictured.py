@@ -90,13 +90,14 @@ def loading(visit: Visit) -> None:
     window, goes_on = visit.person.window, threading.Event()
 
     def work(progress: Progress) -> None:
-        progress(0.4)
-        assert goes_on.wait(300)
+        while not goes_on.wait(0.1):
+            progress(0.4)
 
     job = visit.person.program.file_jobs.start(work, lambda _done: None)
     window.reporter.watch(job, window.tr("Opening {name}").format(name="sitemap-products.xml"))
     try:
-        visit.person.waits_until(window.busy_bar.isVisible)
+        bar = window.busy_bar
+        visit.person.waits_until(lambda: bar.isVisible() and bar._bar.value() > 0)
         visit.looks_at_the_window()
     finally:
         goes_on.set()

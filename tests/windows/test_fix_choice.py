@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.windows.changing.changes_model import BEFORE, DIFFERENCE_ROLE
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
 from tests.qt_support import LOC, Person, ScriptedPrompts
 from tests.windows.files import some_file
@@ -44,6 +45,7 @@ def test_a_row_whose_tick_is_removed_stays_as_it_is(sitter: Person) -> None:
     assert model.index(1, 0).data(role) == Qt.CheckState.Checked
     assert model.index(1, 0).flags() & Qt.ItemFlag.ItemIsUserCheckable
     assert not model.index(1, 1).flags() & Qt.ItemFlag.ItemIsUserCheckable
+    assert model.index(0, BEFORE).data(DIFFERENCE_ROLE) == (21, 22)
     assert "3 rows" in dialog._said.text()
     assert model.setData(model.index(1, 0), Qt.CheckState.Unchecked, role)
     assert "2 rows" in dialog._said.text()

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, HISTORY_SHOWN, Settings
@@ -270,6 +270,9 @@ def test_seventeen_rows_are_seen_with_all_panels_open(
     assert person.window.explore.is_shown
     assert person.window.details.is_shown
     person.waits_until(lambda: person.view.columnWidth(LOC) >= 300)
+    area = details_of(person).widget()  # its texts give way, and its buttons are in sight
+    assert isinstance(area, QScrollArea)
+    person.waits_until(lambda: not area.verticalScrollBar().maximum())
     person.window.problems.close()
     person.waits_until(lambda: seen() >= 21)
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QMenuBar,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleFactory,
     QTableWidget,
+    QTableWidgetItem,
     QTabWidget,
     QTextEdit,
     QToolButton,
@@ -596,3 +598,37 @@ def test_text_is_legible_on_the_current_cell_as_it_is_painted(qtbot: QtBot, name
     middle = picture.width() // 2
     grounds = {picture.pixelColor(middle, y).name() for y in range(3, picture.height() - 3)}
     assert min(contrast(ink, QColor(ground)) for ground in grounds) >= LEAST_CONTRAST
+
+
+@pytest.mark.usefixtures("_as_before")
+@pytest.mark.parametrize("look", [LIGHT, DARK, CONTRAST_DARK])
+def test_a_ticked_box_in_a_selected_line_has_an_edge(
+    qapp: QApplication, qtbot: QtBot, look: str
+) -> None:
+    apply(qapp, look)
+    table = QTableWidget(1, 1)
+    qtbot.addWidget(table)
+    item = QTableWidgetItem()
+    item.setCheckState(Qt.CheckState.Checked)
+    table.setItem(0, 0, item)
+    table.selectRow(0)
+    picture = table.viewport().grab(table.visualRect(table.model().index(0, 0))).toImage()
+    ground = picture.pixelColor(picture.width() - 4, picture.height() // 2)
+    middle = picture.height() // 2
+    edge = next(
+        (x for x in range(12) if contrast(picture.pixelColor(x, middle), ground) >= LEAST_EDGE), 12
+    )
+    assert edge < 6  # the tick begins later
+
+
+@pytest.mark.usefixtures("_as_before")
+def test_no_line_is_broken_under_the_menus(qapp: QApplication, qtbot: QtBot) -> None:
+    apply(qapp, LIGHT)
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    bar.addMenu("File")
+    bar.addMenu("Edit")
+    bar.resize(300, bar.sizeHint().height())
+    picture = bar.grab().toImage()
+    rows = range(picture.height() - 4, picture.height())
+    assert len({picture.pixel(x, y) for x in range(picture.width()) for y in rows}) == 1

@@ -79,6 +79,7 @@ def grabbed(widget: QWidget, own: QSize, size: QSize) -> QPixmap:
         spare = picture.size() - dialog.size()
         painter = QPainter(picture)
         at = QPoint(spare.width() // 2, spare.height() // 2)
+        painter.setPen(window.palette().color(QPalette.ColorRole.WindowText))
         painter.drawRect(at.x() - 1, at.y() - 1, dialog.width() + 1, dialog.height() + 1)
         painter.drawPixmap(at, dialog)
         painter.end()

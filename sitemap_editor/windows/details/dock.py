@@ -17,6 +17,15 @@ from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 
+class _Content(QWidget):
+    """Gives way before it is scrolled: its texts scroll by themselves."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the least height; Qt would ask for as much as all texts want."""
+        layout = self.layout()
+        return layout.totalMinimumHeightForWidth(width) if layout is not None else -1
+
+
 class DetailsDock(QDockWidget):
     """Follows a document on screen. Signals: `left` by Escape."""
 
@@ -38,7 +47,7 @@ class DetailsDock(QDockWidget):
         self.row = RowPart(self)
         self.row.fix_asked.connect(self._on_fix_asked)
         self.problem = ProblemPart(actions, self)
-        content = QWidget(self)
+        content = _Content(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(8, 4, 8, 6)
         column.setSpacing(8)

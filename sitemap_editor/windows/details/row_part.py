@@ -24,7 +24,7 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
-from sitemap_editor.windows.looks.text_size import fixed_font
+from sitemap_editor.windows.looks.text_size import fixed_font, scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -178,7 +178,8 @@ class _ProblemLine(QWidget):
     def __init__(self, finding: Finding, part: RowPart) -> None:
         super().__init__(part)
         mark = PlainLabel(self)
-        mark.setPixmap(drawn(SEVERITY_ICONS[finding.severity], "#000000").pixmap(_MARK, _MARK))
+        side = scaled(self, _MARK)
+        mark.setPixmap(drawn(SEVERITY_ICONS[finding.severity], "#000000").pixmap(side, side))
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
         words = PlainLabel(f"{finding.code}  {sentence(finding)}", self)
         words.setWordWrap(True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.core.filtering.facet_terms import Choice, Facet, choices_of, with_choice
@@ -25,6 +25,7 @@ from sitemap_editor.windows.explore.facet_table import FacetTable, copy_text
 from sitemap_editor.windows.explore.facet_words import problem_words, value_words
 from sitemap_editor.windows.table.document_page import DocumentPage
 
+_BESIDE: Final = 4
 _TO_LISTS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
 
 
@@ -50,7 +51,10 @@ class FacetsPart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(self.search)
+        beside = QHBoxLayout()  # in line with the titles
+        beside.setContentsMargins(_BESIDE, 0, _BESIDE, 0)
+        beside.addWidget(self.search)
+        column.addLayout(beside)
         column.addWidget(self.table, 1)
 
     def _connect(self) -> None:

@@ -75,6 +75,13 @@ def menu_bar(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     return True
 
 
+def menu_bar_end(painter: QPainter, option: QStyleOption, tokens: Tokens) -> None:
+    """Take away the line under a menu that is not open."""
+    if not option.state & _STATE.State_Sunken:
+        rect = option.rect
+        painter.fillRect(QRect(rect.x(), rect.bottom(), rect.width(), LINE), tokens.window)
+
+
 def splitter(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     """Draw a hairline between two parts; the accent while it is dragged or pointed at."""
     rect, is_upright = option.rect, bool(option.state & _STATE.State_Horizontal)

@@ -188,6 +188,8 @@ def _filled(option: QStyleOption, tokens: Tokens, *, is_filled: bool) -> tuple[Q
 
 
 def _edge_of(option: QStyleOption, tokens: Tokens, ground: QColor, is_filled: bool) -> QColor:
+    if option.state & _STATE.State_Selected and _is_on(option):
+        return option.palette.highlightedText().color()  # in a list, on a ground like its own
     if _has_focus(option) or (is_filled and _is_on(option)):
         return tokens.ring
     return ground if is_filled else tokens.faded(tokens.edge, is_enabled=_is_on(option))

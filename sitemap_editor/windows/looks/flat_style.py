@@ -100,6 +100,8 @@ class FlatStyle(QProxyStyle):
         draw = _CONTROLS.get(element)
         if draw is None or not draw(painter, option, self._tokens.of(option.palette)):
             super().drawControl(element, option, painter, widget)
+        if element is _CONTROL.CE_MenuBarItem:  # Fusion underlines each, and what is between not
+            flat_bars.menu_bar_end(painter, option, self._tokens.of(option.palette))
 
     def drawComplexControl(
         self,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -15,9 +15,10 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS, error_ground
 
-_MARK: Final = QSize(16, 16)
+_MARK: Final = 16
 _MOST: Final = 3
 
 
@@ -70,7 +71,8 @@ class _Line(QFrame):
     def __init__(self, saying: Saying, parent: QWidget) -> None:
         super().__init__(parent)
         mark = PlainLabel(self)
-        mark.setPixmap(drawn(SEVERITY_ICONS[saying.severity], "#000000").pixmap(_MARK))
+        side = scaled(self, _MARK)
+        mark.setPixmap(drawn(SEVERITY_ICONS[saying.severity], "#000000").pixmap(side, side))
         self.label = PlainLabel(saying.text, self, wraps=True)
         is_error = saying.severity is Severity.ERROR
         if is_error:

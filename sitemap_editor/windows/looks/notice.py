@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
+from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QTabWidget, QToolButton, QWidget
 from shiboken6 import isValid
@@ -13,9 +14,12 @@ from shiboken6 import isValid
 from sitemap_editor.windows.looks.icons import drawn, icon
 from sitemap_editor.windows.looks.layouts import Part, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
 
 NoticeAction = tuple[str, Callable[[], object]]
 """The words on a button, and what it does."""
+
+_MARK: Final = 16
 
 
 class Notice(QFrame):
@@ -35,11 +39,13 @@ class Notice(QFrame):
     ) -> None:
         super().__init__(parent)
         self._picture = PlainLabel(self)
-        self._picture.setPixmap(drawn(mark, "#000000").pixmap(16, 16))
+        side = scaled(self, _MARK)
+        self._picture.setPixmap(drawn(mark, "#000000").pixmap(side, side))
         self.label = PlainLabel(text, self, wraps=True)
         self.close_button = QToolButton(self)
         self.close_button.setAutoRaise(True)
         self.close_button.setIcon(icon("window-close", self.palette()))
+        self.close_button.setIconSize(QSize(side, side))
         self.close_button.setToolTip(self.tr("Dismiss this notice"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         self.close_button.clicked.connect(self.hide)

@@ -13,6 +13,7 @@ from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.part_bar import PartBar, Throttle
 from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
 
 _MARK: Final = 16
 _MOST_REMARKS: Final = 40
@@ -141,7 +142,8 @@ class _Remarks(QScrollArea):
         grid.setColumnStretch(1, 1)
         for row, (mark, text) in enumerate(said):
             picture = PlainLabel(content)
-            picture.setPixmap(drawn(mark, "#000000").pixmap(_MARK, _MARK))
+            side = scaled(self, _MARK)
+            picture.setPixmap(drawn(mark, "#000000").pixmap(side, side))
             label = PlainLabel(text, content, wraps=True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)

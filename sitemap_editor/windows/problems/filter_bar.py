@@ -16,10 +16,11 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.icons import icon, with_air
 from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.problems.rule_texts import title_of
 
-_MARK: Final = QSize(14, 14)
+_MARK: Final = 14
 _AIR: Final = 3
 """On both sides of a mark: Qt puts words two pixels beside it."""
 _SPACING: Final = 4
@@ -38,13 +39,15 @@ class FilterBar(FoldingRow):
         self._kind: Kind | None = None
         self._numbers = dict.fromkeys(Severity, "")
         self._is_short = False
+        side = scaled(self, _MARK)
+        self._mark = QSize(side, side)
         self.severities = {severity: self._toggle(severity) for severity in Severity}
         self.schema = self._made_toggle(
             self.tr("Schema"), self.tr("Show violations of the XSD schema")
         )
         self.kind = QToolButton(self)
         self.kind.setIcon(icon("window-close", self.palette()))
-        self.kind.setIconSize(_MARK * 0.8)
+        self.kind.setIconSize(self._mark * 0.8)
         self.kind.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.kind.clicked.connect(self._on_kind_removed)
@@ -84,8 +87,8 @@ class FilterBar(FoldingRow):
             Severity.HINT: self.tr("Hints"),
         }[severity]
         button = self._made_toggle(name, name)
-        button.setIcon(with_air(SEVERITY_ICONS[severity], _MARK, _AIR))
-        button.setIconSize(_MARK + QSize(2 * _AIR, 0))
+        button.setIcon(with_air(SEVERITY_ICONS[severity], self._mark, _AIR))
+        button.setIconSize(self._mark + QSize(2 * _AIR, 0))
         return button
 
     def _made_toggle(self, text: str, tip: str) -> QToolButton:
@@ -93,7 +96,7 @@ class FilterBar(FoldingRow):
         button.setText(text)
         button.setToolTip(tool_tip(tip))
         button.setAccessibleName(tip)
-        button.setIconSize(_MARK)
+        button.setIconSize(self._mark)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setCheckable(True)
         button.setChecked(True)

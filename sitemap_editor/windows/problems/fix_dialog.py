@@ -15,7 +15,8 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
-from sitemap_editor.session.preview_model import PreviewModel
+from sitemap_editor.windows.changing.changes_model import ChangesModel
+from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
 from sitemap_editor.windows.looks.dialogs import end_buttons
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
@@ -29,7 +30,7 @@ _WIDTHS: Final = {0: 90, 1: 100}
 _AROUND: Final = 12
 
 
-class FixPreviewModel(PreviewModel):
+class FixPreviewModel(ChangesModel):
     """Before and after of everything a fix would change; of markup what is around a change."""
 
     def may_leave_out(self, preview: Preview | RowPreview) -> bool:
@@ -85,6 +86,7 @@ class FixDialog(QDialog):
     def _made_table(self) -> LinesTable:
         table = LinesTable(self)
         table.setModel(self._model)
+        table.setItemDelegate(DifferenceDelegate(table))
         table.setAccessibleName(self.tr("Before and after"))
         table.setAlternatingRowColors(True)
         table.lay_out(_WIDTHS)

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.icons import icon
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.problems.filter_bar import FilterBar
 
-_ICON = QSize(12, 12)
+_ICON = 12
 
 
 class TitleBar(QWidget):
@@ -48,7 +49,8 @@ class TitleBar(QWidget):
         self.close_button.setAutoRaise(True)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.close_button.setIcon(icon("window-close", self.palette()))
-        self.close_button.setIconSize(_ICON)
+        side = scaled(self, _ICON)
+        self.close_button.setIconSize(QSize(side, side))
         self.close_button.setToolTip(self.tr("Close this panel"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         self.close_button.clicked.connect(lambda: close())

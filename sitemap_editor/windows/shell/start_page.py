@@ -19,9 +19,11 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.icons import picture
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import dimmed_text
 
 _PICTURE: Final = QSize(160, 120)
+_ICON: Final = 16
 _SHOWN_RECENT: Final = 5
 
 
@@ -188,6 +190,8 @@ class StartPage(QWidget):
 
 def _follow(button: QPushButton, action: QAction) -> None:
     button.setIcon(action.icon())
+    side = scaled(button, _ICON)
+    button.setIconSize(QSize(side, side))
 
 
 def changed_when(paths: Sequence[str], progress: Progress) -> dict[str, datetime]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 
 _ICON: Final = 16
@@ -56,8 +57,9 @@ class HintBubble(QFrame):
             editor.setAccessibleDescription("")
             self.hide()
             return
+        side = scaled(self, _ICON)
         self._mark.setPixmap(
-            drawn(SEVERITY_ICONS[findings[0].severity], "#000000").pixmap(QSize(_ICON, _ICON))
+            drawn(SEVERITY_ICONS[findings[0].severity], "#000000").pixmap(side, side)
         )
         self._text.setText("\n".join(map(sentence, findings)))
         editor.setAccessibleDescription(self._text.text())
