@@ -26,6 +26,9 @@ The same value where there is nothing to change. Raises: EditError where it cann
 value should be: it stays, and is counted.
 """
 
+Alike: TypeAlias = Callable[[str, str], bool]
+"""Tells whether two values, which are not equal, say the same."""
+
 _ROWS_AT_ONCE: Final = 1024
 _MOST_KNOWN: Final = 50_000
 _AMPERSAND: Final = b"&amp;"
@@ -44,6 +47,8 @@ class ColumnChange:
     """True where values that are there already stay."""
     keeps: bool = False
     """True where a value stays that the tool gives no other for; else its element goes."""
+    is_alike: Alike | None = None
+    """Tells which values stay as they are written, since the tool's only spells them otherwise."""
 
     @property
     def reads(self) -> str:
@@ -220,6 +225,8 @@ class _Changer:
             found = [new or old for old, new in zip(target, found, strict=True)]
         if change.only_empty:
             found = [old or new for old, new in zip(target, found, strict=True)]
+        if change.is_alike is not None and found != target:
+            found = _as_written(change.is_alike, target, found)
         if EditError in set(map(type, found)):
             noted.extend(each for each in found if isinstance(each, EditError))
             pairs = zip(target, found, strict=True)
@@ -267,6 +274,16 @@ def _tried(tool: ValueTool, value: str | None) -> str | EditError | None:
         return tool(value)
     except EditError as error:
         return error
+
+
+def _as_written(
+    is_alike: Alike, old: Sequence[str | None], new: Sequence[str | EditError | None]
+) -> list[str | EditError | None]:
+    """Return new values, and old ones where they say the same."""
+    return [
+        was if was and isinstance(now, str) and was != now and is_alike(was, now) else now
+        for was, now in zip(old, new, strict=True)
+    ]
 
 
 def _shown(raw: Sequence[bytes | None]) -> list[str | None] | None:

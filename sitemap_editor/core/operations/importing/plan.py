@@ -24,6 +24,7 @@ from sitemap_editor.core.operations.changing.column_change import (
 )
 from sitemap_editor.core.operations.changing.deduplicating import Same, pages_of
 from sitemap_editor.core.operations.importing.addresses import Addresses
+from sitemap_editor.core.operations.importing.alike import ALIKE
 from sitemap_editor.core.operations.importing.columns import (
     DateReading,
     converted_date,
@@ -337,7 +338,9 @@ def _changed(table: PieceTable, plan: ImportPlan, progress: Progress) -> Edit | 
         table,
         plan.row_ids,
         [
-            ColumnChange(name, _value_by(by_url, plan.values[name]), LOC, is_update, keeps)
+            ColumnChange(
+                name, _value_by(by_url, plan.values[name]), LOC, is_update, keeps, ALIKE.get(name)
+            )
             for name in names
         ],
         progress,

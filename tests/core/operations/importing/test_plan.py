@@ -93,6 +93,41 @@ def test_empty_values_clear_only_where_that_is_asked_for() -> None:
     assert (document[0].lastmod, plan.fate(0)) == (None, U)
 
 
+OLD_MOMENT = "2024-01-01T10:00:00.50Z"
+
+
+@pytest.mark.parametrize(
+    ("field", "old", "new", "fate"),
+    [
+        ("priority", "1.0", "1", S),
+        ("priority", "0.50", "0.5", S),
+        ("priority", "0.50", ".5", S),
+        ("priority", "1.0", "10", U),
+        ("priority", "high", "High", U),
+        ("priority", "1.0", "1,0", U),
+        ("lastmod", "2024-01-01T10:00:00Z", "2024-01-01T10:00:00+00:00", S),
+        ("lastmod", "2024-01-01T10:00:00Z", "2024-01-01T12:00:00+02:00", S),
+        ("lastmod", "2024-01-01T10:00:00Z", "2024-01-01T10:00Z", U),
+        ("lastmod", "2024-01-01", "2024-01-01T00:00Z", U),
+        ("lastmod", OLD_MOMENT, "2024-01-01T10:00:00.50+00:00", S),
+        ("lastmod", OLD_MOMENT, "2024-01-01T10:00:00.5Z", U),
+        ("lastmod", "2024-01-01T10:00:00.1234567Z", "2024-01-01T10:00:00.1234568Z", U),
+        ("lastmod", "2024-13-01", "2024-13-1", U),
+        ("changefreq", "daily", "Daily", U),
+    ],
+)
+def test_a_value_that_only_another_program_spells_otherwise_is_unchanged(
+    field: str, old: str, new: str, fate: Fate
+) -> None:
+    plain = f"<url><loc>https://e.com/a</loc><{field}>{old}</{field}></url>"
+    spaced = f"<url><loc>https://e.com/b</loc><{field}>\n{old} </{field}></url>"
+    text = f'loc,{field}\nhttps://e.com/a,"{new}"\nhttps://e.com/b,"{new}"\n'
+    for rows in (plain, plain + spaced):  # at once, and one by one
+        _, plan = planned(text, urlset(rows), policy=Policy.OVERWRITE, clears=True)
+        assert plan.fate(0) is fate
+        assert (plan.edit is None) == (rows == plain + spaced and fate is S)
+
+
 def test_urls_that_lead_to_one_page_match_by_choice() -> None:
     text = "loc,priority\nhttp://www.e.com/a/,0.3\n"
     assert planned(text, policy=Policy.OVERWRITE)[1].fate(0) is N
