@@ -215,6 +215,22 @@ def test_an_edit_is_counted_and_typing_searches_all_lists(
     assert facets.model.line(0) == Line(Facet.FOLDER, LineKind.HEAD)
 
 
+def test_where_only_an_edited_row_is_left_the_lists_say_that_no_row_matches(
+    person: Person, facets: FacetsPart
+) -> None:
+    person.page.filter.set_text("lastmod:none")
+    _counted(person, facets)
+    assert _lines(facets, Facet.FOLDER) == {"/shop/": "1"}
+    person.edits(0, 1, "2024-02-03")
+    _counted(person, facets)
+    assert person.page.model.rowCount() == 1
+    note = facets.model.line(_row_of(facets, Facet.FOLDER) + 1)
+    assert note == Line(Facet.FOLDER, LineKind.NOTE, "No rows match")
+    person.does("edit.undo")
+    _counted(person, facets)
+    assert _lines(facets, Facet.FOLDER) == {"/shop/": "1"}
+
+
 def test_a_cell_filters_by_its_value_and_undo_brings_filter_and_selection_back(
     person: Person, facets: FacetsPart
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import repeat
 from operator import and_
@@ -201,13 +201,17 @@ class _Count:
         aspect = _ASPECTS.get(facet)
         if aspect is not None:
             names = self._names(aspect, others)
-            return listing_of(facet, names, by_name=by_name, chosen=chosen, progress=self._progress)
+            listing = listing_of(
+                facet, names, by_name=by_name, chosen=chosen, progress=self._progress
+            )
+            return replace(listing, is_of_no_row=bool(others) and not any(names.values()))
         among = self._mask(others)
         if facet is Facet.HAS:
             counts = self._with_extensions(among)
         else:
             counts = self._with_problems(facet, among)
-        return plain_listing(facet, counts, by_name=by_name, chosen=chosen)
+        listing = plain_listing(facet, counts, by_name=by_name, chosen=chosen)
+        return replace(listing, is_of_no_row=bool(others) and not among)
 
     def _names(self, aspect: Aspect, others: tuple[Part, ...]) -> Counter[bytes]:
         known = self._counted.get((aspect, others))

@@ -47,6 +47,8 @@ class Listing:
     """By value those listed under it, in order; under `TOP` the uppermost."""
     months: Mapping[str, int] = field(default_factory=dict)
     """Of dates: how many there are of each month, by year and month; a year is its January."""
+    is_of_no_row: bool = False
+    """True where the rest of the filter holds for no row at all."""
 
 
 def listing_of(

@@ -134,9 +134,13 @@ class FacetModel(QAbstractTableModel):
         if opened and not self.shown.is_searched:
             section.values, section.depths = _opened_out(listing, opened)
         if not section.values:
-            section.note = (
-                self.tr("Not in this list") if self.shown.is_searched else self.tr("Nothing")
-            )
+            section.note = self._why_nothing(listing)
+
+    def _why_nothing(self, listing: Listing) -> str:
+        """Say why no value is listed: rows that were edited are shown, but do not count."""
+        if listing.is_of_no_row:
+            return self.tr("No rows match")
+        return self.tr("Not in this list") if self.shown.is_searched else self.tr("Nothing")
 
     def line(self, row: int) -> Line:
         """Return what stands in a line."""
