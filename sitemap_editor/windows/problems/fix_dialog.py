@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QProgressBar,
@@ -41,7 +41,7 @@ class FixPreviewModel(ChangesModel):
         """Return both values, or what is around a change of markup."""
         if line.field is None:
             return excerpts(line.before or "", line.after or "", _AROUND)
-        return line.before or self.tr("(none)"), line.after or self.tr("(none)")
+        return super().values_of(line)
 
 
 class FixDialog(QDialog):
@@ -89,6 +89,7 @@ class FixDialog(QDialog):
         table.setItemDelegate(DifferenceDelegate(table))
         table.setAccessibleName(self.tr("Before and after"))
         table.setAlternatingRowColors(True)
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         table.lay_out(_WIDTHS)
         return table
 
