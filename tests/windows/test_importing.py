@@ -199,6 +199,23 @@ def test_a_table_dropped_on_a_sitemap_is_imported_and_a_sitemap_is_opened(
     assert asked == ["crawl.csv"]
 
 
+def test_import_has_a_folder_of_its_own_and_leaves_the_one_of_open(
+    sitter: Person, folder: Path
+) -> None:
+    downloads = folder / "downloads"
+    downloads.mkdir()
+    (downloads / "crawl.csv").write_text(TABLE)
+    for _ in range(2):
+        sitter.prompts.will_be_asked("file_to_import", downloads / "crawl.csv")
+        sitter.prompts.will_be_asked("review_import", lambda _review: False)
+        sitter.does("file.import")
+    asked = [each for each in sitter.prompts.asked if each[0] == "file_to_import"]
+    assert asked == [("file_to_import", str(folder)), ("file_to_import", str(downloads))]
+    sitter.prompts.will_be_asked("files_to_open", [])
+    sitter.does("file.open")
+    assert sitter.prompts.asked[-1] == ("files_to_open", str(folder))
+
+
 def test_rows_that_come_in_under_a_filter_are_shown_and_that_is_said(
     sitter: Person, table: Path
 ) -> None:

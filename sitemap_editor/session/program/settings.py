@@ -19,6 +19,8 @@ class Setting(Generic[T]):
 
 RECENT_FILES = Setting[list[str]]("files/recent", [])
 LAST_FOLDER = Setting[str]("files/last_folder", "")
+IMPORT_FOLDER = Setting[str]("files/import_folder", "")
+"""Where tables to import were last; downloads seldom lie beside the sitemaps."""
 OPEN_FILES = Setting[str]("files/open", "")
 RESTORE_FILES = Setting[bool]("files/restore", True)
 WINDOW_GEOMETRY = Setting[QByteArray]("window/geometry", QByteArray())

@@ -19,7 +19,7 @@ from sitemap_editor.core.operations.importing.reading import source_of, source_o
 from sitemap_editor.core.operations.importing.source import ImportSource
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.importing.import_review import ImportReview, ReadSource
-from sitemap_editor.session.program.settings import LAST_FOLDER
+from sitemap_editor.session.program.settings import IMPORT_FOLDER, LAST_FOLDER
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -47,11 +47,13 @@ class ImportCommands(QObject):
         if not settle(self._work.tabs, lambda: self.import_file(path)):
             return
         if path is None:
-            path = self._work.prompts.file_to_import(self._work.settings.get(LAST_FOLDER))
+            settings = self._work.settings
+            folder = settings.get(IMPORT_FOLDER) or settings.get(LAST_FOLDER)
+            path = self._work.prompts.file_to_import(folder)
         if path is None:
             return
         chosen = path
-        self._work.settings.set(LAST_FOLDER, str(chosen.parent))
+        self._work.settings.set(IMPORT_FOLDER, str(chosen.parent))
 
         def read(progress: Progress) -> ImportSource:
             return source_of_file(chosen, progress)
