@@ -134,6 +134,25 @@ def test_edits_undo_and_sorting_keep_the_row(person: Person, folder: Path) -> No
     assert loc(person) == "b"
 
 
+def test_an_order_that_the_rows_have_already_leaves_what_is_selected(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder, body=BODY))
+    model, told = person.page.model, list[object]()
+    model.sorting_changed.connect(lambda: told.append(model.sorting))
+    for field in ("loc", None):
+        model.sort_by(field)
+        person.waits_until(lambda: len(told) == 1)
+        person.goes_to(2, LOC)
+        person.view.selected.select_block(range(1, 3), (LOC, LASTMOD))
+        model.sort_by(field)
+        person.waits_until(lambda: len(told) == 2)
+        assert list(person.view.selected.rows()) == [1, 2]
+        assert person.view.selected.columns() == [LOC, LASTMOD]
+        assert person.at == (2, LOC)
+        told.clear()
+
+
 def test_a_fix_in_a_sorted_table_keeps_the_row(person: Person, folder: Path) -> None:
     person.opens(some_file(folder, body=BODY.replace("/e<", "/e e<")))
     sorts(person, LASTMOD)

@@ -341,9 +341,11 @@ class TableModel(QAbstractTableModel):
         return self._sort_job
 
     def _show_order(self, order: array[int] | None, positions: array[int] | None = None) -> None:
-        self.beginResetModel()
-        self.view_order.show(order, positions)
-        self.endResetModel()
+        """Show rows in another order; one that they have already leaves what is selected."""
+        if order != self.view_order.sorted_ids:
+            self.beginResetModel()
+            self.view_order.show(order, positions)
+            self.endResetModel()
         self.sorting_changed.emit()
 
     def show_only(self, mask: bytearray | None, rows: array[int] | None = None) -> None:
