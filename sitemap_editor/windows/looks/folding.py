@@ -64,9 +64,12 @@ class FoldingRow(QWidget):
 
     def fold(self) -> None:
         """Choose anew: called where texts changed; a new width is noticed by itself."""
-        fits = self.width() >= self.sizeHint().width()
+        self.set_folded(is_folded=self.width() < self.sizeHint().width())
+
+    def set_folded(self, *, is_folded: bool) -> None:
+        """Put one part below the other, or beside it."""
         ways = QBoxLayout.Direction
-        direction = ways.LeftToRight if fits else ways.TopToBottom
+        direction = ways.TopToBottom if is_folded else ways.LeftToRight
         if direction is not self._parts.direction():
             self._parts.setDirection(direction)
             self.updateGeometry()

@@ -26,6 +26,7 @@ _AIR: Final = 3
 _SPACING: Final = 4
 _TYPING_MS: Final = 150
 _FIELD_EDGES: Final = 24
+_COUNTING: Final = "…"
 _LONGEST_KIND: Final = 160  # pixels
 
 
@@ -38,6 +39,7 @@ class FilterBar(FoldingRow):
         super().__init__(parent, _SPACING)
         self._kind: Kind | None = None
         self._numbers = dict.fromkeys(Severity, "")
+        self._known = dict.fromkeys(Severity, "")
         self._is_short = False
         side = scaled(self, _MARK)
         self._mark = QSize(side, side)
@@ -146,7 +148,8 @@ class FilterBar(FoldingRow):
             number = ""
             if findings is not None:
                 counted = self.locale().toString(findings.counts()[severity])
-                number = counted if findings.is_complete else "…"
+                number = counted if findings.is_complete else _COUNTING
+                self._known[severity] = self._known[severity] if number == _COUNTING else number
             self._numbers[severity] = number
         self._write_severities()
         self.schema.setText(f"{name} {self.locale().toString(by_schema)}" if by_schema else name)
@@ -157,21 +160,66 @@ class FilterBar(FoldingRow):
                 layout.activate()
 
     def fold(self) -> None:
-        """Leave the names of severities to their marks before the row becomes two."""
-        named = self.severities.values()
-        width = self.fontMetrics().horizontalAdvance
-        names = sum(width(f"{button.accessibleName()} ") for button in named)
-        needed = self.sizeHint().width() + (names if self._is_short else 0)
-        is_short = all(self._numbers.values()) and needed > self.width()
+        """Leave the names to the marks before the row becomes two, where there is room for them.
+
+        What is chosen follows from the width and the numbers alone, not from what is shown now: at
+        one width the bar always looks the same.
+        """
+        shorter, longer = self._more_than_now()
+        row, chips = self.sizeHint().width(), self._toggles.sizeHint().width()
+        room = self.width()
+        fits = row + longer <= room or (self._has_numbers() and row + shorter <= room)
+        is_named = (row if fits else chips) + longer <= room
+        is_short = self._has_numbers() and not is_named
         if is_short is not self._is_short:
             self._is_short = is_short
             self._write_severities()
-        super().fold()
+        self.set_folded(is_folded=not fits)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what is needed without the names: they are left out before anything is cut."""
+        least = super().minimumSizeHint()
+        if self._is_short or not self._has_numbers():
+            return least
+        halves = (self._toggles.first, self._toggles.second)
+        names = (self._width_of(each, is_short=False) for each in Severity)
+        marks = (self._width_of(each, is_short=True) for each in Severity)
+        gained = [long - short for long, short in zip(names, marks, strict=True)]
+        widths = [half.minimumSize().width() for half in halves]
+        chips = max(widths[0] - sum(gained[:2]), widths[1] - gained[2])
+        return QSize(max(chips, self.second.minimumSize().width()), least.height())
+
+    def _has_numbers(self) -> bool:
+        return all(self._numbers.values())
+
+    def _more_than_now(self) -> tuple[int, int]:
+        """Return how much wider than now the chips are without their names, and with them."""
+        now = sum(self._text_width(button.text()) for button in self.severities.values())
+        without, named = (
+            sum(self._width_of(each, is_short=is_short) for each in Severity) - now
+            for is_short in (True, False)
+        )
+        return without, named
+
+    def _width_of(self, severity: Severity, *, is_short: bool) -> int:
+        """Return the room for the text of a chip: while rows are counted as much as before."""
+        numbers = {self._numbers[severity], self._known[severity], _COUNTING}
+        if not self._numbers[severity]:
+            numbers = {""}
+        return max(self._text_width(self._text(severity, each, is_short)) for each in numbers)
+
+    def _text_width(self, text: str) -> int:
+        """Return the width of a text as a button reckons with it."""
+        metrics = self.schema.fontMetrics()
+        return metrics.size(Qt.TextFlag.TextShowMnemonic, text).width()
+
+    def _text(self, severity: Severity, number: str, is_short: bool) -> str:
+        name = "" if is_short else self.severities[severity].accessibleName()
+        return " ".join(filter(None, (name, number)))
 
     def _write_severities(self) -> None:
         for severity, button in self.severities.items():
-            name = "" if self._is_short else button.accessibleName()
-            button.setText(" ".join(filter(None, (name, self._numbers[severity]))))
+            button.setText(self._text(severity, self._numbers[severity], self._is_short))
 
     def _on_kind_removed(self) -> None:
         self._kind = None
