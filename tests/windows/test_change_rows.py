@@ -13,12 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 from shiboken6 import isValid
 
+from sitemap_editor.core.protocol.datetimes import now_w3c
+from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.changing.changes_model import BREAKS_ROLE, DIFFERENCE_ROLE
 from sitemap_editor.windows.changing.difference_delegate import pieces_in
-from tests.qt_support import CTRL, LASTMOD, LOC, Key, Person
+from sitemap_editor.windows.changing.value_box import ValueBox
+from tests.qt_support import CTRL, LASTMOD, LOC, NOW, Key, Person
 from tests.windows.files import some_file
 
 ROWS = "".join(
@@ -386,3 +389,41 @@ def test_rows_are_sorted_among_the_places_of_those_that_are_shown(sitter: Person
     assert [(row.loc or "").rpartition("com/")[2] for row in table] == [
         *("a/2", "b/10", "a/1", "b/10"),
     ]
+
+
+def test_a_value_is_chosen_from_the_list_of_its_column_and_an_empty_one_clears_nothing(
+    sitter: Person,
+) -> None:
+    sitter.edits(0, LASTMOD, "2024-05-06")
+    dialog = dialog_of(sitter, review_of(sitter, "set"))
+    assert dialog.form is not None
+    column, box = dialog.form.inputs["column"], dialog.form.inputs["value"]
+    assert isinstance(column, QComboBox)
+    assert isinstance(box, ValueBox)
+    offered = {}
+    for name in ("lastmod", "priority", "changefreq"):
+        column.setCurrentIndex(column.findData(name))
+        waits(sitter, dialog)
+        assert not dialog.make.isEnabled()
+        assert dialog.said.text() == "Enter a value. To empty cells, choose Clear values."
+        assert dialog.model.rowCount() == 0
+        offered[name] = [box.itemData(row) for row in range(box.count())]
+    assert offered["priority"][::5] == ["1.0", "0.5", "0.0"]
+    assert offered["changefreq"] == list(CHANGEFREQ_VALUES)
+    assert [len(value) for value in offered["lastmod"]] == [len("2024-05-06"), len(now_w3c(NOW))]
+    box.showPopup()
+    row = box.findData("weekly")
+    place = box.view().visualRect(box.model().index(row, 0)).center()
+    QTest.mouseClick(box.view().viewport(), Qt.MouseButton.LeftButton, pos=place)
+    sitter.waits_until(lambda: box.currentText() == "weekly")
+    waits(sitter, dialog)
+    assert dialog._review.count == 4
+    assert dialog.make.isEnabled()
+    box.setEditText("")
+    waits(sitter, dialog)
+    assert not dialog.make.isEnabled()
+    column.setCurrentIndex(column.findData("lastmod"))
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    assert box.currentText() == offered["lastmod"][0]
+    leaves(dialog)

@@ -114,6 +114,11 @@ class ChangeReview(JobOwner):
         self._revision = self.session.revision
         self.begin(StepTask(table, self.row_ids, step, context), self._on_proposed, self._refuse)
 
+    def withdraw(self) -> None:
+        """Propose nothing any more."""
+        self.cancel()
+        self._forget()
+
     def _checked(self, spec: StepSpec, given: Mapping[str, Any]) -> Step:
         arguments = {}
         for argument in spec.arguments:

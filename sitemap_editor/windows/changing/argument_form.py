@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from decimal import Decimal
 from typing import Any, Final
 
@@ -21,11 +22,13 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.recipes.arguments import Argument, ArgumentType
 from sitemap_editor.core.recipes.step_spec import StepSpec
+from sitemap_editor.windows.changing.value_box import ValueBox
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _UNBOUND: Final = 1_000_000
 _DIGITS: Final = 2
 _STEP: Final = 0.1
+_SET: Final = "set"
 
 
 def core_text(text: str) -> str:
@@ -46,8 +49,10 @@ class ArgumentForm(QWidget):
         on_changed: Callable[[], object],
         parent: QWidget,
         given: Mapping[str, Any] | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
     ) -> None:
         super().__init__(parent)
+        self._now = now
         self._on_changed = on_changed
         self._fields = fields
         self._read: dict[str, Callable[[], Any]] = {}
@@ -59,7 +64,8 @@ class ArgumentForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         for known in spec.arguments:
             argument = replace(known, default=(given or {}).get(known.name, known.default))
-            widget = _MAKERS[argument.type](self, argument)
+            is_value = spec.id == _SET and argument.type is ArgumentType.TEXT
+            widget = self._value(argument) if is_value else _MAKERS[argument.type](self, argument)
             self.inputs[argument.name] = widget
             if not isinstance(widget, QCheckBox):
                 label = PlainLabel(core_text(argument.title), self)
@@ -90,6 +96,28 @@ class ArgumentForm(QWidget):
         line.textChanged.connect(self._tell)
         self._read[argument.name] = lambda: given if line.text() == shown else line.text()
         return line
+
+    def _value(self, argument: Argument) -> ValueBox:
+        """Return a line with the values that the column which is chosen above takes often."""
+        box, given = ValueBox(self._now, self), argument.default or ""
+        column = self.inputs["column"]
+        assert isinstance(column, QComboBox)  # noqa: S101 - it stands before the value
+
+        def offer() -> None:
+            box.offer(column.currentData())
+
+        offer()
+        column.currentIndexChanged.connect(offer)
+        box.setEditText(given)
+        shown = box.currentText()  # of several lines it makes one
+        box.editTextChanged.connect(self._tell)
+
+        def read() -> str:
+            text = box.currentText()
+            return given if text == shown else text
+
+        self._read[argument.name] = read
+        return box
 
     def _names(self, argument: Argument) -> QLineEdit:
         line, given = QLineEdit(self), tuple(argument.default or ())

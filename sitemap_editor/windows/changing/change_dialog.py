@@ -123,7 +123,8 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
             self.form.deleteLater()
         fields = self._review.session.document.fields
         given = {"column": self._review.field} if spec.id == _SET else None
-        self.form = ArgumentForm(spec, fields, self._on_changed, self, given)
+        now = self._review.session.findings.checker.context.now
+        self.form = ArgumentForm(spec, fields, self._on_changed, self, given, lambda: now)
         self.form.setAccessibleName(core_text(spec.title))
         self._form_place.addWidget(self.form)
         self.form.show()
@@ -149,11 +150,27 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         if self._spec is None or self.form is None:
             return
         self.make.setEnabled(False)
+        if self._lacks_value():
+            self._ask_for_value()
+            return
         self._busy.show()
         self.said.setText(self.tr("Preparing the preview…"))
         self.why.hide()
         self.model.show_preview(None)
         self._review.propose(self._spec, self.form.values())
+
+    def _lacks_value(self) -> bool:
+        """Tell whether a value is to be set that nobody gave: that would empty the cells."""
+        is_set = self._spec is not None and self._spec.id == _SET
+        return is_set and self.form is not None and not self.form.values()["value"]
+
+    def _ask_for_value(self) -> None:
+        self._review.withdraw()
+        self.forget_enter()
+        self._busy.hide()
+        self.why.hide()
+        self.model.show_preview(None)
+        self.said.setText(self.tr("Enter a value. To empty cells, choose Clear values."))
 
     # What comes of it
 
