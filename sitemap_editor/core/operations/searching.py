@@ -19,7 +19,7 @@ from typing import Final
 from sitemap_editor.core.document.markup import encode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
-from sitemap_editor.core.errors import EditError, Progress, no_progress
+from sitemap_editor.core.errors import EditError, Progress, no_progress, share_of
 from sitemap_editor.core.passes.executor import Executor, Here, Part
 
 _WINDOW_BYTES: Final = 1 << 20
@@ -293,8 +293,9 @@ def _candidates(
         block, offset = table.buffers.locate(start)
         odd = spellings
         if stop is None:  # all of it: worth a look at which of them there are
+            standing = share_of(progress, first / len(order) if number else 0, 0)
             odd = tuple(
-                each for each in spellings if table.buffers.block_has(start, each, progress)
+                each for each in spellings if table.buffers.block_has(start, each, standing)
             )
         shift = start - offset
         place, end_in_block = offset, end - shift
