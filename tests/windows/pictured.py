@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton
 
 from sitemap_editor.core.errors import Progress
@@ -94,7 +95,8 @@ def loading(visit: Visit) -> None:
             progress(0.4)
 
     job = visit.person.program.file_jobs.start(work, lambda _done: None)
-    window.reporter.watch(job, window.tr("Opening {name}").format(name="sitemap-products.xml"))
+    opening = QCoreApplication.translate("Opening", "Opening {name}")
+    window.reporter.watch(job, opening.format(name="sitemap-products.xml"))
     try:
         bar = window.busy_bar
         visit.person.waits_until(lambda: bar.isVisible() and bar._bar.value() > 0)

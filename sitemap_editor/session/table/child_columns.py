@@ -55,7 +55,7 @@ _HEADS: Final = {
     CHANGED: (
         QT_TRANSLATE_NOOP("columns", "Changed"),
         QT_TRANSLATE_NOOP("columns", "When the sitemap file was last changed"),
-        136,
+        144,
     ),
 }
 

@@ -111,17 +111,23 @@ class ColumnHeader(QHeaderView):
         if has_arrow:
             is_down = is_sorted and self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
             _triangle(painter, arrow, look.text if is_sorted else look.dimmed, is_down=is_down)
-        behind = arrow.width() if has_arrow else look.gap
-        title = rect.adjusted(look.air, 0, -behind, 0)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            title = rect.adjusted(behind, 0, -look.air, 0)
+        is_right = _is_right(self, column.alignment)
+        title = self._title_rect(rect, arrow.width() if has_arrow else 0, is_right=is_right)
         painter.setFont(look.head_font)
         painter.setPen(look.accent if is_current else look.text)
         sides = Qt.AlignmentFlag
-        side = sides.AlignRight if _is_right(self, column.alignment) else sides.AlignLeft
+        side = sides.AlignRight if is_right else sides.AlignLeft
         room = max(0, title.width())
         elided = look.head_metrics.elidedText(column.shown_title, Qt.TextElideMode.ElideRight, room)
         painter.drawText(title, int(side | sides.AlignVCenter), elided)
+
+    def _title_rect(self, rect: QRect, arrow: int, *, is_right: bool) -> QRect:
+        """Return where a title stands: in line with the values below, or beside its arrow."""
+        look = self._cells.look
+        left, right = (look.gap, look.air) if is_right else (look.air, look.gap)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            return rect.adjusted(arrow or left, 0, -right, 0)
+        return rect.adjusted(left, 0, -(arrow or right), 0)
 
     # Mouse
 
