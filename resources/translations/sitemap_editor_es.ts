@@ -363,6 +363,10 @@
         <source>Preparing the preview…</source>
         <translation>Preparando la vista previa…</translation>
     </message>
+    <message>
+        <source>Enter a value. To empty cells, choose Clear values.</source>
+        <translation>Introduzca un valor. Para vaciar celdas, elija Vaciar valores.</translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) will change. You can undo this in one step.</source>
         <translation>
@@ -1261,6 +1265,10 @@
 <context>
     <name>FacetModel</name>
     <message>
+        <source>No rows match</source>
+        <translation>Ninguna coincide</translation>
+    </message>
+    <message>
         <source>Not in this list</source>
         <translation>No está en esta lista</translation>
     </message>
@@ -1827,13 +1835,6 @@
     <message>
         <source>This fix does not apply to any of these values. Edit them by hand.</source>
         <translation>Esta corrección no sirve para ninguno de estos valores. Edítelos a mano.</translation>
-    </message>
-</context>
-<context>
-    <name>FixPreviewModel</name>
-    <message>
-        <source>(none)</source>
-        <translation>(ninguno)</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +4685,17 @@
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBox</name>
+    <message>
+        <source>Today: {date}</source>
+        <translation>Hoy: {date}</translation>
+    </message>
+    <message>
+        <source>Now: {date}</source>
+        <translation>Ahora: {date}</translation>
     </message>
 </context>
 <context>
