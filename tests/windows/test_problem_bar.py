@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -34,13 +35,18 @@ class _Findings:
 
 @pytest.fixture(params=["en", "es"])
 def bar(request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot) -> Iterator[FilterBar]:
+    before, locale = qapp.findChildren(QTranslator), QLocale()
     install_translations(qapp, request.param)
     place = QWidget()
     bar = FilterBar(place)
     place.show()
     yield bar
     place.deleteLater()
-    install_translations(qapp, "en")
+    drain()
+    for translator in set(qapp.findChildren(QTranslator)) - set(before):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(locale)
     drain()
 
 
