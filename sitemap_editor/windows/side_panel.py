@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
@@ -27,6 +28,24 @@ def place_at_side(
     window.addDockWidget(side, dock)
     window.resizeDocks([dock], [share_of_width(window, *size)], Qt.Orientation.Horizontal)
     return True
+
+
+def rest_while_unseen(dock: QDockWidget, leave: Callable[[], object]) -> None:
+    """Let nothing in a panel take the keyboard while it lies behind the tab of another one.
+
+    To Qt it is visible there, far outside the window: Tab would lead to buttons no one sees.
+    """
+
+    def look(_is_seen: bool) -> None:
+        place = dock.geometry()
+        is_behind = not dock.isFloating() and (place.right() < 0 or place.bottom() < 0)
+        if dock.isEnabled() is is_behind:
+            had_focus = dock.isAncestorOf(QApplication.focusWidget() or dock.window())
+            dock.setEnabled(not is_behind)
+            if had_focus:
+                leave()
+
+    dock.visibilityChanged.connect(look)
 
 
 class SidePanel(QObject):
@@ -118,7 +137,8 @@ class SidePanel(QObject):
             return
         self._settings.set(self._wanted, value=True)
         self.open(anyway=True)
-        if self.is_shown:
+        if self.panel is not None and self.is_shown:
+            self.panel.raise_()  # before what shares its place, where nothing takes the keyboard
             self.first_stop().setFocus()
 
     def close(self) -> None:

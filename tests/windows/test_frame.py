@@ -6,19 +6,30 @@ import os
 from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollArea
 
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, HISTORY_SHOWN, Settings
 from sitemap_editor.windows.details.dock import DetailsDock
 from sitemap_editor.windows.shell.translation import LANGUAGES
-from tests.qt_support import LASTMOD, LOC, SHIFT, Key, Person, ScriptedPrompts, click, drain
+from tests.qt_support import (
+    LASTMOD,
+    LOC,
+    NO_MODIFIER,
+    SHIFT,
+    Key,
+    Person,
+    ScriptedPrompts,
+    click,
+    drain,
+)
 from tests.windows.files import some_file
 from tests.windows.panels import kinds_of
 from tests.windows.test_translation import speaking
@@ -343,6 +354,43 @@ def test_an_empty_file_offers_a_table_too(person: Person, prompts: ScriptedPromp
     prompts.will_be_asked("file_to_import", None)
     click(person.page.empty_hint.table)
     assert not prompts.open_answers
+
+
+@pytest.mark.parametrize("front", ["overview", "details", "problems"])
+def test_nothing_behind_the_tab_of_another_panel_takes_the_keyboard(
+    sitter: Person, front: str
+) -> None:
+    window, names = sitter.window, ("details", "overview", "problems")
+    sitter.does("view.overview")
+    tabbed = [window.findChild(QDockWidget, name) for name in names]
+    for one, other in pairwise(tabbed):
+        window.tabifyDockWidget(one, other)
+    drain()
+    sitter.view.setFocus()
+    sitter.does("view.problems" if front == "problems" else f"view.{front}")
+    seen, *unseen = sorted(tabbed, key=lambda each: each.objectName() != front)
+    sitter.waits_until(lambda: not any(each.isEnabled() for each in unseen))
+    start, before = QApplication.focusWidget(), sitter.bytes
+    assert start is not None
+    assert seen.isAncestorOf(start)
+    reached, lost = set(), []
+    for key, modifiers in (
+        (Key.Key_Backtab, SHIFT),
+        (Key.Key_Tab, NO_MODIFIER),
+        (Key.Key_F6, NO_MODIFIER),
+    ):
+        start.setFocus()
+        for _ in range(30):
+            sitter.presses(key, modifiers)
+            focus = QApplication.focusWidget()
+            reached |= {focus.metaObject().className()} if focus is not None else set()
+            lost += [dock for dock in unseen if focus is None or dock.isAncestorOf(focus)]
+    assert not lost
+    assert {"TableView", "FilterField"} < reached
+    seen.close()
+    sitter.waits_until(lambda: any(each.isEnabled() for each in unseen))
+    assert not unseen[0].isAncestorOf(QApplication.focusWidget() or window)
+    assert sitter.bytes == before
 
 
 def test_f6_goes_round_the_panels(sitter: Person) -> None:

@@ -23,9 +23,10 @@ from sitemap_editor.windows.overview.scales import (
     problem_steps,
     strong_step,
 )
+from sitemap_editor.windows.overview.treemap_chart import Measure
 from tests.core.overview.test_overview import row
 from tests.indexes_on_disk import index, sitemap
-from tests.qt_support import ALT, LOC, NO_MODIFIER, Key, Person
+from tests.qt_support import ALT, CTRL, LOC, NO_MODIFIER, SHIFT, Key, Person
 from tests.windows.files import some_file
 
 SITE = "https://shop.example.com"
@@ -56,6 +57,7 @@ def shop(folder: Path) -> Path:
 def sitter(person: Person, folder: Path) -> Person:
     person.opens(shop(folder))
     person.program.window.resize(1_280, 800)
+    person.waits_until(lambda: person.window.details.is_shown)  # the pictures share its place
     shown(person)
     return person
 
@@ -138,6 +140,35 @@ def test_keys_go_among_boxes_filter_and_go_up_again(sitter: Person) -> None:
     assert filter_of(sitter) == ""
     sitter.presses(Key.Key_Escape)
     sitter.waits_until(sitter.view.hasFocus)
+
+
+def test_the_folder_with_most_problems_is_found_by_keys_alone(sitter: Person) -> None:
+    content = shown(sitter).content
+    sitter.view.setFocus()
+    sitter.presses(Key.Key_Y, CTRL | SHIFT)
+    sitter.waits_until(content.folders.hasFocus)
+    sitter.presses(Key.Key_3)
+    assert content.measure is Measure.NEWEST
+    problems = content.measures[Measure.PROBLEMS]
+    for _ in range(4):
+        if not problems.hasFocus():
+            sitter.presses(Key.Key_Backtab, SHIFT)
+    assert problems.hasFocus()
+    sitter.presses(Key.Key_Space)
+    assert content.measure is Measure.PROBLEMS
+    assert [each.isChecked() for each in content.measures.values()] == [False, True, False]
+    for _ in range(3):
+        if not content.folders.hasFocus():
+            sitter.presses(Key.Key_Tab)
+    sitter.presses(Key.Key_1)
+    sitter.presses(Key.Key_2)
+    assert content.measure is Measure.PROBLEMS
+    sitter.presses(Key.Key_Home)
+    for _ in content.folders.marks:
+        if not content.folders.accessibleName().startswith("Folders: /garden/chairs/, 8 rows, 7"):
+            sitter.presses(Key.Key_Down)
+    sitter.presses(Key.Key_Return)
+    assert filter_of(sitter) == "folder:/garden/chairs/ problem:any"
 
 
 def test_bars_filter_by_their_value_and_a_second_click_takes_it_back(sitter: Person) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.text_size import scaled, share_of_width
-from sitemap_editor.windows.side_panel import SidePanel, place_at_side
+from sitemap_editor.windows.side_panel import SidePanel, place_at_side, rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class Details(SidePanel):
             self.dock = dock = DetailsDock(self._actions, window)
             dock.hide()
             dock.left.connect(self.leave)
+            rest_while_unseen(dock, self.leave)
             dock.visibilityChanged.connect(self.on_visibility_changed)
             place_at_side(dock, window, Qt.DockWidgetArea.RightDockWidgetArea, _SIZE)
         return self.dock

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.session.program.settings import TREE_SHOWN
-from sitemap_editor.windows.side_panel import SidePanel
+from sitemap_editor.windows.side_panel import SidePanel, rest_while_unseen
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
@@ -54,6 +54,7 @@ class Explore(SidePanel):
 
             self.tree = SitemapTree(self._place, self._show_kind, self.leave, self._window)
             dock = self.tree.dock
+            rest_while_unseen(dock, self.leave)
             dock.visibilityChanged.connect(self.on_visibility_changed)
         return self.tree.dock
 

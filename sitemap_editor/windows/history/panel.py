@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from sitemap_editor.session.program.settings import HISTORY_SHOWN, Settings
-from sitemap_editor.windows.side_panel import SidePanel, place_at_side
+from sitemap_editor.windows.side_panel import SidePanel, place_at_side, rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class HistoryPanel(SidePanel):
             window = self._window
             self.dock = dock = HistoryDock(self._make_recipe, self.leave, window)
             dock.hide()
+            rest_while_unseen(dock, self.leave)
             dock.visibilityChanged.connect(self.on_visibility_changed)
             side = Qt.DockWidgetArea.RightDockWidgetArea
             if place_at_side(dock, window, side, _SIZE):  # details above leave it three lines

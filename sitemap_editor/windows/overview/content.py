@@ -8,10 +8,9 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QButtonGroup,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -72,13 +71,14 @@ class OverviewContent(QWidget):
         self.said = PlainLabel("", self, wraps=True)
         self.all_rows = QPushButton(self.tr("Show All Rows"), self)
         self.all_rows.clicked.connect(lambda: show_all())
-        self.folders = TreemapChart(self.tr("Folders"), choose, leave, go_up, today, self)
+        self.measures = self._measure_buttons()  # Tab goes through all of them from top to bottom
         self.up = QToolButton(self)
         self.up.setText(self.tr("Up"))
         self.up.setToolTip(tool_tip(self.tr("Filter by the folder above (Backspace)")))
         self.up.clicked.connect(lambda: go_up())
+        self.up.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.where = DimmedLabel("", self)
-        self.measures = self._measure_buttons()
+        self.folders = TreemapChart(self.tr("Folders"), choose, leave, go_up, today, self)
         self.same_dates = PlainLabel("", self, wraps=True)
         self.dates = StandingBars(self.tr("Last modified"), choose, leave, self)
         self.undated = LyingBars(self.tr("Without a date"), choose, leave, self)
@@ -106,8 +106,9 @@ class OverviewContent(QWidget):
                 self.tr("Size: rows in the folder. Color: the newest lastmod"),
             ),
         }
-        group, found = QButtonGroup(self), {}
-        for measure, (text, tip) in names.items():
+        found = {}
+        for key, (measure, (text, about)) in enumerate(names.items(), start=1):
+            tip = f"{about} ({key})"
             button = QToolButton(self)
             button.setText(text)
             button.setToolTip(tool_tip(tip))
@@ -117,9 +118,7 @@ class OverviewContent(QWidget):
             button.setChecked(measure is self.measure)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self._measure_by, measure))
-            group.addButton(button)
             found[measure] = button
-        self.up.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return found
 
     def _lay_out(self) -> None:
@@ -242,13 +241,22 @@ class OverviewContent(QWidget):
         self.same_dates.setVisible(bool(said))
 
     def _measure_by(self, measure: Measure) -> None:
-        self.measure = measure
-        self._show_folders()
+        self.choose_measure(measure)
         self.on_measure()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose what the boxes show by the number of its button."""
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        number, measures = event.key() - Qt.Key.Key_1, list(self.measures)
+        if plain == Qt.KeyboardModifier.NoModifier and 0 <= number < len(measures):
+            self._measure_by(measures[number])
+        else:
+            super().keyPressEvent(event)
 
     def choose_measure(self, measure: Measure) -> None:
         """Show this in the boxes."""
-        self.measures[measure].setChecked(True)
+        for each, button in self.measures.items():
+            button.setChecked(each is measure)
         self.measure = measure
         self._show_folders()
 

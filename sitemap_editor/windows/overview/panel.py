@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from sitemap_editor.session.program.settings import LAST_FOLDER, OVERVIEW_SHOWN
 from sitemap_editor.windows.file_work import FileWork
-from sitemap_editor.windows.side_panel import SidePanel, place_at_side
+from sitemap_editor.windows.side_panel import SidePanel, place_at_side, rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class OverviewPanel(SidePanel):
             calls = OverviewCalls(self.leave, self._export, self._now)
             self.dock = dock = OverviewDock(jobs, calls, window)
             dock.hide()
+            rest_while_unseen(dock, self.leave)
             dock.visibilityChanged.connect(self.on_visibility_changed)
             self._place(dock)
         return self.dock
@@ -68,12 +69,6 @@ class OverviewPanel(SidePanel):
         place_at_side(dock, window, side, _SIZE)
         if others:
             window.tabifyDockWidget(others[0], dock)
-
-    def toggle(self) -> None:
-        """Open the panel and go to it, before what shares its place; or close it."""
-        super().toggle()
-        if self.is_shown and self.dock is not None:
-            self.dock.raise_()
 
     def has_content(self) -> bool:
         """Tell whether there are rows."""

@@ -27,6 +27,7 @@ from sitemap_editor.session.program.settings import (
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.side_panel import rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ class Problems(QObject):
         else:
             self.open()
             if self.dock is not None:
+                self.dock.raise_()
                 self.dock.table.setFocus()
 
     def _is_inside(self) -> bool:
@@ -127,6 +129,7 @@ class Problems(QObject):
         """Open the panel with the problems of one kind, the first of them chosen; None: all."""
         self.open()
         if self.dock is not None:
+            self.dock.raise_()
             self.dock.choose_kind(kind)
 
     @property
@@ -155,6 +158,7 @@ class Problems(QObject):
                 self._window,
             )
             dock.hide()  # where Qt is left to itself, it shows what is added a little later
+            rest_while_unseen(dock, self._leave)
             dock.visibilityChanged.connect(self._on_visibility_changed)
             if not self._window.restoreDockWidget(dock):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
@@ -225,7 +229,7 @@ class Problems(QObject):
             self.open()
 
     def _load_panels(self, session: Session) -> None:
-        """Load what panels and filter are made of while the file is checked: 60 ms and 50 ms.
+        """Load what panels and filter are made of while the file is checked: 60 ms each.
 
         Not before: it would hold up the first paint of the table.
         """
@@ -276,3 +280,4 @@ def _import_panels() -> None:
     for name in ("problems.dock", "explore.tree", "details.dock", "filter.filter_bar"):
         import_module(f"sitemap_editor.windows.{name}")
     import_module("sitemap_editor.session.table.row_filter")
+    import_module("sitemap_editor.windows.overview.dock")  # last, since it is opened by hand

@@ -23,7 +23,7 @@ def go_on(panes: Sequence[tuple[QWidget, QWidget]], step: int) -> None:
 
     From outside of all of them one comes into the first.
     """
-    shown = [(whole, entry) for whole, entry in panes if whole.isVisible()]
+    shown = [(whole, entry) for whole, entry in panes if _is_seen(whole)]
     focus = QApplication.focusWidget()
     here = [
         number
@@ -33,6 +33,11 @@ def go_on(panes: Sequence[tuple[QWidget, QWidget]], step: int) -> None:
     if shown:
         number = (here[-1] + step) % len(shown) if here else 0
         shown[number][1].setFocus()
+
+
+def _is_seen(whole: QWidget) -> bool:
+    """Tell whether a part is on screen; one behind the tab of another one rests."""
+    return whole.isVisible() and whole.isEnabled()
 
 
 def entries(*panels: SidePanel) -> list[tuple[QWidget, QWidget]]:
