@@ -362,7 +362,8 @@ def test_nothing_behind_the_tab_of_another_panel_takes_the_keyboard(
 ) -> None:
     window, names = sitter.window, ("details", "overview", "problems")
     sitter.does("view.overview")
-    tabbed = [window.findChild(QDockWidget, name) for name in names]
+    docks = {each.objectName(): each for each in window.findChildren(QDockWidget)}
+    tabbed = [docks[name] for name in names]
     for one, other in pairwise(tabbed):
         window.tabifyDockWidget(one, other)
     drain()
@@ -373,7 +374,8 @@ def test_nothing_behind_the_tab_of_another_panel_takes_the_keyboard(
     start, before = QApplication.focusWidget(), sitter.bytes
     assert start is not None
     assert seen.isAncestorOf(start)
-    reached, lost = set(), []
+    reached: set[str] = set()
+    lost: list[QDockWidget] = []
     for key, modifiers in (
         (Key.Key_Backtab, SHIFT),
         (Key.Key_Tab, NO_MODIFIER),
