@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableView
 
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.windows.changing.changes_model import BEFORE, DIFFERENCE_ROLE
+from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, palette_of
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
 from tests.qt_support import LOC, Person, ScriptedPrompts
 from tests.windows.files import some_file
@@ -90,3 +92,21 @@ def test_fix_all_changes_what_the_filter_of_the_list_shows(
     assert sitter.column(LOC)[:3] == [
         *("https://example.com/a x", "https://example.com/b%20y", "https://example.com/c z"),
     ]
+
+
+def test_at_high_contrast_where_nothing_is_tinted_what_differs_is_underlined(
+    sitter: Person,
+) -> None:
+    dialog = dialog_of(sitter)
+    palette = palette_of(CONTRAST_DARK)
+    table = dialog.findChild(QTableView)
+    assert table is not None
+    table.setPalette(palette)
+    rect = table.visualRect(dialog._model.index(1, BEFORE))
+    picture = table.viewport().grab(rect).toImage()
+    low = picture.height() - 3  # below all letters
+    inked = [
+        x for x in range(picture.width()) if picture.pixelColor(x, low) == palette.text().color()
+    ]
+    assert inked
+    assert inked == list(range(inked[0], inked[-1] + 1))

@@ -1,4 +1,4 @@
-"""Paints texts of a list of changes: what differs is tinted and always in sight."""
+"""Paints texts of a list of changes: what differs is tinted, or underlined, and in sight."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from sitemap_editor.windows.looks.theme import added_ground, removed_ground, sev
 
 _AIR: Final = 4
 _EDGE: Final = 3
+_LINE: Final = 2
 _TINT: Final = 0.28
 _LEAD: Final = 0.35
 """How much of the room what stands before a difference may take from it."""
@@ -83,7 +84,11 @@ class DifferenceDelegate(QStyledItemDelegate):
             width = opt.fontMetrics.horizontalAdvance(piece)
             place = QRect(left, rect.top(), min(width, rect.right() - left + 1), rect.height())
             if number == 1 and width:
-                painter.fillRect(place.adjusted(0, 2, 0, -2), tint)
+                ground = place.adjusted(0, 2, 0, -2)
+                painter.fillRect(ground, tint)
+                if tint == palette.color(roles.Base):  # at high contrast nothing is tinted
+                    ground.setTop(ground.bottom() + 1 - _LINE)
+                    painter.fillRect(ground, text)
             painter.setPen(text)
             painter.drawText(
                 place,
