@@ -229,7 +229,7 @@ class Problems(QObject):
             self.open()
 
     def _load_panels(self, session: Session) -> None:
-        """Load what panels and filter are made of while the file is checked: 60 ms each.
+        """Load what panels and filter are made of while the file is checked.
 
         Not before: it would hold up the first paint of the table.
         """
