@@ -169,11 +169,12 @@ def _read_open(file: io.FileIO, size: int, path: Path, cap_bytes: int, progress:
     if size > cap_bytes:
         raise too_large(cap_bytes)
     if 0 < size < _AT_ONCE_BYTES:
-        progress(0.0)
-        whole = file.read(size + 1)
-        if whole is not None and len(whole) == size and file.read(1) == b"":
+        half = file.read((size + 1) // 2) or b""
+        progress(len(half) / size)
+        rest = file.read(size - len(half) + 1)
+        if rest is not None and len(half) + len(rest) == size and file.read(1) == b"":
             progress(1.0)
-            return whole
+            return half + rest
         file.seek(0)  # it is being written, or no file like others
     out = io.BytesIO()  # gives its bytes away without a copy
     while (block := file.read(_BLOCK_BYTES)) != b"":

@@ -138,7 +138,7 @@ class HistoryDock(QDockWidget):
         self.more.setVisible(len(found) > _MOST_ASIDES)
         for number in range(_MOST_ASIDES, len(found)):
             action = menu.addAction(self._words(found[number]))
-            action.setToolTip(self._steps(found[number]))
+            action.setToolTip(tool_tip(self._steps(found[number])))
             action.triggered.connect(partial(self._bring_back, number))
 
     def _words(self, aside: SetAside) -> str:
@@ -150,7 +150,7 @@ class HistoryDock(QDockWidget):
 
     def _name(self, button: QPushButton, aside: SetAside) -> None:
         button.setText(self._words(aside))
-        button.setToolTip(self._steps(aside))
+        button.setToolTip(tool_tip(self._steps(aside)))
 
     def _adapt(self) -> None:
         row = self.table.currentIndex().row()
