@@ -25,12 +25,13 @@ FOLDER: Final = ROOT / "dist" / NAME
 TOOLS: Final = ROOT / "packaging" / "build-tools.txt"
 PACKAGING: Final = ROOT / "packaging"
 # The same with programs that tell when they first paint, for the smoke test and for benchmarks, and
-# with one that tells what is left of Qt's ICU.
+# with those that tell what is left of Qt's ICU, and whether what encrypts came along.
 MEASURED: Final = BUILD / "measured"
 MEASURES: Final = (
     ROOT / "tests" / "benchmarks" / "first_paint.py",
     ROOT / "tests" / "benchmarks" / "bare_window.py",
     ROOT / "packaging" / "locale_probe.py",
+    ROOT / "packaging" / "tls_probe.py",
 )
 
 

@@ -16,8 +16,14 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.web_server.answers import answers  # noqa: E402 - found by the line above
+from tests.web_server.server import AUTHORITY, WebServer  # noqa: E402
+
 SAMPLE: Final = ROOT / "resources" / "samples" / "sitemap.xml"
 PATIENCE_S: Final = 120
+NAMESPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 RUNS_FOR_S: Final = 4  # long after the first paint
 LARGE_ROWS: Final = 200_000  # enough for work to be shared out
 HARMLESS: Final = "This plugin does not support"  # Qt without a screen says so of moves and raises
@@ -31,6 +37,10 @@ def main(folder: Path, measured: Path | None = None) -> None:
     """Run each program; end with a sentence where one does not do what it should."""
     with tempfile.TemporaryDirectory() as home:
         tool_works(folder, Path(home))
+        with WebServer({"/": answers(b"<title>here</title>")}, "good") as server:
+            tool_encrypts(folder, Path(home), server)
+            if measured is not None:
+                window_encrypts(measured, Path(home), server)
         if measured is not None:
             window_paints(measured, Path(home))
             if sys.platform.startswith("linux"):
@@ -51,6 +61,28 @@ def tool_works(folder: Path, home: Path) -> None:
     if sys.platform.startswith("linux"):
         opened = traced(folder, home)
         expect("libQt6" not in opened, "that sitemap-tool opens no file of Qt")
+
+
+def tool_encrypts(folder: Path, home: Path, server: WebServer) -> None:
+    """Expect an answer of a server whose certificate is trusted, and none of one that is not."""
+    file = home / "encrypted.xml"
+    row = f"<url><loc>{server.url('/', 'localhost')}</loc></url>"
+    file.write_text(f'<urlset xmlns="{NAMESPACE}">{row}</urlset>\n', "utf-8")
+    command = [program(folder, "sitemap-tool"), "live", "--allow-private", "--format", "json"]
+    for trusted, status, error in ((AUTHORITY, 200, None), (os.devnull, None, "tls")):
+        told = run([*command, str(file)], home, {0, 1}, SSL_CERT_FILE=str(trusted))
+        [found] = json.loads(told)
+        answer = found["status"], found["error"]
+        expect(answer == (status, error), f"{status}, {error} over https, not {told}")
+
+
+def window_encrypts(folder: Path, home: Path, server: WebServer) -> None:
+    """Expect the same of the library of the window."""
+    url = server.url("/", "localhost")
+    told = json.loads(run([program(folder, "tls-probe"), url, str(AUTHORITY)], home, {0}))
+    print(f"The window encrypts with {told['tls']}.")
+    expect(told["trusted"][:2] == [200, None], f"an answer over https, not {told}")
+    expect(told["not trusted"][:2] == [None, "tls"], f"no trust in just anybody, not {told}")
 
 
 def traced(folder: Path, home: Path) -> str:

@@ -16,11 +16,12 @@ from sitemap_editor.core.passes.frozen import become_worker
 
 VERBS: Final = ("check", "convert", "split", "merge", "index")
 NEW_WINDOW: Final = "--new-window"
-_USAGE: Final = """usage: sitemap-editor [--new-window] [FILE ...]
+_USAGE: Final = """usage: sitemap-editor [--new-window] [FILE | URL ...]
        sitemap-editor --version
        sitemap-tool --help            the command line
 
-Opens the files in the window that is there already, if there is one.
+Opens the files in the window that is there already, if there is one. A URL of http or https is
+a sitemap on the web, or a site whose sitemaps are to be found.
 With --new-window a program of its own is started, with a window for itself.
 What follows -- is a file, whatever it begins with."""
 # Options that Qt takes with the word after them. A desktop that starts again what was open when a

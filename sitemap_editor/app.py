@@ -103,6 +103,7 @@ class Program:
         if recovery_folder is not None:
             window.disk.claims_folder = recovery_folder.with_name("open")
             window.files.keep_saves_in(recovery_folder)
+            window.place.web.folder = recovery_folder.with_name("web")
             self.recovery = Recovery(window.place, recovery_folder, window)
         window.close_asked.connect(self.restoring.hold)
         window.left.connect(self.restoring.keep)
@@ -130,12 +131,18 @@ class Program:
             return False
         request.bring_token()
         self.open_in_front(request.files)
+        self.open_addresses(request.addresses)
         return True
 
     def open_in_front(self, paths: Sequence[Path]) -> None:
         """Open what the desktop hands over, in front of its owner."""
         self.window.come_forward()
         self.window.files.open_paths(paths)
+
+    def open_addresses(self, addresses: Sequence[str]) -> None:
+        """Open what lies on the web, as the person asked for by the command line."""
+        if addresses:
+            self.window.commands.web.addresses.open_url(*addresses)
 
     def _on_logout(self) -> None:
         """Have on disk what a person typed, and where they were."""
@@ -161,6 +168,8 @@ class Program:
         self.query_jobs.shut_down()
         self.workers.end()
         self.window.disk.close()
+        self.window.place.web.close()
+        self.window.commands.web.leave()
         if self.recovery is not None:
             self.recovery.shut_down()
         self._priority.end()
@@ -191,9 +200,10 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     # Reading begins before the window is on screen; what it brings arrives in the event loop.
     program.window.files.open_paths(request.files)
     if instance is not None:
-        program.restoring.start(brings_back=not request.files)
+        program.restoring.start(brings_back=not (request.files or request.addresses))
         QTimer.singleShot(_LISTENS_AFTER_MS, lambda: instance.listen(program.take))
     program.appear(with_file=bool(request.files))
+    QTimer.singleShot(0, program.window, lambda: program.open_addresses(request.addresses))
     if program.recovery is not None:
         program.recovery.start()
     events.deliver_to(program.open_in_front)

@@ -1,19 +1,24 @@
-"""What all tests share: where the corpus of real files lies."""
+"""What all tests share: the corpus of real files, and that nobody leaves this computer."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests.core import corpus_files
+from tests.network_guard import GUARD
 
-# Where a failure stops others, the examples are the same each time; elsewhere new ones are tried.
-settings.register_profile("ci", derandomize=True)
-if os.environ.get("CI"):
-    settings.load_profile("ci")
+GUARD.install()
+
+# Tests assert no times. Where a failure stops others, examples are the same each time; elsewhere
+# new ones are tried.
+settings.register_profile("desk", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,3 +32,11 @@ def corpus() -> Path:
     if not corpus_files.FOLDER.is_dir():
         pytest.skip("the corpus does not lie beside the checkout")
     return corpus_files.FOLDER
+
+
+@pytest.fixture(autouse=True)
+def _no_network() -> Iterator[None]:
+    """Fail a test that touched the network, also where what it tests swallowed the refusal."""
+    GUARD.touched.clear()
+    yield
+    assert GUARD.touched == [], "no test may touch the network"

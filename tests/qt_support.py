@@ -28,6 +28,7 @@ from sitemap_editor.session.changing.recipe_draft import RecipeDraft
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.session.checks.mute_review import MuteReview
+from sitemap_editor.session.comparing.compare_review import CompareReview
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.importing.import_review import ImportReview
@@ -38,6 +39,16 @@ from sitemap_editor.session.program.faults import Faults
 from sitemap_editor.session.program.key_bindings import KeyBindings
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.session.web.address_review import AddressReview
+from sitemap_editor.session.web.command_review import CommandReview
+from sitemap_editor.session.web.dating_review import DatingReview
+from sitemap_editor.session.web.download_review import DownloadReview
+from sitemap_editor.session.web.indexnow_review import IndexNowReview
+from sitemap_editor.session.web.live_comparison import LiveComparison
+from sitemap_editor.session.web.live_review import LiveReview
+from sitemap_editor.session.web.publish_review import PublishReview
+from sitemap_editor.session.web.rules_review import RulesReview
+from sitemap_editor.session.web.scope_review import ScopeReview
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -82,6 +93,13 @@ class ScriptedPrompts:
         if not self._script or self._script[0][0] != question:
             raise AssertionError(f"nobody expected to be asked {question}{about}")
         return self._script.popleft()[1]
+
+    def open_address(self, review: AddressReview, addresses: Sequence[str]) -> None:
+        act: Callable[[AddressReview], object] | None = self._answer("open_address", *addresses)
+        if addresses:
+            review.look(*addresses)
+        if act is not None:
+            act(review)
 
     def files_to_open(self, folder: str) -> list[Path]:
         found: list[Path] = self._answer("files_to_open", folder)
@@ -155,6 +173,19 @@ class ScriptedPrompts:
         path: Path | None = self._answer("file_to_import", folder)
         return path
 
+    def compare_with_live(self, review: LiveComparison) -> bool:
+        act: Callable[[LiveComparison], bool] = self._answer("compare_with_live", review.url)
+        return act(review)
+
+    def show_download(self, review: DownloadReview, open_file: Callable[[Path], object]) -> None:
+        act: Callable[[DownloadReview, Callable[[Path], object]], object]
+        act = self._answer("show_download", review.url)
+        act(review, open_file)
+
+    def review_dates(self, review: DatingReview) -> bool:
+        act: Callable[[DatingReview], bool] = self._answer("review_dates")
+        return act(review)
+
     def review_import(self, review: ImportReview) -> bool:
         act: Callable[[ImportReview], bool] = self._answer("review_import", review.name)
         return act(review)
@@ -200,9 +231,60 @@ class ScriptedPrompts:
         act: Callable[[IndexDraft], bool] = self._answer("review_index")
         return act(draft)
 
+    def review_live(self, review: LiveReview) -> bool:
+        """Let the script choose; None turns the check down."""
+        choose: Callable[[LiveReview], object] | None = self._answer("review_live")
+        if choose is None:
+            return False
+        choose(review)
+        return True
+
     def show_robots(self, review: RobotsReview) -> None:
         act: Callable[[RobotsReview], None] = self._answer("show_robots")
         act(review)
+
+    def show_checklist(self, review: PublishReview) -> None:
+        act: Callable[[PublishReview], None] = self._answer("show_checklist")
+        act(review)
+
+    def show_indexnow(self, review: IndexNowReview) -> None:
+        act: Callable[[IndexNowReview], None] = self._answer("show_indexnow")
+        act(review)
+
+    def place_for_key(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_for_key", suggested)
+        return place
+
+    def place_for_log(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_for_log", suggested)
+        return place
+
+    def show_scope(self, review: ScopeReview) -> None:
+        act: Callable[[ScopeReview], None] = self._answer("show_scope")
+        act(review)
+
+    def show_robots_rules(self, review: RulesReview) -> None:
+        act: Callable[[RulesReview], None] = self._answer("show_robots_rules")
+        act(review)
+
+    def show_save_command(self, review: CommandReview) -> None:
+        act: Callable[[CommandReview], None] = self._answer("show_save_command")
+        act(review)
+
+    def run_after_saving(self, name: str, arguments: Sequence[str]) -> bool:
+        return bool(self._answer("run_after_saving", name, *arguments))
+
+    def robots_to_open(self) -> Path | None:
+        path: Path | None = self._answer("robots_to_open")
+        return path
+
+    def show_comparison(self, review: CompareReview) -> None:
+        act: Callable[[CompareReview], None] = self._answer("show_comparison")
+        act(review)
+
+    def place_for_differences(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_for_differences", suggested.name)
+        return place
 
     def compare_with_disk(self, review: DiskComparison) -> Answer:
         act: Callable[[DiskComparison], Answer] = self._answer("compare_with_disk")

@@ -434,17 +434,34 @@ def test_the_module_can_be_run_by_name(faulty: Path) -> None:
     assert json.loads(done.stdout)
 
 
-def test_a_reader_that_has_seen_enough_brings_no_traceback(tmp_path: Path) -> None:
-    path = tmp_path / "many.xml"
-    path.write_bytes(urlset("<url><loc>x</loc></url>" * 20_000))
-    command = f'"{sys.executable}" -m sitemap_editor check "{path}" | head -n 1'
-    done = subprocess.run(
+def _in_shell(command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         ["bash", "-c", command],
         capture_output=True,
         text=True,
         check=False,
         cwd=Path(__file__).parents[1],
     )
+
+
+def test_an_output_that_was_closed_brings_no_traceback(faulty: Path) -> None:
+    done = _in_shell(f'"{sys.executable}" -m sitemap_editor check "{faulty}" >&-')
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+def test_an_output_that_takes_no_more_is_told_in_one_line(faulty: Path) -> None:
+    done = _in_shell(f'"{sys.executable}" -m sitemap_editor check "{faulty}" >/dev/full')
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_has_seen_enough_brings_no_traceback(tmp_path: Path) -> None:
+    path = tmp_path / "many.xml"
+    path.write_bytes(urlset("<url><loc>x</loc></url>" * 20_000))
+    command = f'"{sys.executable}" -m sitemap_editor check "{path}" | head -n 1'
+    done = _in_shell(command)
     assert "L02" in done.stdout
     assert done.stderr == ""
 

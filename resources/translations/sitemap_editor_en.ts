@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AddressDialog</name>
+    <message numerus="yes">
+        <source>%Ln sitemap(s) found. Choose which to open.</source>
+        <translation>
+            <numerusform>%Ln sitemap found. Choose which to open.</numerusform>
+            <numerusform>%Ln sitemaps found. Choose which to open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswersForm</name>
     <message numerus="yes">
         <source>%n row(s) use the first one.</source>
@@ -60,16 +70,6 @@
     </message>
 </context>
 <context>
-    <name>BoxPrompts</name>
-    <message numerus="yes">
-        <source>Discard the unsaved changes to %n file(s)?</source>
-        <translation>
-            <numerusform>Discard the unsaved changes to %Ln file?</numerusform>
-            <numerusform>Discard the unsaved changes to %Ln files?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CellCommands</name>
     <message numerus="yes">
         <source>%n row(s) are like this: too many places to select.</source>
@@ -123,6 +123,13 @@
             <numerusform>%Ln rows changed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) removed.</source>
+        <translation>
+            <numerusform>%Ln row removed.</numerusform>
+            <numerusform>%Ln rows removed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeDialog</name>
@@ -162,10 +169,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s) will move, all or none. You can undo this in one step.</source>
+        <translation>
+            <numerusform>%Ln row will move. You can undo this in one step.</numerusform>
+            <numerusform>%Ln rows will move, all or none. You can undo this in one step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be removed. You can undo this in one step.</source>
+        <translation>
+            <numerusform>%Ln row will be removed. You can undo this in one step.</numerusform>
+            <numerusform>%Ln rows will be removed. You can undo this in one step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n value(s) stay: {reason}</source>
         <translation>
             <numerusform>%Ln value stays: {reason}</numerusform>
             <numerusform>%Ln values stay: {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistDialog</name>
+    <message numerus="yes">
+        <source>%n point(s) to fix.</source>
+        <translation>
+            <numerusform>%Ln point to fix.</numerusform>
+            <numerusform>%Ln points to fix.</numerusform>
         </translation>
     </message>
 </context>
@@ -207,6 +238,85 @@
         <translation>
             <numerusform>%Ln sitemap of {name} is not in its folder.</numerusform>
             <numerusform>%Ln sitemaps of {name} are not in its folder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message numerus="yes">
+        <source>I&amp;gnore: %n thing(s)</source>
+        <translation>
+            <numerusform>I&amp;gnore: %Ln thing</numerusform>
+            <numerusform>I&amp;gnore: %Ln things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardCommands</name>
+    <message numerus="yes">
+        <source>%n row(s) cut.</source>
+        <translation>
+            <numerusform>%Ln row cut.</numerusform>
+            <numerusform>%Ln rows cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n row(s)</source>
+        <translation>
+            <numerusform>Cut %Ln row</numerusform>
+            <numerusform>Cut %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%Ln cell filled.</numerusform>
+            <numerusform>%Ln cells filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n row(s)</source>
+        <translation>
+            <numerusform>Paste %Ln row</numerusform>
+            <numerusform>Paste %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) did not fit and were left out.</source>
+        <translation>
+            <numerusform>%Ln column did not fit and was left out.</numerusform>
+            <numerusform>%Ln columns did not fit and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) pasted.</source>
+        <translation>
+            <numerusform>%Ln row pasted.</numerusform>
+            <numerusform>%Ln rows pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cleared.</source>
+        <translation>
+            <numerusform>%Ln cell cleared.</numerusform>
+            <numerusform>%Ln cells cleared.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommands</name>
+    <message numerus="yes">
+        <source>Copy %n row(s) across</source>
+        <translation>
+            <numerusform>Copy %Ln row across</numerusform>
+            <numerusform>Copy %Ln rows across</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied across.</source>
+        <translation>
+            <numerusform>%Ln row copied across.</numerusform>
+            <numerusform>%Ln rows copied across.</numerusform>
         </translation>
     </message>
 </context>
@@ -269,12 +379,122 @@
     </message>
 </context>
 <context>
+    <name>DatesCommands</name>
+    <message numerus="yes">
+        <source>%n date(s) set by evidence.</source>
+        <translation>
+            <numerusform>%Ln date set by evidence.</numerusform>
+            <numerusform>%Ln dates set by evidence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n date(s) by evidence</source>
+        <translation>
+            <numerusform>Set %Ln date by evidence</numerusform>
+            <numerusform>Set %Ln dates by evidence</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message numerus="yes">
+        <source>O&amp;nly the %n selected row(s)</source>
+        <translation>
+            <numerusform>O&amp;nly the %Ln selected row</numerusform>
+            <numerusform>O&amp;nly the %Ln selected rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop (%Ln page(s) asked)</source>
+        <translation>
+            <numerusform>Stop (%Ln page asked)</numerusform>
+            <numerusform>Stop (%Ln pages asked)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %Ln &amp;Live Page(s)</source>
+        <translation>
+            <numerusform>Ask %Ln &amp;Live Page</numerusform>
+            <numerusform>Ask %Ln &amp;Live Pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln page(s) at once: filter or select rows</source>
+        <translation>
+            <numerusform>At most %Ln page at once: filter or select rows</numerusform>
+            <numerusform>At most %Ln pages at once: filter or select rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln date(s) will change.</source>
+        <translation>
+            <numerusform>%Ln date will change.</numerusform>
+            <numerusform>%Ln dates will change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them will be cleared.</source>
+        <translation>
+            <numerusform>%Ln of them will be cleared.</numerusform>
+            <numerusform>%Ln of them will be cleared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agree(s) with the evidence.</source>
+        <translation>
+            <numerusform>%Ln agrees with the evidence.</numerusform>
+            <numerusform>%Ln agree with the evidence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was found for %Ln row(s).</source>
+        <translation>
+            <numerusform>Nothing was found for %Ln row.</numerusform>
+            <numerusform>Nothing was found for %Ln rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DocumentPage</name>
     <message numerus="yes">
         <source>%n extra byte(s) follow the compressed data. They are removed when you save the file.</source>
         <translation>
             <numerusform>%Ln extra byte follows the compressed data. It is removed when you save the file.</numerusform>
             <numerusform>%Ln extra bytes follow the compressed data. They are removed when you save the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DownloadDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s) saved.</source>
+        <translation>
+            <numerusform>%Ln file saved.</numerusform>
+            <numerusform>%Ln files saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) existed already.</source>
+        <translation>
+            <numerusform>%Ln file existed already.</numerusform>
+            <numerusform>%Ln files existed already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be saved.</source>
+        <translation>
+            <numerusform>%Ln file could not be saved.</numerusform>
+            <numerusform>%Ln files could not be saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DownloadReview</name>
+    <message numerus="yes">
+        <source>Saved, %Ln row(s), {size}</source>
+        <translation>
+            <numerusform>Saved, %Ln row, {size}</numerusform>
+            <numerusform>Saved, %Ln rows, {size}</numerusform>
         </translation>
     </message>
 </context>
@@ -299,100 +519,6 @@
         <translation>
             <numerusform>%Ln element will be copied to rows that stay.</numerusform>
             <numerusform>%Ln elements will be copied to rows that stay.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EditCommands</name>
-    <message numerus="yes">
-        <source>%n row(s) cut.</source>
-        <translation>
-            <numerusform>%Ln row cut.</numerusform>
-            <numerusform>%Ln rows cut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n row(s)</source>
-        <translation>
-            <numerusform>Cut %Ln row</numerusform>
-            <numerusform>Cut %Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) filled.</source>
-        <translation>
-            <numerusform>%Ln cell filled.</numerusform>
-            <numerusform>%Ln cells filled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n row(s)</source>
-        <translation>
-            <numerusform>Paste %Ln row</numerusform>
-            <numerusform>Paste %Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) pasted.</source>
-        <translation>
-            <numerusform>%Ln row pasted.</numerusform>
-            <numerusform>%Ln rows pasted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s) did not fit and were left out.</source>
-        <translation>
-            <numerusform>%Ln column did not fit and was left out.</numerusform>
-            <numerusform>%Ln columns did not fit and were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) moved.</source>
-        <translation>
-            <numerusform>%Ln row moved.</numerusform>
-            <numerusform>%Ln rows moved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) cleared.</source>
-        <translation>
-            <numerusform>%Ln cell cleared.</numerusform>
-            <numerusform>%Ln cells cleared.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n row(s)</source>
-        <translation>
-            <numerusform>Duplicate %Ln row</numerusform>
-            <numerusform>Duplicate %Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) duplicated.</source>
-        <translation>
-            <numerusform>%Ln row duplicated.</numerusform>
-            <numerusform>%Ln rows duplicated.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) deleted.</source>
-        <translation>
-            <numerusform>%Ln row deleted.</numerusform>
-            <numerusform>%Ln rows deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n row(s)</source>
-        <translation>
-            <numerusform>Delete %Ln row</numerusform>
-            <numerusform>Delete %Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n row(s)</source>
-        <translation>
-            <numerusform>Move %Ln row</numerusform>
-            <numerusform>Move %Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -649,6 +775,81 @@
     </message>
 </context>
 <context>
+    <name>IndexNowDialog</name>
+    <message numerus="yes">
+        <source>%n URL(s) were sent without an answer; nobody knows whether they arrived.</source>
+        <translation>
+            <numerusform>%Ln URL was sent without an answer; nobody knows whether it arrived.</numerusform>
+            <numerusform>%Ln URLs were sent without an answer; nobody knows whether they arrived.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LiveBar</name>
+    <message numerus="yes">
+        <source>Live check: %n URL(s) checked.</source>
+        <translation>
+            <numerusform>Live check: %Ln URL checked.</numerusform>
+            <numerusform>Live check: %Ln URLs checked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LiveCompareDialog</name>
+    <message numerus="yes">
+        <source>%Ln row(s) changed</source>
+        <translation>
+            <numerusform>%Ln row changed</numerusform>
+            <numerusform>%Ln rows changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) added here</source>
+        <translation>
+            <numerusform>%Ln row added here</numerusform>
+            <numerusform>%Ln rows added here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) removed here</source>
+        <translation>
+            <numerusform>%Ln row removed here</numerusform>
+            <numerusform>%Ln rows removed here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LiveDialog</name>
+    <message numerus="yes">
+        <source>&amp;Shown rows (%n)</source>
+        <translation>
+            <numerusform>&amp;Shown row (%Ln)</numerusform>
+            <numerusform>&amp;Shown rows (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Se&amp;lected rows (%n)</source>
+        <translation>
+            <numerusform>Se&amp;lected row (%Ln)</numerusform>
+            <numerusform>Se&amp;lected rows (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) will be asked for</source>
+        <translation>
+            <numerusform>%Ln URL will be asked for</numerusform>
+            <numerusform>%Ln URLs will be asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more host(s)</source>
+        <translation>
+            <numerusform>%Ln more host</numerusform>
+            <numerusform>%Ln more hosts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MergeCommands</name>
     <message numerus="yes">
         <source>%Ln row(s) merged into a new file</source>
@@ -743,6 +944,23 @@
         <translation>
             <numerusform>%Ln row outside</numerusform>
             <numerusform>%Ln rows outside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBoxes</name>
+    <message numerus="yes">
+        <source>Open %n file(s)?</source>
+        <translation>
+            <numerusform>Open %Ln file?</numerusform>
+            <numerusform>Open %Ln files?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the unsaved changes to %n file(s)?</source>
+        <translation>
+            <numerusform>Discard the unsaved changes to %Ln file?</numerusform>
+            <numerusform>Discard the unsaved changes to %Ln files?</numerusform>
         </translation>
     </message>
 </context>
@@ -843,6 +1061,23 @@
     </message>
 </context>
 <context>
+    <name>RepairPage</name>
+    <message numerus="yes">
+        <source>%Ln repair(s) were made when this file was opened</source>
+        <translation>
+            <numerusform>%Ln repair was made when this file was opened</numerusform>
+            <numerusform>%Ln repairs were made when this file was opened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a table yet: %Ln problem(s) to repair</source>
+        <translation>
+            <numerusform>Not a table yet: %Ln problem to repair</numerusform>
+            <numerusform>Not a table yet: %Ln problems to repair</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Repairing</name>
     <message numerus="yes">
         <source>%Ln URL(s) opened from “{name}”, a feed in the format {format}.</source>
@@ -887,12 +1122,74 @@
     </message>
 </context>
 <context>
+    <name>RowCommands</name>
+    <message numerus="yes">
+        <source>Duplicate %n row(s)</source>
+        <translation>
+            <numerusform>Duplicate %Ln row</numerusform>
+            <numerusform>Duplicate %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) duplicated.</source>
+        <translation>
+            <numerusform>%Ln row duplicated.</numerusform>
+            <numerusform>%Ln rows duplicated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln row deleted.</numerusform>
+            <numerusform>%Ln rows deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>Delete %Ln row</numerusform>
+            <numerusform>Delete %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n row(s)</source>
+        <translation>
+            <numerusform>Move %Ln row</numerusform>
+            <numerusform>Move %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) moved.</source>
+        <translation>
+            <numerusform>%Ln row moved.</numerusform>
+            <numerusform>%Ln rows moved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowPart</name>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
         <translation>
             <numerusform>and %Ln more problem</numerusform>
             <numerusform>and %Ln more problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScopeDialog</name>
+    <message numerus="yes">
+        <source>From {url}, %n row(s) would be outside.</source>
+        <translation>
+            <numerusform>From {url}, %Ln row would be outside.</numerusform>
+            <numerusform>From {url}, %Ln rows would be outside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {count} cannot be listed from there.</source>
+        <translation>
+            <numerusform>%Ln row of {count} cannot be listed from there.</numerusform>
+            <numerusform>%Ln rows of {count} cannot be listed from there.</numerusform>
         </translation>
     </message>
 </context>
@@ -1022,6 +1319,13 @@
 <context>
     <name>TextPage</name>
     <message numerus="yes">
+        <source>The file as text: %Ln problem(s), the first in line {line}</source>
+        <translation>
+            <numerusform>The file as text: %Ln problem, in line {line}</numerusform>
+            <numerusform>The file as text: %Ln problems, the first in line {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The file can be opened now: %Ln row(s).</source>
         <translation>
             <numerusform>The file can be opened now: %Ln row.</numerusform>
@@ -1060,16 +1364,6 @@
         <translation>
             <numerusform>%Ln internal error occurred.</numerusform>
             <numerusform>%Ln internal errors occurred.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_FileBoxes</name>
-    <message numerus="yes">
-        <source>Open %n file(s)?</source>
-        <translation>
-            <numerusform>Open %Ln file?</numerusform>
-            <numerusform>Open %Ln files?</numerusform>
         </translation>
     </message>
 </context>

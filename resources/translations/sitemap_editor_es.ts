@@ -25,6 +25,126 @@
     </message>
 </context>
 <context>
+    <name>AddressCommands</name>
+    <message>
+        <source>Opened {url} ({found}).</source>
+        <translation>Se abrió {url} ({found}).</translation>
+    </message>
+</context>
+<context>
+    <name>AddressDialog</name>
+    <message>
+        <source>Open URL</source>
+        <translation>Abrir URL</translation>
+    </message>
+    <message>
+        <source>A sitemap, an index, a feed, a robots.txt, or only the name of a site.</source>
+        <translation>Un sitemap, un índice, un feed, un robots.txt o solo el nombre de un sitio.</translation>
+    </message>
+    <message>
+        <source>Asking the web</source>
+        <translation>Consultando la web</translation>
+    </message>
+    <message>
+        <source>Sitemaps found</source>
+        <translation>Sitemaps encontrados</translation>
+    </message>
+    <message>
+        <source>What was asked for</source>
+        <translation>Qué se consultó</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>As&amp;k It Anyway</source>
+        <translation>&amp;Consultar de todos modos</translation>
+    </message>
+    <message>
+        <source>Ask an address of this computer or its own network</source>
+        <translation>Consultar una dirección de este equipo o de su propia red</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>&amp;Dirección:</translation>
+    </message>
+    <message>
+        <source>Asking for {url}</source>
+        <translation>Consultando {url}</translation>
+    </message>
+    <message>
+        <source>Reading what came…</source>
+        <translation>Leyendo lo recibido…</translation>
+    </message>
+    <message>
+        <source>Web, Download All saves it; the saved file can be repaired.</source>
+        <translation>Web, «Descargar todo» lo guarda; el archivo guardado se puede reparar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemap(s) found. Choose which to open.</source>
+        <translation>
+            <numerusform>%Ln sitemap encontrado. Elija cuál abrir.</numerusform>
+            <numerusform>%Ln sitemaps encontrados. Elija cuáles abrir.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AddressReview</name>
+    <message>
+        <source>robots.txt, line {line}</source>
+        <translation>robots.txt, línea {line}</translation>
+    </message>
+    <message>
+        <source>link in the page</source>
+        <translation>enlace en la página</translation>
+    </message>
+    <message>
+        <source>usual name</source>
+        <translation>nombre habitual</translation>
+    </message>
+    <message>
+        <source>sitemap</source>
+        <translation>sitemap</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>índice</translation>
+    </message>
+    <message>
+        <source>text sitemap</source>
+        <translation>sitemap de texto</translation>
+    </message>
+    <message>
+        <source>feed</source>
+        <translation>feed</translation>
+    </message>
+    <message>
+        <source>A web page</source>
+        <translation>Una página web</translation>
+    </message>
+    <message>
+        <source>A robots.txt that lists no sitemap</source>
+        <translation>Un robots.txt que no contiene ningún sitemap</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>A sitemap</source>
+        <translation>Un sitemap</translation>
+    </message>
+</context>
+<context>
     <name>AnswersForm</name>
     <message>
         <source>What comes first in 06/05/2024?</source>
@@ -111,6 +231,17 @@
     </message>
 </context>
 <context>
+    <name>AttemptModel</name>
+    <message>
+        <source>Asked for</source>
+        <translation>Consultado</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message numerus="yes">
         <source>All %n rows: {what}</source>
@@ -127,16 +258,16 @@
         </translation>
     </message>
     <message>
-        <source>Fix All…</source>
-        <translation>Corregir todas…</translation>
+        <source>Fi&amp;x All…</source>
+        <translation>Corregir &amp;todas…</translation>
     </message>
     <message>
-        <source>Show Them</source>
-        <translation>Mostrarlas</translation>
+        <source>Show &amp;Them</source>
+        <translation>Mostra&amp;rlas</translation>
     </message>
     <message>
-        <source>Mute</source>
-        <translation>Silenciar</translation>
+        <source>M&amp;ute</source>
+        <translation>S&amp;ilenciar</translation>
     </message>
 </context>
 <context>
@@ -163,64 +294,6 @@
             <numerusform>%Ln fila</numerusform>
             <numerusform>%Ln filas</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BoxPrompts</name>
-    <message>
-        <source>Row (1 to {count}):</source>
-        <translation>Fila (de 1 a {count}):</translation>
-    </message>
-    <message>
-        <source>Go to Row</source>
-        <translation>Ir a la fila</translation>
-    </message>
-    <message>
-        <source>Import Recipe</source>
-        <translation>Importar receta</translation>
-    </message>
-    <message>
-        <source>Recipe (*.json)</source>
-        <translation>Receta (*.json)</translation>
-    </message>
-    <message>
-        <source>Export Recipe</source>
-        <translation>Exportar receta</translation>
-    </message>
-    <message>
-        <source>Import Shortcuts</source>
-        <translation>Importar atajos</translation>
-    </message>
-    <message>
-        <source>Shortcuts (*.json)</source>
-        <translation>Atajos (*.json)</translation>
-    </message>
-    <message>
-        <source>Export Shortcuts</source>
-        <translation>Exportar atajos</translation>
-    </message>
-    <message>
-        <source>New Recipe</source>
-        <translation>Receta nueva</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nombre:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard the unsaved changes to %n file(s)?</source>
-        <translation>
-            <numerusform>¿Descartar los cambios sin guardar de %Ln archivo?</numerusform>
-            <numerusform>¿Descartar los cambios sin guardar de %Ln archivos?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You cannot get them back. The files on disk stay unchanged.</source>
-        <translation>No se podrán recuperar. Los archivos del disco no cambian.</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Descartar</translation>
     </message>
 </context>
 <context>
@@ -315,6 +388,13 @@
             <numerusform>%Ln filas cambiadas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) removed.</source>
+        <translation>
+            <numerusform>%Ln fila eliminada.</numerusform>
+            <numerusform>%Ln filas eliminadas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeDialog</name>
@@ -368,6 +448,20 @@
         <translation>Introduzca un valor. Para vaciar celdas, elija Vaciar valores.</translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s) will move, all or none. You can undo this in one step.</source>
+        <translation>
+            <numerusform>Se moverá %Ln fila, o ninguna. Puede deshacerlo en un solo paso.</numerusform>
+            <numerusform>Se moverán %Ln filas, todas o ninguna. Puede deshacerlo en un solo paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be removed. You can undo this in one step.</source>
+        <translation>
+            <numerusform>Se eliminará %Ln fila. Puede deshacerlo en un solo paso.</numerusform>
+            <numerusform>Se eliminarán %Ln filas. Puede deshacerlo en un solo paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n row(s) will change. You can undo this in one step.</source>
         <translation>
             <numerusform>Cambiará %Ln fila. Puede deshacerlo en un paso.</numerusform>
@@ -412,18 +506,6 @@
         <translation>Otro programa ha modificado «{name}», que se ha recargado.</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Keep Mine</source>
-        <translation>Conservar esta versión</translation>
-    </message>
-    <message>
-        <source>Compare…</source>
-        <translation>Comparar…</translation>
-    </message>
-    <message>
         <source>“{name}” was deleted or moved. Save to create it again.</source>
         <translation>«{name}» se ha eliminado o movido. Guarde para crearlo de nuevo.</translation>
     </message>
@@ -438,6 +520,18 @@
     <message>
         <source>Save</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>Recar&amp;gar</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Mine</source>
+        <translation>Conservar la &amp;mía</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>C&amp;omparar…</translation>
     </message>
     <message>
         <source>“{name}” was deleted or moved.</source>
@@ -464,6 +558,111 @@
     <message>
         <source>Row {number}, would break a rule</source>
         <translation>Fila {number}, infringiría una regla</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Aún no comprobado</translation>
+    </message>
+    <message>
+        <source>Show Errors</source>
+        <translation>Mostrar errores</translation>
+    </message>
+    <message>
+        <source>Split…</source>
+        <translation>Dividir…</translation>
+    </message>
+    <message>
+        <source>Use This URL</source>
+        <translation>Usar esta URL</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Lines for robots.txt…</source>
+        <translation>Líneas para robots.txt…</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistDialog</name>
+    <message>
+        <source>Publish Checklist</source>
+        <translation>Lista de comprobación para publicar</translation>
+    </message>
+    <message>
+        <source>URL where this sitemap is published</source>
+        <translation>URL en la que está publicado este sitemap</translation>
+    </message>
+    <message>
+        <source>&amp;Check Now</source>
+        <translation>&amp;Comprobar ahora</translation>
+    </message>
+    <message>
+        <source>&amp;Published at:</source>
+        <translation>&amp;Publicado en:</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Lista de comprobación</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>&amp;Check Again</source>
+        <translation>&amp;Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>Asking the site: {done} of {count}…</source>
+        <translation>Consultando el sitio: {done} de {count}…</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>You seem to be offline. Nothing is known of the site.</source>
+        <translation>Parece que no tiene conexión. No se sabe nada del sitio.</translation>
+    </message>
+    <message>
+        <source>You edited the file since. Check again.</source>
+        <translation>Ha editado el archivo desde entonces. Compruebe de nuevo.</translation>
+    </message>
+    <message>
+        <source>All in order: the file is published as it is here.</source>
+        <translation>Todo en orden: el archivo está publicado tal como está aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to fix.</source>
+        <translation>
+            <numerusform>%Ln punto por corregir.</numerusform>
+            <numerusform>%Ln puntos por corregir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything is known. Check again later.</source>
+        <translation>No se sabe todo. Compruebe de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Enter the full URL of the sitemap.</source>
+        <translation>Escriba la URL completa del sitemap.</translation>
+    </message>
+    <message>
+        <source>The site is only asked when you press the button.</source>
+        <translation>Solo se consulta el sitio cuando pulsa el botón.</translation>
     </message>
 </context>
 <context>
@@ -531,6 +730,10 @@
         <source>Looking for the sitemaps of the index</source>
         <translation>Buscando los sitemaps del índice</translation>
     </message>
+    <message>
+        <source>These are many: select some of them, or use Web, Download All.</source>
+        <translation>Son muchos: seleccione algunos, o use Web, «Descargar todo».</translation>
+    </message>
     <message numerus="yes">
         <source>%n sitemap(s) of {name} are not in its folder.</source>
         <translation>
@@ -575,6 +778,64 @@
     <message>
         <source>Remove {term}</source>
         <translation>Quitar {term}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>&amp;Before:</source>
+        <translation>&amp;Antes:</translation>
+    </message>
+    <message>
+        <source>&amp;After:</source>
+        <translation>&amp;Después:</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>Intercam&amp;biar</translation>
+    </message>
+    <message>
+        <source>the same URL</source>
+        <translation>la misma URL</translation>
+    </message>
+    <message>
+        <source>URLs of the same page</source>
+        <translation>URL de la misma página</translation>
+    </message>
+    <message>
+        <source>What makes two rows one</source>
+        <translation>Qué hace de dos filas una</translation>
+    </message>
+    <message>
+        <source>One row &amp;is:</source>
+        <translation>Una &amp;fila es:</translation>
+    </message>
+    <message>
+        <source>Scheme: http or https</source>
+        <translation>Esquema: http o https</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Slash at the end of the path</source>
+        <translation>Barra al final de la ruta</translation>
+    </message>
+    <message>
+        <source>Other elements</source>
+        <translation>Otros elementos</translation>
+    </message>
+    <message numerus="yes">
+        <source>I&amp;gnore: %n thing(s)</source>
+        <translation>
+            <numerusform>I&amp;gnorar: %Ln cosa</numerusform>
+            <numerusform>I&amp;gnorar: %Ln cosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I&amp;gnore: nothing</source>
+        <translation>I&amp;gnorar: nada</translation>
     </message>
 </context>
 <context>
@@ -670,6 +931,178 @@
     <message>
         <source>Month first: {date}</source>
         <translation>Primero el mes: {date}</translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardCommands</name>
+    <message numerus="yes">
+        <source>%n row(s) cut.</source>
+        <translation>
+            <numerusform>%Ln fila cortada.</numerusform>
+            <numerusform>%Ln filas cortadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n row(s)</source>
+        <translation>
+            <numerusform>cortar %Ln fila</numerusform>
+            <numerusform>cortar %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut cells</source>
+        <translation>cortar celdas</translation>
+    </message>
+    <message>
+        <source>Copying rows</source>
+        <translation>Copiando filas</translation>
+    </message>
+    <message>
+        <source>The selected cells are hidden.</source>
+        <translation>Las celdas seleccionadas están ocultas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%Ln celda rellenada.</numerusform>
+            <numerusform>%Ln celdas rellenadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill cells</source>
+        <translation>rellenar celdas</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>El portapapeles no contiene texto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n row(s)</source>
+        <translation>
+            <numerusform>pegar %Ln fila</numerusform>
+            <numerusform>pegar %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) did not fit and were left out.</source>
+        <translation>
+            <numerusform>%Ln columna no cabía y se ha omitido.</numerusform>
+            <numerusform>%Ln columnas no cabían y se han omitido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) pasted.</source>
+        <translation>
+            <numerusform>%Ln fila pegada.</numerusform>
+            <numerusform>%Ln filas pegadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear cells</source>
+        <translation>vaciar celdas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cleared.</source>
+        <translation>
+            <numerusform>%Ln celda vaciada.</numerusform>
+            <numerusform>%Ln celdas vaciadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These values are computed; they cannot be changed here.</source>
+        <translation>Estos valores se calculan; aquí no se pueden cambiar.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandDialog</name>
+    <message>
+        <source>Run After Saving</source>
+        <translation>Ejecutar al guardar</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>&amp;Run it after each save of this file</source>
+        <translation>&amp;Ejecutarla cada vez que se guarde este archivo</translation>
+    </message>
+    <message>
+        <source>Run &amp;Now</source>
+        <translation>Ejecutar a&amp;hora</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>{file} is the file, {folder} its folder, {name} its name. Words with spaces need quotation marks; no shell is used. Saving does not wait for the command.</source>
+        <translation>{file} es el archivo, {folder} su carpeta, {name} su nombre. Las palabras con espacios necesitan comillas; no se usa ningún intérprete de órdenes. Guardar no espera a la orden.</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Orden:</translation>
+    </message>
+    <message>
+        <source>&amp;Output:</source>
+        <translation>&amp;Salida:</translation>
+    </message>
+    <message>
+        <source>Runs: {words}</source>
+        <translation>Ejecuta: {words}</translation>
+    </message>
+    <message>
+        <source>It has not run yet.</source>
+        <translation>Aún no se ha ejecutado.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Ejecutando…</translation>
+    </message>
+    <message>
+        <source>It could not be started: {reason}.</source>
+        <translation>No se pudo iniciar: {reason}.</translation>
+    </message>
+    <message>
+        <source>It failed with exit code {code}.</source>
+        <translation>Falló con el código de salida {code}.</translation>
+    </message>
+    <message>
+        <source>It ended without errors.</source>
+        <translation>Terminó sin errores.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommands</name>
+    <message>
+        <source>That row is no longer in the file.</source>
+        <translation>Esa fila ya no está en el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n row(s) across</source>
+        <translation>
+            <numerusform>copiar %Ln fila al otro lado</numerusform>
+            <numerusform>copiar %Ln filas al otro lado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied across.</source>
+        <translation>
+            <numerusform>%Ln fila copiada al otro lado.</numerusform>
+            <numerusform>%Ln filas copiadas al otro lado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is open in another tab. Close that tab first.</source>
+        <translation>Este archivo está abierto en otra pestaña. Ciérrela antes.</translation>
+    </message>
+    <message>
+        <source>{name} written.</source>
+        <translation>{name} escrito.</translation>
+    </message>
+    <message>
+        <source>Writing {name}</source>
+        <translation>Escribiendo {name}</translation>
     </message>
 </context>
 <context>
@@ -846,6 +1279,256 @@
     </message>
 </context>
 <context>
+    <name>DatesCommands</name>
+    <message>
+        <source>The file was reloaded or closed in the meantime; nothing was changed.</source>
+        <translation>El archivo se recargó o cerró entretanto; no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The file changed in the meantime. Try again.</source>
+        <translation>El archivo cambió entretanto. Inténtelo de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n date(s) set by evidence.</source>
+        <translation>
+            <numerusform>%Ln fecha puesta según indicios.</numerusform>
+            <numerusform>%Ln fechas puestas según indicios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n date(s) by evidence</source>
+        <translation>
+            <numerusform>Poner %Ln fecha según indicios</numerusform>
+            <numerusform>Poner %Ln fechas según indicios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates from Evidence</source>
+        <translation>Fechas según indicios</translation>
+    </message>
+    <message>
+        <source>Proposed dates</source>
+        <translation>Fechas propuestas</translation>
+    </message>
+    <message>
+        <source>Looking for dates</source>
+        <translation>Buscando fechas</translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation>A&amp;plicar</translation>
+    </message>
+    <message>
+        <source>&amp;Git log</source>
+        <translation>Registro de &amp;git</translation>
+    </message>
+    <message>
+        <source>When the file behind each URL was last changed by a commit</source>
+        <translation>Cuándo cambió un commit por última vez el archivo que hay detrás de cada URL</translation>
+    </message>
+    <message>
+        <source>Times of &amp;files</source>
+        <translation>&amp;Horas de archivos</translation>
+    </message>
+    <message>
+        <source>When the file behind each URL was modified on this disk</source>
+        <translation>Cuándo se modificó en este disco el archivo que hay detrás de cada URL</translation>
+    </message>
+    <message>
+        <source>&amp;Older version</source>
+        <translation>&amp;Versión anterior</translation>
+    </message>
+    <message>
+        <source>Rows that are the same in an older version of this file keep its dates</source>
+        <translation>Las filas que son iguales en una versión anterior de este archivo conservan sus fechas</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Live Pages</source>
+        <translation>Consultar páginas en &amp;línea</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>Elegi&amp;r…</translation>
+    </message>
+    <message>
+        <source>as in each row</source>
+        <translation>como en cada fila</translation>
+    </message>
+    <message>
+        <source>as days</source>
+        <translation>como días</translation>
+    </message>
+    <message>
+        <source>with a time</source>
+        <translation>con hora</translation>
+    </message>
+    <message>
+        <source>Clear &amp;stamped dates</source>
+        <translation>&amp;Borrar fechas estampadas</translation>
+    </message>
+    <message>
+        <source>Dates that nearly all rows share, or that were set as the file was made</source>
+        <translation>Fechas que comparten casi todas las filas, o puestas al crear el archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>O&amp;nly the %n selected row(s)</source>
+        <translation>
+            <numerusform>&amp;Solo la %Ln fila seleccionada</numerusform>
+            <numerusform>&amp;Solo las %Ln filas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fol&amp;der:</source>
+        <translation>&amp;Carpeta:</translation>
+    </message>
+    <message>
+        <source>Patte&amp;rn:</source>
+        <translation>Patró&amp;n:</translation>
+    </message>
+    <message>
+        <source>&amp;Write dates</source>
+        <translation>&amp;Escribir fechas</translation>
+    </message>
+    <message>
+        <source>Folder of the Files</source>
+        <translation>Carpeta de los archivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop (%Ln page(s) asked)</source>
+        <translation>
+            <numerusform>Detener (%Ln página consultada)</numerusform>
+            <numerusform>Detener (%Ln páginas consultadas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %Ln &amp;Live Page(s)</source>
+        <translation>
+            <numerusform>Consultar %Ln página en &amp;línea</numerusform>
+            <numerusform>Consultar %Ln páginas en &amp;línea</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask each page once for the date it tells</source>
+        <translation>Consultar cada página una vez por la fecha que indica</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln page(s) at once: filter or select rows</source>
+        <translation>
+            <numerusform>Como mucho %Ln página a la vez: filtre o seleccione filas</numerusform>
+            <numerusform>Como mucho %Ln páginas a la vez: filtre o seleccione filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose where to look. Rows without evidence stay as they are.</source>
+        <translation>Elija dónde buscar. Las filas sin indicios se quedan como están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln date(s) will change.</source>
+        <translation>
+            <numerusform>Cambiará %Ln fecha.</numerusform>
+            <numerusform>Cambiarán %Ln fechas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them will be cleared.</source>
+        <translation>
+            <numerusform>Se borrará %Ln de ellas.</numerusform>
+            <numerusform>Se borrarán %Ln de ellas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agree(s) with the evidence.</source>
+        <translation>
+            <numerusform>%Ln concuerda con los indicios.</numerusform>
+            <numerusform>%Ln concuerdan con los indicios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was found for %Ln row(s).</source>
+        <translation>
+            <numerusform>No se encontró nada para %Ln fila.</numerusform>
+            <numerusform>No se encontró nada para %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{url} has no file by this pattern.</source>
+        <translation>{url} no tiene archivo según este patrón.</translation>
+    </message>
+    <message>
+        <source>{url} is {file}.</source>
+        <translation>{url} es {file}.</translation>
+    </message>
+    <message>
+        <source>{url} would be {file}, which is not there.</source>
+        <translation>{url} sería {file}, que no existe.</translation>
+    </message>
+</context>
+<context>
+    <name>DatesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Propuesta</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Other evidence</source>
+        <translation>Otros indicios</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguna)</translation>
+    </message>
+    <message>
+        <source>stamped</source>
+        <translation>estampada</translation>
+    </message>
+</context>
+<context>
+    <name>DatingReview</name>
+    <message>
+        <source>page (JSON-LD)</source>
+        <translation>página (JSON-LD)</translation>
+    </message>
+    <message>
+        <source>page (meta)</source>
+        <translation>página (meta)</translation>
+    </message>
+    <message>
+        <source>git</source>
+        <translation>git</translation>
+    </message>
+    <message>
+        <source>older version</source>
+        <translation>versión anterior</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>Last-Modified</source>
+        <translation>Last-Modified</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDock</name>
     <message>
         <source>Details</source>
@@ -896,6 +1579,76 @@
     </message>
 </context>
 <context>
+    <name>DifferencesModel</name>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadida</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiada</translation>
+    </message>
+    <message>
+        <source>In another file</source>
+        <translation>En otro archivo</translation>
+    </message>
+    <message>
+        <source>Moved page</source>
+        <translation>Página movida</translation>
+    </message>
+    <message>
+        <source>(no URL)</source>
+        <translation>(sin URL)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguna)</translation>
+    </message>
+    <message>
+        <source>Other elements</source>
+        <translation>Otros elementos</translation>
+    </message>
+    <message>
+        <source>Changed: {field}</source>
+        <translation>Cambia: {field}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>fila {number}</translation>
+    </message>
+    <message>
+        <source>{name}, row {number}</source>
+        <translation>{name}, fila {number}</translation>
+    </message>
+    <message>
+        <source>{percent} % sure: {why}</source>
+        <translation>{percent} % seguro: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesTable</name>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+</context>
+<context>
     <name>DocumentPage</name>
     <message>
         <source>Sorting by {field}</source>
@@ -930,6 +1683,108 @@
     <message>
         <source>{name}, modified</source>
         <translation>{name}, modificado</translation>
+    </message>
+</context>
+<context>
+    <name>DownloadDialog</name>
+    <message>
+        <source>Download All</source>
+        <translation>Descargar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>Elegi&amp;r…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace existing files</source>
+        <translation>&amp;Reemplazar los archivos que existen</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>Archivos descargados</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>Descargando</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Descargar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>As&amp;k It Anyway</source>
+        <translation>&amp;Consultar de todos modos</translation>
+    </message>
+    <message>
+        <source>Ask an address of this computer or its own network</source>
+        <translation>Consultar una dirección de este equipo o de su propia red</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Open what was downloaded first: the index</source>
+        <translation>Abrir lo que se descargó primero: el índice</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>&amp;Dirección:</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Carpeta:</translation>
+    </message>
+    <message>
+        <source>Folder for the Files</source>
+        <translation>Carpeta para los archivos</translation>
+    </message>
+    <message>
+        <source>Asking for {url}</source>
+        <translation>Consultando {url}</translation>
+    </message>
+    <message>
+        <source>Files are kept as they are served, an index with all it lists.</source>
+        <translation>Los archivos se guardan tal como se sirven; un índice, con todo lo que contiene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved.</source>
+        <translation>
+            <numerusform>%Ln archivo guardado.</numerusform>
+            <numerusform>%Ln archivos guardados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) existed already.</source>
+        <translation>
+            <numerusform>%Ln archivo ya existía.</numerusform>
+            <numerusform>%Ln archivos ya existían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be saved.</source>
+        <translation>
+            <numerusform>%Ln archivo no se pudo guardar.</numerusform>
+            <numerusform>%Ln archivos no se pudieron guardar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DownloadReview</name>
+    <message>
+        <source>Saved, {size}</source>
+        <translation>Guardado, {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved, %Ln row(s), {size}</source>
+        <translation>
+            <numerusform>Guardado, %Ln fila, {size}</numerusform>
+            <numerusform>Guardado, %Ln filas, {size}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1052,140 +1907,6 @@
     <message>
         <source>{value}, differs</source>
         <translation>{value}, diferente</translation>
-    </message>
-</context>
-<context>
-    <name>EditCommands</name>
-    <message numerus="yes">
-        <source>Cut %n row(s)</source>
-        <translation>
-            <numerusform>cortar %Ln fila</numerusform>
-            <numerusform>cortar %Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cut cells</source>
-        <translation>cortar celdas</translation>
-    </message>
-    <message>
-        <source>The selected cells are hidden.</source>
-        <translation>Las celdas seleccionadas están ocultas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) filled.</source>
-        <translation>
-            <numerusform>%Ln celda rellenada.</numerusform>
-            <numerusform>%Ln celdas rellenadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fill cells</source>
-        <translation>rellenar celdas</translation>
-    </message>
-    <message>
-        <source>The clipboard contains no text.</source>
-        <translation>El portapapeles no contiene texto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) pasted.</source>
-        <translation>
-            <numerusform>%Ln fila pegada.</numerusform>
-            <numerusform>%Ln filas pegadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s) did not fit and were left out.</source>
-        <translation>
-            <numerusform>%Ln columna no cabía y se ha omitido.</numerusform>
-            <numerusform>%Ln columnas no cabían y se han omitido.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copying rows</source>
-        <translation>Copiando filas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) duplicated.</source>
-        <translation>
-            <numerusform>%Ln fila duplicada.</numerusform>
-            <numerusform>%Ln filas duplicadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) deleted.</source>
-        <translation>
-            <numerusform>%Ln fila eliminada.</numerusform>
-            <numerusform>%Ln filas eliminadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can only move rows while all rows are shown.</source>
-        <translation>Solo puede mover filas mientras se muestran todas.</translation>
-    </message>
-    <message>
-        <source>You can only move rows in file order (see View).</source>
-        <translation>Las filas solo se pueden mover en el orden del archivo (véase Ver).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) moved.</source>
-        <translation>
-            <numerusform>%Ln fila movida.</numerusform>
-            <numerusform>%Ln filas movidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) cleared.</source>
-        <translation>
-            <numerusform>%Ln celda vaciada.</numerusform>
-            <numerusform>%Ln celdas vaciadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These values are computed; they cannot be changed here.</source>
-        <translation>Estos valores se calculan; aquí no se pueden cambiar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n row(s)</source>
-        <translation>
-            <numerusform>pegar %Ln fila</numerusform>
-            <numerusform>pegar %Ln filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) cut.</source>
-        <translation>
-            <numerusform>%Ln fila cortada.</numerusform>
-            <numerusform>%Ln filas cortadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear cells</source>
-        <translation>vaciar celdas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n row(s)</source>
-        <translation>
-            <numerusform>duplicar %Ln fila</numerusform>
-            <numerusform>duplicar %Ln filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n row(s)</source>
-        <translation>
-            <numerusform>eliminar %Ln fila</numerusform>
-            <numerusform>eliminar %Ln filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n row(s)</source>
-        <translation>
-            <numerusform>mover %Ln fila</numerusform>
-            <numerusform>mover %Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Insert row</source>
-        <translation>insertar fila</translation>
     </message>
 </context>
 <context>
@@ -1339,8 +2060,16 @@
         <translation>Extensión</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>En línea</translation>
+    </message>
+    <message>
         <source>No problems</source>
         <translation>No hay problemas</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Sin comprobar</translation>
     </message>
     <message>
         <source>None</source>
@@ -1353,6 +2082,34 @@
     <message>
         <source>Not valid</source>
         <translation>No válido</translation>
+    </message>
+    <message>
+        <source>Indexable</source>
+        <translation>Indexable</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>Redirige</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Noindex</source>
+        <translation>Noindex</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>Bloqueada por robots.txt</translation>
+    </message>
+    <message>
+        <source>Canonical elsewhere</source>
+        <translation>Canónica en otra URL</translation>
+    </message>
+    <message>
+        <source>Checked more than a day ago</source>
+        <translation>Comprobada hace más de un día</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -1439,6 +2196,85 @@
     </message>
 </context>
 <context>
+    <name>FileBoxes</name>
+    <message>
+        <source>Open Sitemaps</source>
+        <translation>Abrir sitemaps</translation>
+    </message>
+    <message>
+        <source>Save Sitemap As</source>
+        <translation>Guardar sitemap como</translation>
+    </message>
+    <message>
+        <source>Import Rows</source>
+        <translation>Importar filas</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Problems</source>
+        <translation>Exportar problemas</translation>
+    </message>
+    <message>
+        <source>Export Rows</source>
+        <translation>Exportar filas</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>Save Differences</source>
+        <translation>Guardar diferencias</translation>
+    </message>
+    <message>
+        <source>Import Recipe</source>
+        <translation>Importar receta</translation>
+    </message>
+    <message>
+        <source>Recipe (*.json)</source>
+        <translation>Receta (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Recipe</source>
+        <translation>Exportar receta</translation>
+    </message>
+    <message>
+        <source>Import Shortcuts</source>
+        <translation>Importar atajos</translation>
+    </message>
+    <message>
+        <source>Shortcuts (*.json)</source>
+        <translation>Atajos (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Shortcuts</source>
+        <translation>Exportar atajos</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists.</source>
+        <translation>«{name}» ya existe.</translation>
+    </message>
+    <message>
+        <source>Replace it?</source>
+        <translation>¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+</context>
+<context>
     <name>FileButtons</name>
     <message>
         <source>&amp;Add Files…</source>
@@ -1504,6 +2340,10 @@
         <translation>sin guardar</translation>
     </message>
     <message>
+        <source>from {url}</source>
+        <translation>de {url}</translation>
+    </message>
+    <message>
         <source>Check &amp;against: {profile}</source>
         <translation>&amp;Comprobar según: {profile}</translation>
     </message>
@@ -1522,6 +2362,21 @@
     <message>
         <source>Guessed, not confirmed yet.</source>
         <translation>Es una suposición, sin confirmar.</translation>
+    </message>
+</context>
+<context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -1570,8 +2425,10 @@
         <translation>Arrastre para rellenar</translation>
     </message>
     <message>
-        <source>Drag to fill, or double-click to fill to the last row</source>
-        <translation>Arrastre para rellenar, o haga doble clic para rellenar hasta la última fila</translation>
+        <source>Drag to fill, or double-click to fill to the last row.
+Several dates or numbers go on in their steps; with Ctrl, one does.</source>
+        <translation>Arrastre para rellenar, o haga doble clic para rellenar hasta la última fila.
+Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +2678,10 @@
         </translation>
     </message>
     <message>
+        <source>They change together: none can be left out.</source>
+        <translation>Cambian juntas: no se puede excluir ninguna.</translation>
+    </message>
+    <message>
         <source>The filter of the list leaves out all other rows.</source>
         <translation>El filtro de la lista deja fuera las demás filas.</translation>
     </message>
@@ -1974,6 +2835,10 @@
         <translation>Qué se hará con cada línea</translation>
     </message>
     <message>
+        <source>Do Not Import</source>
+        <translation>No importar</translation>
+    </message>
+    <message>
         <source>Preparing the preview…</source>
         <translation>Preparando la vista previa…</translation>
     </message>
@@ -2110,6 +2975,10 @@
         <translation>Carácter no válido</translation>
     </message>
     <message>
+        <source>Click to choose what this column is</source>
+        <translation>Haga clic para elegir qué es esta columna</translation>
+    </message>
+    <message>
         <source>{result}, breaks a rule</source>
         <translation>{result}, con fallo</translation>
     </message>
@@ -2206,6 +3075,167 @@
     </message>
 </context>
 <context>
+    <name>IndexNowDialog</name>
+    <message>
+        <source>IndexNow key</source>
+        <translation>Clave de IndexNow</translation>
+    </message>
+    <message>
+        <source>&amp;Make Key</source>
+        <translation>C&amp;rear clave</translation>
+    </message>
+    <message>
+        <source>Save Key &amp;File…</source>
+        <translation>Guardar &amp;archivo de clave…</translation>
+    </message>
+    <message>
+        <source>URL of the key file</source>
+        <translation>URL del archivo de clave</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Send These &amp;Again</source>
+        <translation>&amp;Volver a enviar</translation>
+    </message>
+    <message>
+        <source>URLs to send</source>
+        <translation>URL por enviar</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>&amp;Export Log…</source>
+        <translation>E&amp;xportar registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Check first that the file and these pages are online</source>
+        <translation>Com&amp;probar antes que el archivo y estas páginas están en línea</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>&amp;Enviar</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Clave:</translation>
+    </message>
+    <message>
+        <source>Key file &amp;URL:</source>
+        <translation>&amp;URL del archivo de clave:</translation>
+    </message>
+    <message>
+        <source>E&amp;ndpoint:</source>
+        <translation>&amp;Destino:</translation>
+    </message>
+    <message>
+        <source>The key is public: anyone can read its file on your site. Engines that take part pass on what they receive; Google does not take part.</source>
+        <translation>La clave es pública: cualquiera puede leer su archivo en su sitio. Los buscadores participantes comparten lo que reciben; Google no participa.</translation>
+    </message>
+    <message>
+        <source>U&amp;RLs</source>
+        <translation>UR&amp;L</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Reg&amp;istro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) were sent without an answer; nobody knows whether they arrived.</source>
+        <translation>
+            <numerusform>Se envió %Ln URL sin respuesta; nadie sabe si llegó.</numerusform>
+            <numerusform>Se enviaron %Ln URL sin respuesta; nadie sabe si llegaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Note &amp;Pages</source>
+        <translation>Anotar pá&amp;ginas</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>Checking pages: {done} of {count}…</source>
+        <translation>Comprobando páginas: {done} de {count}…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Checking the published file…</source>
+        <translation>Comprobando el archivo publicado…</translation>
+    </message>
+    <message>
+        <source>Checking the key file…</source>
+        <translation>Comprobando el archivo de clave…</translation>
+    </message>
+    <message>
+        <source>Enter first where this sitemap is published, above the table.</source>
+        <translation>Indique primero dónde se publica este sitemap, encima de la tabla.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent of this sitemap yet. The first time, its pages are only noted; from then on, what was added, changed or removed is sent.</source>
+        <translation>Aún no se ha enviado nada de este sitemap. La primera vez solo se anotan sus páginas; desde entonces se envía lo que se añada, cambie o elimine.</translation>
+    </message>
+    <message>
+        <source>Nothing to send: no page changed since the last time.</source>
+        <translation>Nada por enviar: ninguna página cambió desde la última vez.</translation>
+    </message>
+    <message>
+        <source>To send to {host}: {added} added, {changed} changed, {removed} removed.</source>
+        <translation>Por enviar para {host}: {added} añadidas, {changed} cambiadas, {removed} eliminadas.</translation>
+    </message>
+    <message>
+        <source>A key has 8 to 128 letters, digits and hyphens.</source>
+        <translation>Una clave tiene de 8 a 128 letras, cifras y guiones.</translation>
+    </message>
+    <message>
+        <source>Enter the key of the site, or make one and upload its file.</source>
+        <translation>Escriba la clave del sitio o cree una y suba su archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedModel</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitida</translation>
+    </message>
+    <message>
+        <source>Disallowed</source>
+        <translation>No permitida</translation>
+    </message>
+    <message>
+        <source>no line applies</source>
+        <translation>no se aplica ninguna línea</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Click here, then press the new key</source>
@@ -2232,6 +3262,303 @@
     <message>
         <source>Split…</source>
         <translation>Dividir…</translation>
+    </message>
+</context>
+<context>
+    <name>LiveBar</name>
+    <message>
+        <source>Live check</source>
+        <translation>Comprobación en línea</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Live check: reading what is known…</source>
+        <translation>Comprobación en línea: leyendo lo que ya se sabe…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live check: %n URL(s) checked.</source>
+        <translation>
+            <numerusform>Comprobación en línea: %Ln URL comprobada.</numerusform>
+            <numerusform>Comprobación en línea: %Ln URL comprobadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live check: {done} of {total} URLs checked.</source>
+        <translation>Comprobación en línea: {done} de {total} URL comprobadas.</translation>
+    </message>
+    <message>
+        <source>Live check paused: {done} of {total} URLs.</source>
+        <translation>Comprobación en línea en pausa: {done} de {total} URL.</translation>
+    </message>
+    <message>
+        <source>Live check: {done} of {total} URLs, {rate} a second</source>
+        <translation>Comprobación en línea: {done} de {total} URL, {rate} por segundo</translation>
+    </message>
+    <message>
+        <source>{said}, {time} left</source>
+        <translation>{said}, quedan {time}</translation>
+    </message>
+    <message>
+        <source>{host} fails too often, or asks to be left alone for now.</source>
+        <translation>{host} falla demasiado, o pide que se le deje en paz por ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveCommands</name>
+    <message>
+        <source>A live check of this file is under way. Stop it to begin another one.</source>
+        <translation>Hay una comprobación en línea de este archivo en curso. Deténgala para empezar otra.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveCompareDialog</name>
+    <message>
+        <source>Compare with Live File</source>
+        <translation>Comparar con el archivo en línea</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparando</translation>
+    </message>
+    <message>
+        <source>Rows that differ</source>
+        <translation>Filas que difieren</translation>
+    </message>
+    <message>
+        <source>As&amp;k It Anyway</source>
+        <translation>&amp;Consultar de todos modos</translation>
+    </message>
+    <message>
+        <source>Ask an address of this computer or its own network</source>
+        <translation>Consultar una dirección de este equipo o de su propia red</translation>
+    </message>
+    <message>
+        <source>&amp;Open Live File</source>
+        <translation>&amp;Abrir el archivo en línea</translation>
+    </message>
+    <message>
+        <source>Asking for {url}</source>
+        <translation>Consultando {url}</translation>
+    </message>
+    <message>
+        <source>{url} has the same rows as this window.</source>
+        <translation>{url} tiene las mismas filas que esta ventana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) changed</source>
+        <translation>
+            <numerusform>%Ln fila cambiada</numerusform>
+            <numerusform>%Ln filas cambiadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) added here</source>
+        <translation>
+            <numerusform>%Ln fila añadida aquí</numerusform>
+            <numerusform>%Ln filas añadidas aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) removed here</source>
+        <translation>
+            <numerusform>%Ln fila quitada aquí</numerusform>
+            <numerusform>%Ln filas quitadas aquí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{url}: {parts}.</source>
+        <translation>{url}: {parts}.</translation>
+    </message>
+    <message>
+        <source>Some rows are in a different order.</source>
+        <translation>Algunas filas están en otro orden.</translation>
+    </message>
+    <message>
+        <source>Content outside the rows is also different.</source>
+        <translation>El contenido fuera de las filas también es diferente.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveDialog</name>
+    <message>
+        <source>Check Live</source>
+        <translation>Comprobar en línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Shown rows (%n)</source>
+        <translation>
+            <numerusform>&amp;Fila mostrada (%Ln)</numerusform>
+            <numerusform>&amp;Filas mostradas (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Se&amp;lected rows (%n)</source>
+        <translation>
+            <numerusform>Fila se&amp;leccionada (%Ln)</numerusform>
+            <numerusform>Filas se&amp;leccionadas (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any search engine</source>
+        <translation>Cualquier buscador</translation>
+    </message>
+    <message>
+        <source>Ask for &amp;headers only: faster, but pages are not read</source>
+        <translation>Pedir solo las ca&amp;beceras: más rápido, pero no se leen las páginas</translation>
+    </message>
+    <message>
+        <source>Allow addresses of this computer and its &amp;network</source>
+        <translation>Permitir direcciones de este equipo y de su &amp;red</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>C&amp;omprobar</translation>
+    </message>
+    <message>
+        <source>requests a second to one host</source>
+        <translation>peticiones por segundo a un mismo host</translation>
+    </message>
+    <message>
+        <source>At &amp;most:</source>
+        <translation>Como &amp;máximo:</translation>
+    </message>
+    <message>
+        <source>Check &amp;as:</source>
+        <translation>Comprobar &amp;como:</translation>
+    </message>
+    <message>
+        <source>robots.txt is obeyed as {agent} has to, with its Crawl-delay.</source>
+        <translation>Se obedece robots.txt como debe hacerlo {agent}, con su Crawl-delay.</translation>
+    </message>
+    <message>
+        <source>robots.txt is obeyed as any crawler has to, with its Crawl-delay.</source>
+        <translation>Se obedece robots.txt como debe hacerlo cualquier rastreador, con su Crawl-delay.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>There is no URL to ask for.</source>
+        <translation>No hay ninguna URL que pedir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) will be asked for</source>
+        <translation>
+            <numerusform>Se pedirá %Ln URL</numerusform>
+            <numerusform>Se pedirán %Ln URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more host(s)</source>
+        <translation>
+            <numerusform>%Ln host más</numerusform>
+            <numerusform>%Ln hosts más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most 8 requests at once, 2 to one host.</source>
+        <translation>Como máximo 8 peticiones a la vez, 2 a un mismo host.</translation>
+    </message>
+    <message>
+        <source>At most 8 requests at once, also to one host.</source>
+        <translation>Como máximo 8 peticiones a la vez, también a un mismo host.</translation>
+    </message>
+    <message>
+        <source>This takes at least {time}.</source>
+        <translation>Tarda al menos {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveDifferenceModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En línea</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>added here</source>
+        <translation>añadida aquí</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>quitada aquí</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiada</translation>
+    </message>
+</context>
+<context>
+    <name>LiveFileCommands</name>
+    <message>
+        <source>Say where this file is published first: its URL is compared.</source>
+        <translation>Indique primero dónde se publica este archivo: se compara con su URL.</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadida</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiadas</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +3757,21 @@
     </message>
 </context>
 <context>
+    <name>OfferModel</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>Encontrado por</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Qué es</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Opening {name}</source>
@@ -2599,6 +3941,37 @@
     </message>
 </context>
 <context>
+    <name>OutsideModel</name>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Qué ayudaría</translation>
+    </message>
+    <message>
+        <source>Publish in a higher folder</source>
+        <translation>Publicar en una carpeta superior</translation>
+    </message>
+    <message>
+        <source>Change scheme or www</source>
+        <translation>Cambiar el esquema o www</translation>
+    </message>
+    <message>
+        <source>Line in the other robots.txt</source>
+        <translation>Línea en el otro robots.txt</translation>
+    </message>
+    <message>
+        <source>Write full URLs</source>
+        <translation>Escribir URL completas</translation>
+    </message>
+</context>
+<context>
     <name>OverviewContent</name>
     <message>
         <source>Show All Rows</source>
@@ -2684,8 +4057,16 @@
         <translation>Todas las filas tienen el mismo lastmod: {date}</translation>
     </message>
     <message>
+        <source>All rows shown have the same lastmod: {date}</source>
+        <translation>Todas las filas mostradas tienen el mismo lastmod: {date}</translation>
+    </message>
+    <message>
         <source>No row has a lastmod.</source>
         <translation>Ninguna fila tiene lastmod.</translation>
+    </message>
+    <message>
+        <source>No row shown has a lastmod.</source>
+        <translation>Ninguna fila mostrada tiene lastmod.</translation>
     </message>
     <message>
         <source>No rows</source>
@@ -2887,6 +4268,10 @@
         <translation>Después</translation>
     </message>
     <message>
+        <source>now row {number}</source>
+        <translation>ahora en la fila {number}</translation>
+    </message>
+    <message>
         <source>file head</source>
         <translation>cabecera</translation>
     </message>
@@ -3085,6 +4470,150 @@
     <message>
         <source>0 rows outside</source>
         <translation>0 filas fuera</translation>
+    </message>
+</context>
+<context>
+    <name>QtFetcher</name>
+    <message>
+        <source>No encrypted connections here, because {library} was not found.</source>
+        <translation>Aquí no hay conexiones cifradas, porque no se encontró {library}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBoxes</name>
+    <message>
+        <source>There is a problem with “{name}”.</source>
+        <translation>Hay un problema con «{name}».</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>¿Guardar los cambios en «{name}»?</translation>
+    </message>
+    <message>
+        <source>Save the changes to these files?</source>
+        <translation>¿Guardar los cambios en estos archivos?</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program since you opened it.</source>
+        <translation>Otro programa ha modificado «{name}» desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>If you save now, those changes are overwritten.</source>
+        <translation>Si guarda ahora, se sobrescriben esos cambios.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>“{name}” is encoded in {encoding}.</source>
+        <translation>«{name}» está codificado en {encoding}.</translation>
+    </message>
+    <message>
+        <source>Sitemaps must be in UTF-8, so the file will be saved as UTF-8. Nothing is lost.</source>
+        <translation>Los sitemaps deben estar en UTF-8, así que se guardará en UTF-8. No se pierde nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as UTF-8</source>
+        <translation>&amp;Guardar en UTF-8</translation>
+    </message>
+    <message>
+        <source>Overwrite it anyway?</source>
+        <translation>¿Sobrescribirlo de todos modos?</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Sobrescribir</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot hold all of this sitemap.</source>
+        <translation>«{name}» no puede contener todo este sitemap.</translation>
+    </message>
+    <message>
+        <source>&amp;Save URLs</source>
+        <translation>&amp;Guardar las URL</translation>
+    </message>
+    <message>
+        <source>Reload “{name}” from disk?</source>
+        <translation>¿Recargar «{name}» desde el disco?</translation>
+    </message>
+    <message>
+        <source>Your changes since the last save will be lost.</source>
+        <translation>Se perderán los cambios hechos desde la última vez que se guardó.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recargar</translation>
+    </message>
+    <message>
+        <source>The file “{name}” does not exist.</source>
+        <translation>No existe el archivo «{name}».</translation>
+    </message>
+    <message>
+        <source>Create it in {folder}?</source>
+        <translation>¿Crearlo en {folder}?</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Crear</translation>
+    </message>
+    <message>
+        <source>“{name}” is very large.</source>
+        <translation>«{name}» es muy grande.</translation>
+    </message>
+    <message>
+        <source>Opening it needs at least this much memory, and the file may be malicious.</source>
+        <translation>Abrirlo requiere al menos esa cantidad de memoria, y el archivo podría ser malicioso.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Anyway</source>
+        <translation>&amp;Abrir de todos modos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n file(s)?</source>
+        <translation>
+            <numerusform>¿Abrir %Ln archivo?</numerusform>
+            <numerusform>¿Abrir %Ln archivos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each file opens in its own tab and is held in memory.</source>
+        <translation>Cada archivo se abre en su propia pestaña y se mantiene en la memoria.</translation>
+    </message>
+    <message>
+        <source>Row (1 to {count}):</source>
+        <translation>Fila (de 1 a {count}):</translation>
+    </message>
+    <message>
+        <source>Go to Row</source>
+        <translation>Ir a la fila</translation>
+    </message>
+    <message>
+        <source>New Recipe</source>
+        <translation>Receta nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the unsaved changes to %n file(s)?</source>
+        <translation>
+            <numerusform>¿Descartar los cambios sin guardar de %Ln archivo?</numerusform>
+            <numerusform>¿Descartar los cambios sin guardar de %Ln archivos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot get them back. The files on disk stay unchanged.</source>
+        <translation>No se podrán recuperar. Los archivos del disco no cambian.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
     </message>
 </context>
 <context>
@@ -3474,7 +5003,7 @@
     </message>
     <message>
         <source>&amp;None</source>
-        <translation>Nin&amp;guna</translation>
+        <translation>N&amp;inguna</translation>
     </message>
     <message>
         <source>Accept no repairs</source>
@@ -3631,6 +5160,24 @@
     <message>
         <source>Repairs of {name}</source>
         <translation>Reparaciones de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repair(s) were made when this file was opened</source>
+        <translation>
+            <numerusform>Al abrir este archivo se hizo %Ln reparación</numerusform>
+            <numerusform>Al abrir este archivo se hicieron %Ln reparaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a table yet: choose a version of this file first</source>
+        <translation>Aún no es una tabla: elija primero una versión del archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a table yet: %Ln problem(s) to repair</source>
+        <translation>
+            <numerusform>Aún no es una tabla: %Ln problema por reparar</numerusform>
+            <numerusform>Aún no es una tabla: %Ln problemas por reparar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3793,6 +5340,63 @@
     </message>
 </context>
 <context>
+    <name>RowCommands</name>
+    <message numerus="yes">
+        <source>Duplicate %n row(s)</source>
+        <translation>
+            <numerusform>duplicar %Ln fila</numerusform>
+            <numerusform>duplicar %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) duplicated.</source>
+        <translation>
+            <numerusform>%Ln fila duplicada.</numerusform>
+            <numerusform>%Ln filas duplicadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln fila eliminada.</numerusform>
+            <numerusform>%Ln filas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>eliminar %Ln fila</numerusform>
+            <numerusform>eliminar %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can only move rows while all rows are shown.</source>
+        <translation>Solo puede mover filas mientras se muestran todas.</translation>
+    </message>
+    <message>
+        <source>You can only move rows in file order (see View).</source>
+        <translation>Las filas solo se pueden mover en el orden del archivo (véase Ver).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n row(s)</source>
+        <translation>
+            <numerusform>mover %Ln fila</numerusform>
+            <numerusform>mover %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) moved.</source>
+        <translation>
+            <numerusform>%Ln fila movida.</numerusform>
+            <numerusform>%Ln filas movidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert row</source>
+        <translation>insertar fila</translation>
+    </message>
+</context>
+<context>
     <name>RowPart</name>
     <message>
         <source>URL of the row</source>
@@ -3850,6 +5454,84 @@
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Robots Rules</source>
+        <translation>Reglas de robots</translation>
+    </message>
+    <message>
+        <source>Paste a robots.txt here, open one or fetch it</source>
+        <translation>Pegue aquí un robots.txt, abra uno u obténgalo</translation>
+    </message>
+    <message>
+        <source>Text of robots.txt</source>
+        <translation>Texto de robots.txt</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ab&amp;rir…</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch from Site</source>
+        <translation>&amp;Obtener del sitio</translation>
+    </message>
+    <message>
+        <source>Crawler</source>
+        <translation>Rastreador</translation>
+    </message>
+    <message>
+        <source>The name of a crawler; * is one that no line names</source>
+        <translation>El nombre de un rastreador; * es uno que ninguna línea nombra</translation>
+    </message>
+    <message>
+        <source>URLs, one per line</source>
+        <translation>URL, una por línea</translation>
+    </message>
+    <message>
+        <source>Which line decides</source>
+        <translation>Qué línea decide</translation>
+    </message>
+    <message>
+        <source>Content-Signal, License, LLM-Policy and Sitemap lines decide over no URL; they are no errors.</source>
+        <translation>Las líneas Content-Signal, License, LLM-Policy y Sitemap no deciden sobre ninguna URL; no son errores.</translation>
+    </message>
+    <message>
+        <source>&amp;Crawler:</source>
+        <translation>&amp;Rastreador:</translation>
+    </message>
+    <message>
+        <source>&amp;URLs, one per line:</source>
+        <translation>&amp;URL, una por línea:</translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation>Obteniendo…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCommandRuns</name>
+    <message>
+        <source>Save the file first.</source>
+        <translation>Guarde primero el archivo.</translation>
+    </message>
+    <message>
+        <source>The command after saving {name} is done</source>
+        <translation>La orden tras guardar {name} ha terminado</translation>
+    </message>
+    <message>
+        <source>exit code {code}</source>
+        <translation>código de salida {code}</translation>
+    </message>
+    <message>
+        <source>The command after saving {name} failed: {reason}</source>
+        <translation>La orden tras guardar {name} falló: {reason}</translation>
+    </message>
+    <message>
+        <source>Show Output</source>
+        <translation>Mostrar salida</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>This file is open in another tab. Close that tab first.</source>
@@ -3866,6 +5548,98 @@
     <message>
         <source>Saved {name}</source>
         <translation>Se ha guardado {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeDialog</name>
+    <message>
+        <source>If Published At</source>
+        <translation>Si se publica en</translation>
+    </message>
+    <message>
+        <source>URL to try</source>
+        <translation>URL que se prueba</translation>
+    </message>
+    <message>
+        <source>Rows outside</source>
+        <translation>Filas fuera</translation>
+    </message>
+    <message>
+        <source>&amp;Show These Rows</source>
+        <translation>&amp;Mostrar estas filas</translation>
+    </message>
+    <message>
+        <source>&amp;Try That URL</source>
+        <translation>&amp;Probar esa URL</translation>
+    </message>
+    <message>
+        <source>&amp;URL:</source>
+        <translation>&amp;URL:</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {url}, %n row(s) would be outside.</source>
+        <translation>
+            <numerusform>Desde {url} quedaría fuera %Ln fila.</numerusform>
+            <numerusform>Desde {url} quedarían fuera %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the full URL of a sitemap.</source>
+        <translation>Escriba la URL completa de un sitemap.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>All rows can be listed from there.</source>
+        <translation>Desde ahí se pueden incluir todas las filas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {count} cannot be listed from there.</source>
+        <translation>
+            <numerusform>Desde ahí no se puede incluir %Ln fila de {count}.</numerusform>
+            <numerusform>Desde ahí no se pueden incluir %Ln filas de {count}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SentModel</name>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadida</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiadas</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Not sent: other host</source>
+        <translation>No se envía: otro host</translation>
+    </message>
+    <message>
+        <source>Not sent: outside the key&apos;s folder</source>
+        <translation>No se envía: fuera de la carpeta de la clave</translation>
+    </message>
+    <message>
+        <source>Not sent: not online</source>
+        <translation>No se envía: no está en línea</translation>
+    </message>
+    <message>
+        <source>Not sent: sent just now</source>
+        <translation>No se envía: recién enviada</translation>
     </message>
 </context>
 <context>
@@ -4025,6 +5799,29 @@
     </message>
 </context>
 <context>
+    <name>SideField</name>
+    <message>
+        <source>A file, a folder or an open document</source>
+        <translation>Un archivo, una carpeta o un documento abierto</translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation>Examinar</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Archivo…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Carpeta…</translation>
+    </message>
+    <message>
+        <source>Folder of Sitemaps</source>
+        <translation>Carpeta de sitemaps</translation>
+    </message>
+</context>
+<context>
     <name>SitemapTree</name>
     <message>
         <source>“{name}” is not in the folder of the index.</source>
@@ -4063,6 +5860,129 @@
     <message>
         <source>unreadable</source>
         <translation>ilegible</translation>
+    </message>
+</context>
+<context>
+    <name>SitesDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparando</translation>
+    </message>
+    <message>
+        <source>&amp;Redirects</source>
+        <translation>&amp;Redirecciones</translation>
+    </message>
+    <message>
+        <source>Re&amp;port</source>
+        <translation>&amp;Informe</translation>
+    </message>
+    <message>
+        <source>Rows that are only before</source>
+        <translation>Filas que solo están antes</translation>
+    </message>
+    <message>
+        <source>Rows that are only after</source>
+        <translation>Filas que solo están después</translation>
+    </message>
+    <message>
+        <source>Rows with other values</source>
+        <translation>Filas con otros valores</translation>
+    </message>
+    <message>
+        <source>Rows that are in another file of the site</source>
+        <translation>Filas que están en otro archivo del sitio</translation>
+    </message>
+    <message>
+        <source>Removed and added URLs that are probably the same page; untick those that are not</source>
+        <translation>URL quitadas y añadidas que probablemente son la misma página; desmarque las que no lo sean</translation>
+    </message>
+    <message>
+        <source>Removed {count}</source>
+        <translation>Quitadas {count}</translation>
+    </message>
+    <message>
+        <source>Added {count}</source>
+        <translation>Añadidas {count}</translation>
+    </message>
+    <message>
+        <source>Changed {count}</source>
+        <translation>Cambiadas {count}</translation>
+    </message>
+    <message>
+        <source>In another file {count}</source>
+        <translation>En otro archivo {count}</translation>
+    </message>
+    <message>
+        <source>Moved pages {count}</source>
+        <translation>Páginas movidas {count}</translation>
+    </message>
+    <message>
+        <source>Copy &amp;to After</source>
+        <translation>Copiar a D&amp;espués</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;o Before</source>
+        <translation>Copiar a Ante&amp;s</translation>
+    </message>
+    <message>
+        <source>Se&amp;lected Differences</source>
+        <translation>Diferencias &amp;seleccionadas</translation>
+    </message>
+    <message>
+        <source>All &amp;Shown Differences</source>
+        <translation>&amp;Todas las mostradas</translation>
+    </message>
+    <message>
+        <source>&amp;Text…</source>
+        <translation>&amp;Texto…</translation>
+    </message>
+    <message>
+        <source>Neither file is open. Open one to go to its rows.</source>
+        <translation>Ninguno de los dos archivos está abierto. Abra uno para ir a sus filas.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Unchanged {count}</source>
+        <translation>Sin cambios {count}</translation>
+    </message>
+    <message>
+        <source>Make rows of “{name}” as they are on the other side</source>
+        <translation>Dejar filas de «{name}» como están en el otro lado</translation>
+    </message>
+    <message>
+        <source>Reading and comparing…</source>
+        <translation>Leyendo y comparando…</translation>
+    </message>
+    <message>
+        <source>Choose two files, folders, indexes or open documents.</source>
+        <translation>Elija dos archivos, carpetas, índices o documentos abiertos.</translation>
+    </message>
+    <message>
+        <source>“{name}” was closed; you see it as it was.</source>
+        <translation>«{name}» se cerró; se muestra como estaba.</translation>
+    </message>
+    <message>
+        <source>You edited a file since. Compare again.</source>
+        <translation>Ha editado un archivo desde entonces. Compare de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{before}” and “{after}” list the same rows with the same values.</source>
+        <translation>«{before}» y «{after}» tienen las mismas filas con los mismos valores.</translation>
+    </message>
+    <message>
+        <source>“{before}” and “{after}” differ.</source>
+        <translation>«{before}» y «{after}» difieren.</translation>
     </message>
 </context>
 <context>
@@ -4228,12 +6148,20 @@
         <translation>Suelte archivos aquí: sitemaps (.xml, .xml.gz, .txt) o tablas (.csv).</translation>
     </message>
     <message>
+        <source>Open URL</source>
+        <translation>Abrir URL</translation>
+    </message>
+    <message>
         <source>Import CSV</source>
         <translation>Importar CSV</translation>
     </message>
     <message>
         <source>Merge Files</source>
         <translation>Combinar archivos</translation>
+    </message>
+    <message>
+        <source>Compare Files</source>
+        <translation>Comparar archivos</translation>
     </message>
     <message>
         <source>Open a Sample</source>
@@ -4283,6 +6211,10 @@
             <numerusform>%Ln fila visible</numerusform>
             <numerusform>%Ln filas visibles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing wrong by {profile}</source>
+        <translation>Sin problemas según {profile}</translation>
     </message>
     <message>
         <source>mixed line endings</source>
@@ -4428,6 +6360,10 @@
         <source>Open &amp;Folder</source>
         <translation>Abrir c&amp;arpeta</translation>
     </message>
+    <message>
+        <source>Compare &amp;With…</source>
+        <translation>Comparar co&amp;n…</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -4492,6 +6428,25 @@
     <message>
         <source>The file declares {encoding}, but it will be saved and declared as UTF-8.</source>
         <translation>El archivo declara {encoding}, pero se guardará y declarará como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Text that can be opened as a sitemap</source>
+        <translation>Texto que se puede abrir como sitemap</translation>
+    </message>
+    <message>
+        <source>The file as text</source>
+        <translation>El archivo como texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file as text: %Ln problem(s), the first in line {line}</source>
+        <translation>
+            <numerusform>El archivo como texto: %Ln problema, en la línea {line}</numerusform>
+            <numerusform>El archivo como texto: %Ln problemas, el primero en la línea {line}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file as text, with a problem in line {line}</source>
+        <translation>El archivo como texto, con un problema en la línea {line}</translation>
     </message>
     <message>
         <source>The text has changed since it was last checked.</source>
@@ -4699,160 +6654,26 @@
     </message>
 </context>
 <context>
-    <name>_Boxes</name>
+    <name>WebBoxes</name>
     <message>
-        <source>There is a problem with “{name}”.</source>
-        <translation>Hay un problema con «{name}».</translation>
+        <source>Save Key File</source>
+        <translation>Guardar archivo de clave</translation>
     </message>
     <message>
-        <source>Line {line}, column {column}</source>
-        <translation>Línea {line}, columna {column}</translation>
+        <source>Export Log</source>
+        <translation>Exportar registro</translation>
     </message>
     <message>
-        <source>“{name}” already exists.</source>
-        <translation>«{name}» ya existe.</translation>
+        <source>Run this command after each save of “{name}”?</source>
+        <translation>¿Ejecutar esta orden cada vez que se guarde «{name}»?</translation>
     </message>
     <message>
-        <source>Replace it?</source>
-        <translation>¿Reemplazarlo?</translation>
+        <source>&amp;Run</source>
+        <translation>&amp;Ejecutar</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Reemplazar</translation>
-    </message>
-</context>
-<context>
-    <name>_FileBoxes</name>
-    <message>
-        <source>Open Sitemaps</source>
-        <translation>Abrir sitemaps</translation>
-    </message>
-    <message>
-        <source>Save Sitemap As</source>
-        <translation>Guardar sitemap como</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>Save the changes to “{name}”?</source>
-        <translation>¿Guardar los cambios en «{name}»?</translation>
-    </message>
-    <message>
-        <source>Save the changes to these files?</source>
-        <translation>¿Guardar los cambios en estos archivos?</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program since you opened it.</source>
-        <translation>Otro programa ha modificado «{name}» desde que se abrió.</translation>
-    </message>
-    <message>
-        <source>If you save now, those changes are overwritten.</source>
-        <translation>Si guarda ahora, se sobrescriben esos cambios.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Reemplazar</translation>
-    </message>
-    <message>
-        <source>“{name}” is encoded in {encoding}.</source>
-        <translation>«{name}» está codificado en {encoding}.</translation>
-    </message>
-    <message>
-        <source>Sitemaps must be in UTF-8, so the file will be saved as UTF-8. Nothing is lost.</source>
-        <translation>Los sitemaps deben estar en UTF-8, así que se guardará en UTF-8. No se pierde nada.</translation>
-    </message>
-    <message>
-        <source>&amp;Save as UTF-8</source>
-        <translation>&amp;Guardar en UTF-8</translation>
-    </message>
-    <message>
-        <source>Overwrite it anyway?</source>
-        <translation>¿Sobrescribirlo de todos modos?</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>&amp;Sobrescribir</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot hold all of this sitemap.</source>
-        <translation>«{name}» no puede contener todo este sitemap.</translation>
-    </message>
-    <message>
-        <source>&amp;Save URLs</source>
-        <translation>&amp;Guardar las URL</translation>
-    </message>
-    <message>
-        <source>Reload “{name}” from disk?</source>
-        <translation>¿Recargar «{name}» desde el disco?</translation>
-    </message>
-    <message>
-        <source>Your changes since the last save will be lost.</source>
-        <translation>Se perderán los cambios hechos desde la última vez que se guardó.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Recargar</translation>
-    </message>
-    <message>
-        <source>The file “{name}” does not exist.</source>
-        <translation>No existe el archivo «{name}».</translation>
-    </message>
-    <message>
-        <source>Create it in {folder}?</source>
-        <translation>¿Crearlo en {folder}?</translation>
-    </message>
-    <message>
-        <source>&amp;Create</source>
-        <translation>&amp;Crear</translation>
-    </message>
-    <message>
-        <source>“{name}” is very large.</source>
-        <translation>«{name}» es muy grande.</translation>
-    </message>
-    <message>
-        <source>Opening it needs at least this much memory, and the file may be malicious.</source>
-        <translation>Abrirlo requiere al menos esa cantidad de memoria, y el archivo podría ser malicioso.</translation>
-    </message>
-    <message>
-        <source>&amp;Open Anyway</source>
-        <translation>&amp;Abrir de todos modos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %n file(s)?</source>
-        <translation>
-            <numerusform>¿Abrir %Ln archivo?</numerusform>
-            <numerusform>¿Abrir %Ln archivos?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each file opens in its own tab and is held in memory.</source>
-        <translation>Cada archivo se abre en su propia pestaña y se mantiene en la memoria.</translation>
-    </message>
-    <message>
-        <source>Import Rows</source>
-        <translation>Importar filas</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>Export Problems</source>
-        <translation>Exportar problemas</translation>
-    </message>
-    <message>
-        <source>Export Rows</source>
-        <translation>Exportar filas</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Exportar imagen</translation>
+        <source>Open robots.txt</source>
+        <translation>Abrir robots.txt</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +6735,14 @@
     <message>
         <source>&amp;Open…</source>
         <translation>Ab&amp;rir…</translation>
+    </message>
+    <message>
+        <source>Open &amp;URL…</source>
+        <translation>Abrir &amp;URL…</translation>
+    </message>
+    <message>
+        <source>Open a sitemap from the web, or find those of a site</source>
+        <translation>Abrir un sitemap de la web, o encontrar los de un sitio</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
@@ -5408,6 +7237,14 @@
         <translation>Combinar &amp;en este archivo…</translation>
     </message>
     <message>
+        <source>&amp;Compare…</source>
+        <translation>C&amp;omparar…</translation>
+    </message>
+    <message>
+        <source>List what differs between two files, folders or indexes</source>
+        <translation>Listar en qué difieren dos archivos, carpetas o índices</translation>
+    </message>
+    <message>
         <source>&amp;Index from Files…</source>
         <translation>Índice a &amp;partir de archivos…</translation>
     </message>
@@ -5494,6 +7331,78 @@
     <message>
         <source>&amp;About Sitemap Editor</source>
         <translation>A&amp;cerca de Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>Check &amp;Live…</source>
+        <translation>Comprobar en &amp;línea…</translation>
+    </message>
+    <message>
+        <source>Ask for the URLs of the shown or selected rows, and see what they answer</source>
+        <translation>Pedir las URL de las filas mostradas o seleccionadas y ver qué responden</translation>
+    </message>
+    <message>
+        <source>Publish &amp;Checklist…</source>
+        <translation>Lista de &amp;comprobación para publicar…</translation>
+    </message>
+    <message>
+        <source>Check that this file is online as it is here, and found</source>
+        <translation>Comprobar que este archivo está en línea tal como está aquí y que se encuentra</translation>
+    </message>
+    <message>
+        <source>&amp;IndexNow…</source>
+        <translation>&amp;IndexNow…</translation>
+    </message>
+    <message>
+        <source>Tell search engines which pages were added, changed, removed</source>
+        <translation>Avisar a los buscadores de qué páginas se añadieron, cambiaron o eliminaron</translation>
+    </message>
+    <message>
+        <source>If Published &amp;At…</source>
+        <translation>Si se publica &amp;en…</translation>
+    </message>
+    <message>
+        <source>See which rows a URL does not cover, and what would help</source>
+        <translation>Ver qué filas no cubre una URL y qué ayudaría</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with Live File…</source>
+        <translation>Co&amp;mparar con el archivo en línea…</translation>
+    </message>
+    <message>
+        <source>See which rows differ from the file that is online</source>
+        <translation>Ver qué filas difieren del archivo que está en línea</translation>
+    </message>
+    <message>
+        <source>D&amp;ownload All…</source>
+        <translation>&amp;Descargar todo…</translation>
+    </message>
+    <message>
+        <source>Save a sitemap of the web, an index with all its files</source>
+        <translation>Guardar un sitemap de la web, o un índice con todos sus archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Dates from Evidence…</source>
+        <translation>&amp;Fechas según indicios…</translation>
+    </message>
+    <message>
+        <source>Set lastmod by git, by files, by live pages or by an older version</source>
+        <translation>Poner lastmod según git, archivos, páginas en línea o una versión anterior</translation>
+    </message>
+    <message>
+        <source>Run After &amp;Saving…</source>
+        <translation>Ejecutar al &amp;guardar…</translation>
+    </message>
+    <message>
+        <source>Choose a command to run after each save, such as an upload</source>
+        <translation>Elegir una orden que se ejecuta tras guardar, como una subida</translation>
+    </message>
+    <message>
+        <source>Robots &amp;Rules…</source>
+        <translation>&amp;Reglas de robots…</translation>
+    </message>
+    <message>
+        <source>See which line of a robots.txt decides over URLs</source>
+        <translation>Ver qué línea de un robots.txt decide sobre las URL</translation>
     </message>
 </context>
 <context>
@@ -5592,6 +7501,138 @@
     <message>
         <source>Hide Column</source>
         <translation>Ocultar la columna</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>The first answer of the URL in the live check</source>
+        <translation>La primera respuesta de la URL en la comprobación en línea</translation>
+    </message>
+    <message>
+        <source>Leads To</source>
+        <translation>Lleva a</translation>
+    </message>
+    <message>
+        <source>Where the redirects of the URL end</source>
+        <translation>Dónde terminan las redirecciones de la URL</translation>
+    </message>
+    <message>
+        <source>Indexable</source>
+        <translation>Indexable</translation>
+    </message>
+    <message>
+        <source>Whether crawlers may index the page, and why not</source>
+        <translation>Si los rastreadores pueden indexar la página y, si no, por qué</translation>
+    </message>
+    <message>
+        <source>Canonical</source>
+        <translation>Canónica</translation>
+    </message>
+    <message>
+        <source>The URL that the page names as its own</source>
+        <translation>La URL que la página da como suya</translation>
+    </message>
+    <message>
+        <source>Page Size</source>
+        <translation>Tamaño de la página</translation>
+    </message>
+    <message>
+        <source>Size of the page, uncompressed, as far as it was read</source>
+        <translation>Tamaño de la página sin comprimir, hasta donde se leyó</translation>
+    </message>
+    <message>
+        <source>Last-Modified</source>
+        <translation>Last-Modified</translation>
+    </message>
+    <message>
+        <source>When the server says that the page was changed</source>
+        <translation>Cuándo se modificó la página según el servidor</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Comprobada</translation>
+    </message>
+    <message>
+        <source>When the URL was asked for in the live check</source>
+        <translation>Cuándo se pidió la URL en la comprobación en línea</translation>
+    </message>
+    <message>
+        <source>no address</source>
+        <translation>sin dirección</translation>
+    </message>
+    <message>
+        <source>no such host</source>
+        <translation>host desconocido</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>timeout</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>not secure</source>
+        <translation>no segura</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privada</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>sin fin</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>demasiado grande</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>cortada</translation>
+    </message>
+    <message>
+        <source>not HTTP</source>
+        <translation>no es HTTP</translation>
+    </message>
+    <message>
+        <source>No: error</source>
+        <translation>No: error</translation>
+    </message>
+    <message>
+        <source>No: status</source>
+        <translation>No: estado</translation>
+    </message>
+    <message>
+        <source>No: redirect</source>
+        <translation>No: redirección</translation>
+    </message>
+    <message>
+        <source>No: robots.txt</source>
+        <translation>No: robots.txt</translation>
+    </message>
+    <message>
+        <source>No: noindex</source>
+        <translation>No: noindex</translation>
+    </message>
+    <message>
+        <source>No: noindex header</source>
+        <translation>No: cabecera noindex</translation>
+    </message>
+    <message>
+        <source>No: canonical</source>
+        <translation>No: canónica</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
     </message>
 </context>
 <context>
@@ -7325,8 +9366,20 @@
         <translation>Las etiquetas no están en el orden del esquema: {fields}. Los rastreadores aceptan cualquier orden.</translation>
     </message>
     <message>
+        <source>A merge is not decided here: one side changed this row, the other removed it.</source>
+        <translation>Aquí queda una combinación sin decidir: un lado cambió esta fila y el otro la quitó.</translation>
+    </message>
+    <message>
+        <source>A merge is not decided here: {field} is {ours} here and {theirs} there.</source>
+        <translation>Aquí queda una combinación sin decidir: {field} es {ours} aquí y {theirs} allí.</translation>
+    </message>
+    <message>
         <source>Remove what is not allowed there</source>
         <translation>Quitar lo que no se permite ahí</translation>
+    </message>
+    <message>
+        <source>Keep what is here and remove the comment</source>
+        <translation>Conservar lo que hay aquí y quitar el comentario</translation>
     </message>
     <message>
         <source>Correct the name of the element</source>
@@ -7339,6 +9392,14 @@
     <message>
         <source>Rows contain loc, lastmod, changefreq and priority, and these contain text. Nothing else in the protocol has text or attributes. Validators reject files that contain more; search engines report unknown tags or ignore them.</source>
         <translation>Las filas contienen loc, lastmod, changefreq y priority, y estas etiquetas contienen texto. Nada más del protocolo lleva texto ni atributos. Los validadores rechazan los archivos que contienen algo más; los motores de búsqueda avisan de etiquetas desconocidas o no las tienen en cuenta.</translation>
+    </message>
+    <message>
+        <source>File holds no undecided merge</source>
+        <translation>El archivo no contiene combinaciones sin decidir</translation>
+    </message>
+    <message>
+        <source>A merge of three versions left a comment at each place where both sides changed the same. The file has the value of one side there. Set the value you want, then remove the comment.</source>
+        <translation>Una combinación de tres versiones dejó un comentario en cada lugar en que ambos lados cambiaron lo mismo. El archivo tiene ahí el valor de un lado. Ponga el valor que desee y quite el comentario.</translation>
     </message>
     <message>
         <source>Rows of an index contain only a URL and a date</source>
@@ -8837,6 +10898,10 @@
         <translation>«{value}» no es un tipo de problema. Escriba error, warning, hint, any, none o el código de una regla, como L17.</translation>
     </message>
     <message>
+        <source>“{value}” is nothing that the live check finds. Write a status such as 404 or 3xx, or one of: {values}.</source>
+        <translation>«{value}» no es nada que halle la comprobación en línea. Escriba un estado como 404 o 3xx, o uno de estos valores: {values}.</translation>
+    </message>
+    <message>
         <source>“{value}” is not a precision of dates. Write one of: {values}.</source>
         <translation>«{value}» no es una precisión de fechas. Escriba una de estas: {values}.</translation>
     </message>
@@ -9023,6 +11088,10 @@
     <message>
         <source>Step {step}: {reason}</source>
         <translation>Paso {step}: {reason}</translation>
+    </message>
+    <message>
+        <source>Step {step}: what a live check found is not known to a recipe.</source>
+        <translation>Paso {step}: una receta no conoce lo que halló una comprobación en línea.</translation>
     </message>
     <message>
         <source>Step {step}: what is selected or changed means nothing in another file.</source>
@@ -9337,6 +11406,26 @@
         <translation>Primera fecha</translation>
     </message>
     <message>
+        <source>Step, earlier if negative</source>
+        <translation>Paso, antes si es negativo</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Años</translation>
+    </message>
+    <message>
         <source>Priority by depth of the path</source>
         <translation>Prioridad según la profundidad de la ruta</translation>
     </message>
@@ -9403,6 +11492,982 @@
     <message>
         <source>These shortcuts are of a later version.</source>
         <translation>Estos atajos son de una versión posterior del programa.</translation>
+    </message>
+    <message>
+        <source>This URL cannot be reached: {error}.</source>
+        <translation>No se puede llegar a esta URL: {error}.</translation>
+    </message>
+    <message>
+        <source>This URL, or one it redirects to, cannot be asked for.</source>
+        <translation>Esta URL, o una a la que redirige, no se puede pedir.</translation>
+    </message>
+    <message>
+        <source>The host of this URL is not known: no such name (DNS).</source>
+        <translation>El host de esta URL es desconocido: el nombre no existe (DNS).</translation>
+    </message>
+    <message>
+        <source>The server of this URL refuses the connection.</source>
+        <translation>El servidor de esta URL rechaza la conexión.</translation>
+    </message>
+    <message>
+        <source>The server of this URL did not answer in time.</source>
+        <translation>El servidor de esta URL no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The secure connection (TLS) to this URL fails.</source>
+        <translation>La conexión segura (TLS) con esta URL falla.</translation>
+    </message>
+    <message>
+        <source>This URL leads to a private address, which was not asked for.</source>
+        <translation>Esta URL lleva a una dirección privada, que no se pidió.</translation>
+    </message>
+    <message>
+        <source>This URL redirects more than 10 times.</source>
+        <translation>Esta URL redirige más de 10 veces.</translation>
+    </message>
+    <message>
+        <source>This URL redirects in a circle.</source>
+        <translation>Esta URL redirige en círculo.</translation>
+    </message>
+    <message>
+        <source>The answer of this URL is too large.</source>
+        <translation>La respuesta de esta URL es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The answer of this URL breaks off before its end.</source>
+        <translation>La respuesta de esta URL se corta antes de su final.</translation>
+    </message>
+    <message>
+        <source>The answer of this URL is not HTTP.</source>
+        <translation>La respuesta de esta URL no es HTTP.</translation>
+    </message>
+    <message>
+        <source>There is no page at this URL: it answers {status}.</source>
+        <translation>No hay ninguna página en esta URL: responde {status}.</translation>
+    </message>
+    <message>
+        <source>The server does not give out this page: {status}.</source>
+        <translation>El servidor no entrega esta página: {status}.</translation>
+    </message>
+    <message>
+        <source>The server fails to give this page: {status}.</source>
+        <translation>El servidor falla al entregar esta página: {status}.</translation>
+    </message>
+    <message>
+        <source>This page asks not to be indexed: robots meta, “{order}”.</source>
+        <translation>Esta página pide que no se indexe: meta robots, «{order}».</translation>
+    </message>
+    <message>
+        <source>This page asks not to be indexed: X-Robots-Tag header, “{order}”.</source>
+        <translation>Esta página pide que no se indexe: cabecera X-Robots-Tag, «{order}».</translation>
+    </message>
+    <message>
+        <source>Crawlers stay away from this host: its robots.txt cannot be read ({reason}).</source>
+        <translation>Los rastreadores evitan este host: su robots.txt no se puede leer ({reason}).</translation>
+    </message>
+    <message>
+        <source>robots.txt keeps crawlers from this URL: line {line}, “{rule}”.</source>
+        <translation>robots.txt aparta a los rastreadores de esta URL: línea {line}, «{rule}».</translation>
+    </message>
+    <message>
+        <source>This URL gives no HTML page, but “{type}”.</source>
+        <translation>Esta URL no da una página HTML, sino «{type}».</translation>
+    </message>
+    <message>
+        <source>The server does not tell the type of this page.</source>
+        <translation>El servidor no dice de qué tipo es esta página.</translation>
+    </message>
+    <message>
+        <source>This page is larger than 2 MB: Google reads the first 2 MB only.</source>
+        <translation>Esta página ocupa más de 2 MB: Google lee solo los primeros 2 MB.</translation>
+    </message>
+    <message>
+        <source>The page says that it was changed later: {date}.</source>
+        <translation>La página dice que se modificó después: {date}.</translation>
+    </message>
+    <message>
+        <source>The page says that it was changed earlier: {date}.</source>
+        <translation>La página dice que se modificó antes: {date}.</translation>
+    </message>
+    <message>
+        <source>The page has language links that the row has not: {languages}.</source>
+        <translation>La página tiene enlaces de idioma que la fila no tiene: {languages}.</translation>
+    </message>
+    <message>
+        <source>The row has language links that the page has not: {languages}.</source>
+        <translation>La fila tiene enlaces de idioma que la página no tiene: {languages}.</translation>
+    </message>
+    <message>
+        <source>The language links of the page lead elsewhere than those of the row: {languages}.</source>
+        <translation>Los enlaces de idioma de la página llevan a otro lugar que los de la fila: {languages}.</translation>
+    </message>
+    <message>
+        <source>This URL redirects ({status}) to {target}.</source>
+        <translation>Esta URL redirige ({status}) a {target}.</translation>
+    </message>
+    <message>
+        <source>This URL redirects ({status}) to {target}, which another row lists already.</source>
+        <translation>Esta URL redirige ({status}) a {target}, que ya figura en otra fila.</translation>
+    </message>
+    <message>
+        <source>This URL redirects ({status}) to another site: {target}.</source>
+        <translation>Esta URL redirige ({status}) a otro sitio: {target}.</translation>
+    </message>
+    <message>
+        <source>The page names another URL as its own (canonical): {target}.</source>
+        <translation>La página da otra URL como suya (canónica): {target}.</translation>
+    </message>
+    <message>
+        <source>The page names a URL as its own (canonical) that another row lists: {target}.</source>
+        <translation>La página da como suya (canónica) una URL que figura en otra fila: {target}.</translation>
+    </message>
+    <message>
+        <source>The page names a URL of another site as its own: {target}.</source>
+        <translation>La página da como suya una URL de otro sitio: {target}.</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Eliminar la fila</translation>
+    </message>
+    <message>
+        <source>Remove it: another row lists the target</source>
+        <translation>Eliminarla: el destino figura en otra fila</translation>
+    </message>
+    <message>
+        <source>URLs do not redirect</source>
+        <translation>Las URL no redirigen</translation>
+    </message>
+    <message>
+        <source>A sitemap lists the URLs where pages are. A crawler that is redirected spends a second request and may keep the old URL for long. List the URL where the redirects end.</source>
+        <translation>Un sitemap enumera las URL donde están las páginas. Un rastreador al que se redirige gasta otra petición y puede conservar mucho tiempo la URL antigua. Ponga la URL donde terminan las redirecciones.</translation>
+    </message>
+    <message>
+        <source>Replace it with the target</source>
+        <translation>Sustituirla por el destino</translation>
+    </message>
+    <message>
+        <source>URLs are those that pages name as their own (canonical)</source>
+        <translation>Las URL son las que las páginas dan como suyas (canónicas)</translation>
+    </message>
+    <message>
+        <source>A page that names another URL as canonical asks engines to index that one. Listing both says two things at once: list the canonical URL, or correct the page.</source>
+        <translation>Una página que da otra URL como canónica pide a los buscadores que indexen esa. Así se dicen dos cosas a la vez: ponga la URL canónica o corrija la página.</translation>
+    </message>
+    <message>
+        <source>Replace it with the canonical URL</source>
+        <translation>Sustituirla por la URL canónica</translation>
+    </message>
+    <message>
+        <source>Pages exist</source>
+        <translation>Las páginas existen</translation>
+    </message>
+    <message>
+        <source>The server answers 404 or 410: there is no page. Engines trust a sitemap less that lists such URLs.</source>
+        <translation>El servidor responde 404 o 410: no hay página. Los buscadores confían menos en un sitemap con tales URL.</translation>
+    </message>
+    <message>
+        <source>Servers give out their pages</source>
+        <translation>Los servidores entregan sus páginas</translation>
+    </message>
+    <message>
+        <source>The server answers with another 4xx status, such as 401, 403 or 429: crawlers get no page either, unless they are let in where this program is not.</source>
+        <translation>El servidor responde con otro estado 4xx, como 401, 403 o 429: los rastreadores tampoco obtienen la página, salvo que se les admita donde a este programa no.</translation>
+    </message>
+    <message>
+        <source>Servers do not fail</source>
+        <translation>Los servidores no fallan</translation>
+    </message>
+    <message>
+        <source>The server answers 5xx, also when it was asked again a little later. If that lasts, engines slow down and drop the URL.</source>
+        <translation>El servidor responde 5xx, también al pedirlo de nuevo poco después. Si eso dura, los buscadores van más despacio y descartan la URL.</translation>
+    </message>
+    <message>
+        <source>URLs can be reached</source>
+        <translation>Se puede llegar a las URL</translation>
+    </message>
+    <message>
+        <source>No answer came, or none that ends anywhere: the name is not known, the connection is refused, not secure or too slow, or the redirects never end.</source>
+        <translation>No llegó ninguna respuesta, o ninguna que termine en algo: el nombre es desconocido, la conexión se rechaza, no es segura o es demasiado lenta, o las redirecciones no terminan.</translation>
+    </message>
+    <message>
+        <source>Pages may be indexed</source>
+        <translation>Las páginas se pueden indexar</translation>
+    </message>
+    <message>
+        <source>The page says “noindex” in a robots meta element or an X-Robots-Tag header, so engines leave it out. List pages that shall be found, or correct the page.</source>
+        <translation>La página dice «noindex» en un elemento meta robots o en una cabecera X-Robots-Tag, así que los buscadores la omiten. Ponga páginas que deban encontrarse o corrija la página.</translation>
+    </message>
+    <message>
+        <source>robots.txt lets crawlers fetch the listed URLs</source>
+        <translation>robots.txt deja que los rastreadores pidan las URL del sitemap</translation>
+    </message>
+    <message>
+        <source>A line of robots.txt keeps crawlers away from a URL that the sitemap offers them. Change the line, or remove the row. Where robots.txt answers 5xx or not at all, crawlers stay away from the whole host.</source>
+        <translation>Una línea de robots.txt aparta a los rastreadores de una URL que el sitemap les ofrece. Cambie la línea o elimine la fila. Si robots.txt responde 5xx o no responde, los rastreadores evitan todo el host.</translation>
+    </message>
+    <message>
+        <source>URLs that look like pages give HTML</source>
+        <translation>Las URL que parecen páginas dan HTML</translation>
+    </message>
+    <message>
+        <source>The server says that what it gives is not HTML, though the URL does not end like a document or an image. Engines may not index it as a page.</source>
+        <translation>El servidor dice que lo que da no es HTML, aunque la URL no termina como un documento o una imagen. Puede que los buscadores no lo indexen como página.</translation>
+    </message>
+    <message>
+        <source>Pages are not larger than 2 MB</source>
+        <translation>Las páginas no ocupan más de 2 MB</translation>
+    </message>
+    <message>
+        <source>Google reads the first 2 MB of a page of HTML: text and links behind that are not seen.</source>
+        <translation>Google lee los primeros 2 MB de una página HTML: no ve el texto ni los enlaces que siguen.</translation>
+    </message>
+    <message>
+        <source>Dates are those that the pages say</source>
+        <translation>Las fechas son las que dicen las páginas</translation>
+    </message>
+    <message>
+        <source>The page tells when it was changed (JSON-LD or meta), and lastmod is more than a day away from that. Engines believe dates only as long as they prove right.</source>
+        <translation>La página dice cuándo se modificó (JSON-LD o meta) y lastmod difiere en más de un día. Los buscadores creen las fechas solo mientras resultan ciertas.</translation>
+    </message>
+    <message>
+        <source>Set it to the date of the page</source>
+        <translation>Poner la fecha de la página</translation>
+    </message>
+    <message>
+        <source>Language links of the file are those of the page</source>
+        <translation>Los enlaces de idioma del archivo son los de la página</translation>
+    </message>
+    <message>
+        <source>Language versions can be named in the page or in the sitemap. Where both name them and differ, engines may follow neither: write those of the page into the file, or correct the page.</source>
+        <translation>Las versiones de idioma pueden indicarse en la página o en el sitemap. Si ambos las indican y difieren, puede que los buscadores no sigan ninguna: escriba las de la página en el archivo o corrija la página.</translation>
+    </message>
+    <message>
+        <source>Take over the language links of the page</source>
+        <translation>Tomar los enlaces de idioma de la página</translation>
+    </message>
+    <message>
+        <source>same path and query</source>
+        <translation>misma ruta y consulta</translation>
+    </message>
+    <message>
+        <source>same title</source>
+        <translation>mismo título</translation>
+    </message>
+    <message>
+        <source>same last part of the path</source>
+        <translation>mismo final de la ruta</translation>
+    </message>
+    <message>
+        <source>same words in the last part of the path</source>
+        <translation>mismas palabras al final de la ruta</translation>
+    </message>
+    <message>
+        <source>same number in the path</source>
+        <translation>mismo número en la ruta</translation>
+    </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>No se ha encontrado ningún problema.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message>
+        <source>First message</source>
+        <translation>Primer mensaje</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrar filas</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>No rows match.</source>
+        <translation>No coincide ninguna fila.</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} rows</source>
+        <translation>{shown} de {all} filas</translation>
+    </message>
+    <message>
+        <source>{url}: {field} was {base}, is {ours} here and {theirs} there.</source>
+        <translation>{url}: {field} era {base}; aquí es {ours} y allí {theirs}.</translation>
+    </message>
+    <message>
+        <source>{url}: both added it; {field} is {ours} here and {theirs} there.</source>
+        <translation>{url}: se ha añadido en ambas partes; {field} es {ours} aquí y {theirs} allí.</translation>
+    </message>
+    <message>
+        <source>{url}: changed here, deleted there.</source>
+        <translation>{url}: cambiada aquí, eliminada allí.</translation>
+    </message>
+    <message>
+        <source>{url}: deleted here, changed there.</source>
+        <translation>{url}: eliminada aquí, cambiada allí.</translation>
+    </message>
+    <message>
+        <source>A text sitemap cannot hold marks of conflicts.</source>
+        <translation>Un sitemap de texto no puede contener marcas de conflictos.</translation>
+    </message>
+    <message>
+        <source>The two files are of different kinds.</source>
+        <translation>Los dos archivos son de tipos distintos.</translation>
+    </message>
+    <message>
+        <source>Other elements can be taken from ours or theirs only.</source>
+        <translation>Los demás elementos solo se pueden tomar de nuestra versión o de la otra.</translation>
+    </message>
+    <message>
+        <source>There is no sitemap at “{source}”.</source>
+        <translation>No hay ningún sitemap en «{source}».</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read: {reason}.</source>
+        <translation>Esta carpeta no se puede leer: {reason}.</translation>
+    </message>
+    <message>
+        <source>A pattern maps URLs to files, such as {example}.</source>
+        <translation>Un patrón asigna URL a archivos, como {example}.</translation>
+    </message>
+    <message>
+        <source>A placeholder can stand only once in a URL pattern.</source>
+        <translation>Un marcador solo puede aparecer una vez en un patrón de URL.</translation>
+    </message>
+    <message>
+        <source>The placeholder “{name}” of the file is not in the URL pattern.</source>
+        <translation>El marcador «{name}» del archivo no está en el patrón de URL.</translation>
+    </message>
+    <message>
+        <source>The files of a pattern lie in the folder: write no “..” and no full path.</source>
+        <translation>Los archivos de un patrón están en la carpeta: no escriba «..» ni una ruta completa.</translation>
+    </message>
+    <message>
+        <source>“{folder}” is not a folder that can be read.</source>
+        <translation>«{folder}» no es una carpeta que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>git is not installed here, so its log cannot be read.</source>
+        <translation>git no está instalado aquí, así que no se puede leer su registro.</translation>
+    </message>
+    <message>
+        <source>The repository of “{folder}” has no commit yet.</source>
+        <translation>El repositorio de «{folder}» aún no tiene ningún commit.</translation>
+    </message>
+    <message>
+        <source>“{folder}” is not in a git repository that can be read ({reason}).</source>
+        <translation>«{folder}» no está en un repositorio git que se pueda leer ({reason}).</translation>
+    </message>
+    <message>
+        <source>The repository of “{folder}” has only a part of its history, in which old files seem new. Fetch all of it with “git fetch --unshallow”.</source>
+        <translation>El repositorio de «{folder}» solo tiene una parte de su historial, en la que los archivos antiguos parecen nuevos. Obténgalo entero con «git fetch --unshallow».</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” cannot be read: {reason}.</source>
+        <translation>La carpeta «{folder}» no se puede leer: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not an address of the web. Write one such as https://example.com/.</source>
+        <translation>«{url}» no es una dirección web. Escriba una como https://example.com/.</translation>
+    </message>
+    <message>
+        <source>The host “{host}” was not found. Check its name, and that you are online.</source>
+        <translation>No se encontró el host «{host}». Compruebe su nombre y que tenga conexión.</translation>
+    </message>
+    <message>
+        <source>“{host}” does not accept connections. Try again later, or check the port.</source>
+        <translation>«{host}» no acepta conexiones. Inténtelo más tarde o compruebe el puerto.</translation>
+    </message>
+    <message>
+        <source>“{host}” did not answer in time. Try again later.</source>
+        <translation>«{host}» no respondió a tiempo. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>No secure connection to “{host}”: its certificate or encryption was not accepted ({detail}).</source>
+        <translation>No hay conexión segura con «{host}»: no se aceptó su certificado o su cifrado ({detail}).</translation>
+    </message>
+    <message>
+        <source>“{host}” is an address of this computer or its own network. It is only asked if you allow that.</source>
+        <translation>«{host}» es una dirección de este equipo o de su propia red. Solo se consulta si usted lo permite.</translation>
+    </message>
+    <message>
+        <source>“{host}” redirects too many times. Open the URL that it should lead to.</source>
+        <translation>«{host}» redirige demasiadas veces. Abra la URL a la que debería llevar.</translation>
+    </message>
+    <message>
+        <source>“{host}” redirects in a circle, so the page is never reached.</source>
+        <translation>«{host}» redirige en círculo, así que nunca se llega a la página.</translation>
+    </message>
+    <message>
+        <source>The answer of “{host}” is larger than what is read. Nothing was kept of it.</source>
+        <translation>La respuesta de «{host}» es mayor de lo que se lee. No se conservó nada de ella.</translation>
+    </message>
+    <message>
+        <source>The connection to “{host}” ended before the answer was complete. Try again.</source>
+        <translation>La conexión con «{host}» terminó antes de que la respuesta estuviera completa. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>What “{host}” answered is not an answer of the web ({detail}).</source>
+        <translation>Lo que respondió «{host}» no es una respuesta web ({detail}).</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Unchanged since it was last asked for (304).</source>
+        <translation>Sin cambios desde la última consulta (304).</translation>
+    </message>
+    <message>
+        <source>“{host}” asks for a password (401).</source>
+        <translation>«{host}» pide una contraseña (401).</translation>
+    </message>
+    <message>
+        <source>“{host}” refuses to hand this out (403).</source>
+        <translation>«{host}» se niega a entregarlo (403).</translation>
+    </message>
+    <message>
+        <source>There is nothing at this URL (404).</source>
+        <translation>No hay nada en esta URL (404).</translation>
+    </message>
+    <message>
+        <source>What was at this URL is gone for good (410).</source>
+        <translation>Lo que había en esta URL se eliminó definitivamente (410).</translation>
+    </message>
+    <message>
+        <source>“{host}” was asked too often (429). Try again later.</source>
+        <translation>«{host}» recibió demasiadas consultas (429). Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>“{host}” is busy or under maintenance (503). Try again later.</source>
+        <translation>«{host}» está ocupado o en mantenimiento (503). Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>“{host}” redirects ({status}), but not to another URL.</source>
+        <translation>«{host}» redirige ({status}), pero no a otra URL.</translation>
+    </message>
+    <message>
+        <source>“{host}” did not accept the request ({status}).</source>
+        <translation>«{host}» no aceptó la consulta ({status}).</translation>
+    </message>
+    <message>
+        <source>“{host}” has a fault of its own ({status}). Try again later.</source>
+        <translation>«{host}» tiene un error propio ({status}). Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>“{host}” answered {status}.</source>
+        <translation>«{host}» respondió {status}.</translation>
+    </message>
+    <message>
+        <source>Another program is writing these results. Wait for it, or choose another file.</source>
+        <translation>Otro programa está escribiendo estos resultados. Espere a que termine o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>The kept results cannot be read: {reason}.</source>
+        <translation>Los resultados guardados no se pueden leer: {reason}.</translation>
+    </message>
+    <message>
+        <source>The results cannot be kept: {reason}.</source>
+        <translation>Los resultados no se pueden guardar: {reason}.</translation>
+    </message>
+    <message>
+        <source>What is at this URL is not a sitemap.</source>
+        <translation>Lo que hay en esta URL no es un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” leads out of the folder.</source>
+        <translation>«{name}» lleva fuera de la carpeta.</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already and was not overwritten.</source>
+        <translation>«{name}» ya existe y no se sobrescribió.</translation>
+    </message>
+    <message>
+        <source>The answer is empty.</source>
+        <translation>La respuesta está vacía.</translation>
+    </message>
+    <message>
+        <source>The answer is a web page, not a sitemap, so it was not saved.</source>
+        <translation>La respuesta es una página web, no un sitemap, así que no se guardó.</translation>
+    </message>
+    <message>
+        <source>The answer is not a sitemap, so it was not saved.</source>
+        <translation>La respuesta no es un sitemap, así que no se guardó.</translation>
+    </message>
+    <message>
+        <source>It lists {count} URLs; the limit is {limit}.</source>
+        <translation>Contiene {count} URL; el límite es {limit}.</translation>
+    </message>
+    <message>
+        <source>It has {megabytes} MB; the limit is 50 MB uncompressed.</source>
+        <translation>Tiene {megabytes} MB; el límite es de 50 MB sin comprimir.</translation>
+    </message>
+    <message>
+        <source>It is not compressed, although its name ends in .gz.</source>
+        <translation>No está comprimido, aunque su nombre termina en .gz.</translation>
+    </message>
+    <message>
+        <source>It is an index inside an index, which crawlers do not follow. The files it lists were not downloaded.</source>
+        <translation>Es un índice dentro de un índice, que los rastreadores no siguen. Los archivos que contiene no se descargaron.</translation>
+    </message>
+    <message>
+        <source>Line {line} of robots.txt says “{written}”, which is not a full URL; crawlers may ignore it.</source>
+        <translation>La línea {line} de robots.txt dice «{written}», que no es una URL completa; los rastreadores pueden ignorarla.</translation>
+    </message>
+    <message>
+        <source>No sitemap was found there, nor in robots.txt, nor under the usual names.</source>
+        <translation>No se encontró ningún sitemap allí, ni en robots.txt, ni con los nombres habituales.</translation>
+    </message>
+    <message>
+        <source>No errors in this file</source>
+        <translation>Sin errores en este archivo</translation>
+    </message>
+    <message>
+        <source>Rows and size are within the limits</source>
+        <translation>Filas y tamaño dentro de los límites</translation>
+    </message>
+    <message>
+        <source>The file is online</source>
+        <translation>El archivo está en línea</translation>
+    </message>
+    <message>
+        <source>No redirect</source>
+        <translation>Sin redirección</translation>
+    </message>
+    <message>
+        <source>Content type</source>
+        <translation>Tipo de contenido</translation>
+    </message>
+    <message>
+        <source>Compressed as its name says</source>
+        <translation>Comprimido como dice su nombre</translation>
+    </message>
+    <message>
+        <source>The online file equals this one</source>
+        <translation>El archivo en línea es igual a este</translation>
+    </message>
+    <message>
+        <source>The index lists it with the right date</source>
+        <translation>El índice lo incluye con la fecha correcta</translation>
+    </message>
+    <message>
+        <source>Every listed sitemap is online</source>
+        <translation>Todos los sitemaps incluidos están en línea</translation>
+    </message>
+    <message>
+        <source>this is not a URL that can be fetched</source>
+        <translation>no es una URL que se pueda obtener</translation>
+    </message>
+    <message>
+        <source>the host was not found</source>
+        <translation>no se encontró el host</translation>
+    </message>
+    <message>
+        <source>no connection to the server</source>
+        <translation>no hay conexión con el servidor</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>no respondió a tiempo</translation>
+    </message>
+    <message>
+        <source>the connection is not secure</source>
+        <translation>la conexión no es segura</translation>
+    </message>
+    <message>
+        <source>the address is on a private network</source>
+        <translation>la dirección es de una red privada</translation>
+    </message>
+    <message>
+        <source>too many redirects</source>
+        <translation>demasiadas redirecciones</translation>
+    </message>
+    <message>
+        <source>the redirects go in circles</source>
+        <translation>las redirecciones van en círculo</translation>
+    </message>
+    <message>
+        <source>the answer is too large</source>
+        <translation>la respuesta es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the answer was cut off</source>
+        <translation>la respuesta se cortó</translation>
+    </message>
+    <message>
+        <source>the answer is not valid HTTP</source>
+        <translation>la respuesta no es HTTP válido</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>se detuvo</translation>
+    </message>
+    <message>
+        <source>The file has not been checked yet.</source>
+        <translation>El archivo aún no se ha comprobado.</translation>
+    </message>
+    <message>
+        <source>Our own check finds no errors.</source>
+        <translation>La comprobación del programa no encuentra errores.</translation>
+    </message>
+    <message>
+        <source>Errors: {count}.</source>
+        <translation>Errores: {count}.</translation>
+    </message>
+    <message>
+        <source>Fix them before you upload the file.</source>
+        <translation>Corríjalos antes de subir el archivo.</translation>
+    </message>
+    <message>
+        <source>{row} rows; a file can have {limit}.</source>
+        <translation>{row} filas; un archivo puede tener {limit}.</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes uncompressed; a file can have {limit}.</source>
+        <translation>{bytes} bytes sin comprimir; un archivo puede tener {limit}.</translation>
+    </message>
+    <message>
+        <source>{row} rows, {bytes} bytes uncompressed.</source>
+        <translation>{row} filas, {bytes} bytes sin comprimir.</translation>
+    </message>
+    <message>
+        <source>Split the file.</source>
+        <translation>Divida el archivo.</translation>
+    </message>
+    <message>
+        <source>Unknown: the file could not be fetched.</source>
+        <translation>Se desconoce: no se pudo obtener el archivo.</translation>
+    </message>
+    <message>
+        <source>The file at {url} is larger than {megabytes} MB.</source>
+        <translation>El archivo en {url} supera los {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>Upload this file in its place.</source>
+        <translation>Suba este archivo en su lugar.</translation>
+    </message>
+    <message>
+        <source>{url} answers 200.</source>
+        <translation>{url} responde 200.</translation>
+    </message>
+    <message>
+        <source>{url} answers {status}, which is not the file.</source>
+        <translation>{url} responde {status}, que no es el archivo.</translation>
+    </message>
+    <message>
+        <source>Run again later.</source>
+        <translation>Compruebe de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>Upload the file, or correct “Published at”.</source>
+        <translation>Suba el archivo o corrija «Publicado en».</translation>
+    </message>
+    <message>
+        <source>The URL answers itself.</source>
+        <translation>Responde la propia URL.</translation>
+    </message>
+    <message>
+        <source>The URL redirects, in the end to {url}.</source>
+        <translation>La URL redirige, al final a {url}.</translation>
+    </message>
+    <message>
+        <source>The URL redirects to {url}; Yandex does not follow.</source>
+        <translation>La URL redirige a {url}; Yandex no la sigue.</translation>
+    </message>
+    <message>
+        <source>Use the URL where the redirect ends.</source>
+        <translation>Use la URL en la que termina la redirección.</translation>
+    </message>
+    <message>
+        <source>The server sends it as {type}.</source>
+        <translation>El servidor lo envía como {type}.</translation>
+    </message>
+    <message>
+        <source>The server sends it as “{type}”.</source>
+        <translation>El servidor lo envía como «{type}».</translation>
+    </message>
+    <message>
+        <source>Have the server send it as {type}.</source>
+        <translation>Haga que el servidor lo envíe como {type}.</translation>
+    </message>
+    <message>
+        <source>It is compressed with gzip.</source>
+        <translation>Está comprimido con gzip.</translation>
+    </message>
+    <message>
+        <source>It is not compressed.</source>
+        <translation>No está comprimido.</translation>
+    </message>
+    <message>
+        <source>It is compressed, but its name does not end in .gz.</source>
+        <translation>Está comprimido, pero su nombre no termina en .gz.</translation>
+    </message>
+    <message>
+        <source>Upload it uncompressed, or name it .gz.</source>
+        <translation>Súbalo sin comprimir o con un nombre terminado en .gz.</translation>
+    </message>
+    <message>
+        <source>Its name ends in .gz, but it is not compressed.</source>
+        <translation>Su nombre termina en .gz, pero no está comprimido.</translation>
+    </message>
+    <message>
+        <source>Upload it compressed, or without .gz in its name.</source>
+        <translation>Súbalo comprimido o sin .gz en el nombre.</translation>
+    </message>
+    <message>
+        <source>They are equal, byte for byte.</source>
+        <translation>Son iguales, byte por byte.</translation>
+    </message>
+    <message>
+        <source>This file differs from the online one. Rows: {added} added, {removed} removed, {changed} changed.</source>
+        <translation>Este archivo difiere del que está en línea. Filas: {added} añadidas, {removed} eliminadas, {changed} cambiadas.</translation>
+    </message>
+    <message>
+        <source>The rows are the same, in another order.</source>
+        <translation>Las filas son las mismas, en otro orden.</translation>
+    </message>
+    <message>
+        <source>The rows are the same; what is around them differs.</source>
+        <translation>Las filas son las mismas; difiere lo que las rodea.</translation>
+    </message>
+    <message>
+        <source>Save and upload this file.</source>
+        <translation>Guarde y suba este archivo.</translation>
+    </message>
+    <message>
+        <source>Sent. The search engine received {count} URLs.</source>
+        <translation>Enviado. El buscador recibió {count} URL.</translation>
+    </message>
+    <message>
+        <source>Sent: {count} URLs. The search engine is still checking the key; leave the key file where it is.</source>
+        <translation>Enviadas: {count} URL. El buscador aún comprueba la clave; deje el archivo de clave donde está.</translation>
+    </message>
+    <message>
+        <source>Refused (400): the endpoint does not understand the request. Check its URL.</source>
+        <translation>Rechazado (400): el destino no entiende la solicitud. Compruebe su URL.</translation>
+    </message>
+    <message>
+        <source>Refused (403): the search engine did not find the key yet. Try again in 10 minutes. If it is refused then too, make a new key.</source>
+        <translation>Rechazado (403): el buscador aún no ha encontrado la clave. Inténtelo en 10 minutos. Si también se rechaza entonces, cree una clave nueva.</translation>
+    </message>
+    <message>
+        <source>Refused again (403): this search engine has banned the key for good. Make a new key and upload its file; the old file may stay.</source>
+        <translation>Rechazado de nuevo (403): este buscador ha vetado la clave para siempre. Cree una clave nueva y suba su archivo; el anterior puede quedarse.</translation>
+    </message>
+    <message>
+        <source>Refused (422): the URLs are not on the host of the key, or the key does not match its file.</source>
+        <translation>Rechazado (422): las URL no son del host de la clave o la clave no coincide con su archivo.</translation>
+    </message>
+    <message>
+        <source>Refused (429): too many requests. Try again in {minutes} min.</source>
+        <translation>Rechazado (429): demasiadas solicitudes. Inténtelo en {minutes} min.</translation>
+    </message>
+    <message>
+        <source>The search engine has a problem of its own ({status}). Try again later.</source>
+        <translation>El buscador tiene un problema propio ({status}). Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>Refused ({status}): the endpoint has moved to {url}. Use that URL.</source>
+        <translation>Rechazado ({status}): el destino se ha movido a {url}. Use esa URL.</translation>
+    </message>
+    <message>
+        <source>Refused ({status}): the endpoint does not accept this request. Check its URL.</source>
+        <translation>Rechazado ({status}): el destino no acepta esta solicitud. Compruebe su URL.</translation>
+    </message>
+    <message>
+        <source>The endpoint could not be reached: {reason}. Nothing was sent. Try again later.</source>
+        <translation>No se pudo acceder al destino: {reason}. No se envió nada. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>The endpoint did not answer: {reason}. {count} URLs may have arrived, so they are not sent again by themselves.</source>
+        <translation>El destino no respondió: {reason}. Puede que hayan llegado {count} URL, así que no se vuelven a enviar por sí solas.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not the full URL of a key file. Write it like this: {example}</source>
+        <translation>«{url}» no es la URL completa de un archivo de clave. Escríbala así: {example}</translation>
+    </message>
+    <message>
+        <source>The key file must be on {host}, where the pages are.</source>
+        <translation>El archivo de clave debe estar en {host}, donde están las páginas.</translation>
+    </message>
+    <message>
+        <source>The key file {url} could not be fetched: {reason}.</source>
+        <translation>No se pudo obtener el archivo de clave {url}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The key file {url} redirects to {target}. Put it where no redirect is, or give that URL as its location.</source>
+        <translation>El archivo de clave {url} redirige a {target}. Póngalo donde no haya redirección o indique esa URL como su ubicación.</translation>
+    </message>
+    <message>
+        <source>The key file {url} answers {status}. Upload it: its text is the key alone.</source>
+        <translation>El archivo de clave {url} responde {status}. Súbalo: su texto es solo la clave.</translation>
+    </message>
+    <message>
+        <source>The key file {url} begins with a byte order mark. Save it as UTF-8 without one.</source>
+        <translation>El archivo de clave {url} empieza con una marca de orden de bytes. Guárdelo como UTF-8 sin ella.</translation>
+    </message>
+    <message>
+        <source>The key file {url} holds spaces or a line end beside the key. Save it with the key alone.</source>
+        <translation>El archivo de clave {url} contiene espacios o un fin de línea además de la clave. Guárdelo solo con la clave.</translation>
+    </message>
+    <message>
+        <source>{url} is a web page, not the key file. Upload a text file with the key alone.</source>
+        <translation>{url} es una página web, no el archivo de clave. Suba un archivo de texto solo con la clave.</translation>
+    </message>
+    <message>
+        <source>The key file {url} holds another key. Upload the file of this one.</source>
+        <translation>El archivo de clave {url} contiene otra clave. Suba el archivo de esta.</translation>
+    </message>
+    <message>
+        <source>Publish the file in {folder}, or move these rows to a file in {other}. Rows: {count}.</source>
+        <translation>Publique el archivo en {folder} o mueva estas filas a un archivo en {other}. Filas: {count}.</translation>
+    </message>
+    <message>
+        <source>Change {site} to {own} in these rows, or move them to a file on {site}. Rows: {count}.</source>
+        <translation>Cambie {site} por {own} en estas filas o muévalas a un archivo en {site}. Filas: {count}.</translation>
+    </message>
+    <message>
+        <source>Add “Sitemap: {url}” to robots.txt of {site}, or move these rows to a file in {other}. Rows: {count}.</source>
+        <translation>Añada «Sitemap: {url}» al robots.txt de {site} o mueva estas filas a un archivo en {other}. Filas: {count}.</translation>
+    </message>
+    <message>
+        <source>These rows have no full URL. Write scheme and host. Rows: {count}.</source>
+        <translation>Estas filas no tienen una URL completa. Escriba esquema y host. Filas: {count}.</translation>
+    </message>
+    <message>
+        <source>The log could not be written: {reason}.</source>
+        <translation>No se pudo escribir el registro: {reason}.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this state. Update the program.</source>
+        <translation>Una versión más nueva del programa escribió este estado. Actualice el programa.</translation>
+    </message>
+    <message>
+        <source>This file is no record of what was sent by IndexNow. Choose another name; the first run makes the file.</source>
+        <translation>Este archivo no es un registro de lo enviado por IndexNow. Elija otro nombre; la primera ejecución crea el archivo.</translation>
+    </message>
+    <message>
+        <source>robots.txt keeps crawlers from the sitemap, by line {line}: {rule}</source>
+        <translation>robots.txt impide que los rastreadores lean el sitemap, por la línea {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>Remove that line, or allow the sitemap.</source>
+        <translation>Elimine esa línea o permita el sitemap.</translation>
+    </message>
+    <message>
+        <source>It is listed in {url}.</source>
+        <translation>Figura en {url}.</translation>
+    </message>
+    <message>
+        <source>robots.txt lists the index {index}, which lists it.</source>
+        <translation>robots.txt incluye el índice {index}, que lo incluye.</translation>
+    </message>
+    <message>
+        <source>{url} answers {status}.</source>
+        <translation>{url} responde {status}.</translation>
+    </message>
+    <message>
+        <source>{url} does not list it.</source>
+        <translation>{url} no lo incluye.</translation>
+    </message>
+    <message>
+        <source>Add the line “{lines}” to robots.txt.</source>
+        <translation>Añada la línea «{lines}» a robots.txt.</translation>
+    </message>
+    <message>
+        <source>{index} lists it, without a date.</source>
+        <translation>{index} lo incluye, sin fecha.</translation>
+    </message>
+    <message>
+        <source>{index} lists it with “{lastmod}”, which is no date.</source>
+        <translation>{index} lo incluye con «{lastmod}», que no es una fecha.</translation>
+    </message>
+    <message>
+        <source>{index} lists it with {lastmod}; the server does not say when it changed.</source>
+        <translation>{index} lo incluye con {lastmod}; el servidor no dice cuándo cambió.</translation>
+    </message>
+    <message>
+        <source>{index} lists it with {lastmod}.</source>
+        <translation>{index} lo incluye con {lastmod}.</translation>
+    </message>
+    <message>
+        <source>{index} lists it with {lastmod}, but it changed at {changed}.</source>
+        <translation>{index} lo incluye con {lastmod}, pero cambió el {changed}.</translation>
+    </message>
+    <message>
+        <source>Online: {count}.</source>
+        <translation>En línea: {count}.</translation>
+    </message>
+    <message>
+        <source>Not online: {missing} of {count}. The first is {url} ({reason}).</source>
+        <translation>No están en línea: {missing} de {count}. El primero es {url} ({reason}).</translation>
+    </message>
+    <message>
+        <source>Upload these files, or remove their rows.</source>
+        <translation>Suba estos archivos o elimine sus filas.</translation>
+    </message>
+    <message>
+        <source>No index that robots.txt lists contains it; none is needed.</source>
+        <translation>Ningún índice que figure en robots.txt lo incluye; no hace falta ninguno.</translation>
+    </message>
+    <message>
+        <source>The index {index} could not be fetched: {reason}.</source>
+        <translation>No se pudo obtener el índice {index}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Upload the index.</source>
+        <translation>Suba el índice.</translation>
+    </message>
+    <message>
+        <source>The index {index} does not list it.</source>
+        <translation>El índice {index} no lo incluye.</translation>
+    </message>
+    <message>
+        <source>Add it to the index and upload that.</source>
+        <translation>Añádalo al índice y suba el índice.</translation>
+    </message>
+    <message>
+        <source>Correct the date in the index and upload that.</source>
+        <translation>Corrija la fecha en el índice y suba el índice.</translation>
+    </message>
+    <message>
+        <source>Set it to {changed} in the index and upload that.</source>
+        <translation>Ponga {changed} en el índice y suba el índice.</translation>
+    </message>
+    <message>
+        <source>Noted: {count} URLs. From now on, what changes can be sent.</source>
+        <translation>Anotadas: {count} URL. Desde ahora se puede enviar lo que cambie.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, since the publish checklist is not in order:</source>
+        <translation>No se envió nada, porque la lista de comprobación no está en orden:</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: no page of them is online.</source>
+        <translation>No se envió nada: ninguna de las páginas está en línea.</translation>
+    </message>
+    <message>
+        <source>The endpoint asked to wait. Try again in {minutes} min.</source>
+        <translation>El destino pidió esperar. Inténtelo en {minutes} min.</translation>
+    </message>
+    <message>
+        <source>There is no sitemap in “{name}”.</source>
+        <translation>No hay ningún sitemap en «{name}».</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +12578,10 @@
     <message>
         <source>&amp;Sitemaps</source>
         <translation>&amp;Sitemaps</translation>
+    </message>
+    <message>
+        <source>&amp;Web</source>
+        <translation>&amp;Web</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -9776,6 +12845,10 @@
         <translation>traducción lengua configuración regional inglés español</translation>
     </message>
     <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
         <source>&amp;Appearance:</source>
         <translation>&amp;Aspecto:</translation>
     </message>
@@ -9826,6 +12899,38 @@
     <message>
         <source>backup copies directory place</source>
         <translation>copias de seguridad respaldo directorio lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Name sent to servers:</source>
+        <translation>&amp;Nombre que se envía a los servidores:</translation>
+    </message>
+    <message>
+        <source>An address such as (+https://example.com/bot) lets them reach you.</source>
+        <translation>Con una dirección como (+https://example.com/bot) pueden contactar con usted.</translation>
+    </message>
+    <message>
+        <source>user agent User-Agent network HTTP crawler</source>
+        <translation>agente de usuario User-Agent red HTTP rastreador</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for an answer, in seconds:</source>
+        <translation>Esperar una respuesta, en seg&amp;undos:</translation>
+    </message>
+    <message>
+        <source>timeout wait network HTTP slow server</source>
+        <translation>tiempo de espera esperar red HTTP servidor lento</translation>
+    </message>
+    <message>
+        <source>Allow addresses of &amp;this computer and its network</source>
+        <translation>Permitir &amp;direcciones de este equipo y de su red</translation>
+    </message>
+    <message>
+        <source>For your own sites. A stranger&apos;s file could then reach them too.</source>
+        <translation>Para sitios propios. Un archivo ajeno también podría llegar entonces a ellos.</translation>
+    </message>
+    <message>
+        <source>localhost private network intranet loopback 127.0.0.1</source>
+        <translation>localhost red privada intranet bucle local 127.0.0.1</translation>
     </message>
 </context>
 <context>

@@ -51,3 +51,8 @@ def write_json(text: str) -> None:
 def write_table(text: str) -> None:
     """Print lines of cells in which nothing steers the terminal any more."""
     print(text, end="")
+
+
+def tell_progress(text: str, *, is_last: bool) -> None:
+    """Write how far the work is over what was said before, on the error stream of a terminal."""
+    print(f"\r{text}", end="\n" if is_last else "", file=sys.stderr, flush=True)

@@ -19,15 +19,18 @@ from sitemap_editor.core.errors import SitemapError
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a console may not know every character
-            stream.reconfigure(errors="backslashreplace")
+    streams = [
+        stream for stream in (sys.stdout, sys.stderr) if isinstance(stream, io.TextIOWrapper)
+    ]  # one that the shell closed is None
+    for stream in streams:  # a console may not know every character
+        stream.reconfigure(errors="backslashreplace")
     arguments = sys.argv[1:] if arguments is None else arguments
     only_check = list(arguments[:1]) == ["check"]
     options = _parser(only_check=only_check).parse_args(_joined(arguments))
     try:
         exit_code: int = options.run(options)
-        sys.stdout.flush()
+        for stream in streams:
+            stream.flush()
     except Refused as refused:
         if refused.args:
             complain(refused)
@@ -36,11 +39,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(f"{error.path or getattr(options, options.about)}: {error}")
         return UNUSABLE
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output(streams)
+        return UNUSABLE
+    except OSError as error:  # such as a full disk under the output
+        _discard_output(streams)
+        where = "" if error.filename is None else f"{os.fspath(error.filename)}: "
+        complain(f"sitemap-tool: {where}{error.strerror or error}")
         return UNUSABLE
     except KeyboardInterrupt:
         return UNUSABLE
     return exit_code
+
+
+def _discard_output(streams: Sequence[io.TextIOWrapper]) -> None:
+    """Drop what cannot be printed, which would fail once more at the end of the process."""
+    for stream in streams:
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
@@ -63,17 +80,24 @@ def _commands(*, only_check: bool) -> tuple[ModuleType, ...]:
     from sitemap_editor.cli import (
         applying,
         converting,
+        dating,
+        downloading,
         importing,
         indexing,
+        indexnow,
         merging,
+        publishing,
         robots,
-        selecting,
         splitting,
-        stats,
     )
+    from sitemap_editor.cli.reports import reporting, selecting, stats, surveying
+    from sitemap_editor.cli.versions import comparing, git_setup, merging_three, rows
+    from sitemap_editor.cli.web import live
 
-    changing = (converting, importing, splitting, merging, indexing, applying)
-    return (checking, *changing, selecting, stats, robots)
+    changing = (converting, importing, splitting, merging, indexing, applying, dating, downloading)
+    versions = (comparing, merging_three, rows, git_setup)
+    looking = (selecting, stats, reporting, surveying, robots)
+    return (checking, *changing, *versions, *looking, live, publishing, indexnow)
 
 
 def _parser(*, only_check: bool = False) -> argparse.ArgumentParser:

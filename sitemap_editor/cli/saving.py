@@ -51,6 +51,12 @@ def check_free(target: Path, *, may_replace: bool) -> None:
         raise Refused(f"{target}: exists already; --force overwrites it")
 
 
+def check_no_input(target: Path, *inputs: str) -> None:
+    """Raise Refused where the output, no sitemap itself, would replace what it is made of."""
+    if any(os.path.realpath(target) == os.path.realpath(each) for each in inputs):
+        raise Refused(f"{target}: is a file this is made of; choose another output")
+
+
 def tell_converted(document: Document, source: str) -> None:
     """Tell where a file in another encoding becomes one in UTF-8."""
     if document.form.was_converted:

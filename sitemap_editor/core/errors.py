@@ -13,6 +13,7 @@
     ├── EditError               a value that cannot be stored
     ├── FilterError             a filter that cannot be understood
     ├── RecipeError             a recipe that cannot be read, or a step of it that means nothing
+    ├── EvidenceError           dates cannot be looked for: no repository, no pattern
     ├── SaveError               nothing was written; the file is as it was
     │   ├── ReplaceRefused      the folder refuses the safe way to save
     │   ├── ChangedMeanwhile    another program wrote the file just before it was replaced
@@ -155,6 +156,10 @@ class FilterError(SitemapError):
 
 class RecipeError(SitemapError):
     """A recipe that cannot be carried out: no JSON, or a step that means nothing."""
+
+
+class EvidenceError(SitemapError):
+    """Where dates were to be looked for there is nothing to find: no repository, no pattern."""
 
 
 class SaveError(SitemapError):

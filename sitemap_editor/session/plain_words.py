@@ -57,6 +57,11 @@ def plain(answer: _Answer) -> _Answer:
     return cast("_Answer", head if answer.__name__ == "headerData" else data)
 
 
+def shown(text: str) -> str:
+    """Return a text as `plain` lets a model show it, for who paints cells without asking `data`."""
+    return text if text.isprintable() and len(text) <= _TIP_WIDTH else one_line(text)
+
+
 def _fit(text: str, role: int) -> str:
     if text.isprintable() and len(text) <= _TIP_WIDTH:
         return text

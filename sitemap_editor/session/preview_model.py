@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview, can_leave_out
+from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.lines_model import Index, WordedModel
 
 
@@ -38,7 +38,7 @@ class PreviewModel(WordedModel):
 
     def may_leave_out(self, preview: Preview | RowPreview) -> bool:
         """Tell whether rows may be taken out of an edit."""
-        return isinstance(preview, Preview) and can_leave_out(preview.edit)
+        return preview.can_leave_out
 
     def number(self, row: int) -> int:
         """Return which change of the preview stands in a line."""
@@ -54,6 +54,10 @@ class PreviewModel(WordedModel):
 
     def pair(self, line: PreviewLine) -> tuple[str, str]:
         """Return what is shown of one change before and after."""
+        if line.to is not None:
+            return self.values_of(line)[0], self.tr("now row {number}").format(
+                number=f"{line.to + 1:n}"
+            )
         if not line.is_row:
             return self.values_of(line)
         gone, new = self.tr("(row deleted)"), self.tr("(new row)")

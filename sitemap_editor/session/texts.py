@@ -25,7 +25,10 @@ def filled(text: str, arguments: Mapping[str, Argument]) -> str:
     return worded(translated, shown)
 
 
-_QUANTITIES = {"bytes", "count", "limit", "megabytes", "parts", "row", "size"}
+_QUANTITIES = {
+    *("added", "bytes", "changed", "count", "limit", "megabytes", "missing", "parts", "removed"),
+    *("row", "size"),
+}
 
 
 def rule_title(code: str) -> str:
@@ -34,6 +37,14 @@ def rule_title(code: str) -> str:
 
     rule = RULES_BY_CODE.get(code)
     return QCoreApplication.translate("core", rule.title) if rule is not None else ""
+
+
+def is_of_page(code: str) -> bool:
+    """Tell whether a rule speaks of what a URL answered when it was asked."""
+    from sitemap_editor.core.checks.catalogue import RULES_BY_CODE  # all rules: not at start
+
+    rule = RULES_BY_CODE.get(code)
+    return rule is not None and rule.check_page is not None
 
 
 def readable_size(size_bytes: int, *, decimals: int = 1) -> str:

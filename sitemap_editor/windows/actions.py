@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.program.own_keys import kept
-from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
+from sitemap_editor.windows.action_specs.action_spec import ActionSpec, ActsOn
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.key_focus import Focus, focus_of, is_reached
 from sitemap_editor.windows.key_sets import SPREADSHEET, keys_in
 from sitemap_editor.windows.looks.icons import icon
@@ -63,7 +64,7 @@ class Actions(QObject):
 
     def _run(self, action_id: str, handler: Callable[[], object]) -> None:
         self.last_used = action_id
-        waits = self._specs[action_id].is_of_shown_rows
+        waits = self._specs[action_id].acts_on is ActsOn.SHOWN_ROWS
         if not waits or self.are_rows_settled(lambda: self._run(action_id, handler)):
             handler()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
@@ -22,6 +22,7 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.columns import Columns
@@ -30,6 +31,8 @@ from sitemap_editor.windows.table.row_sizes import RowSizes
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.table.view_state import ViewState
+
+_MARK: Final = 12
 
 
 class DocumentTabs(QTabWidget):
@@ -271,7 +274,7 @@ class DocumentTabs(QTabWidget):
         name = _told_apart(page, self.all_pages())
         mark = "• " if page.is_modified else ""
         said = self.tr("{name}, modified").format(name=name) if mark else name
-        text, place = menu_text(mark + name), str(page.path or said)
+        text, place = menu_text(mark + name), str(page.path or page.origin_url or said)
         if (text, tool_tip(place)) == (self.tabText(number), self.tabToolTip(number)):
             return False
         self.setTabText(number, text)
@@ -284,7 +287,8 @@ class _CloseButton(QToolButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoRaise(True)
-        self.setIconSize(QSize(12, 12))
+        side = scaled(self, _MARK)
+        self.setIconSize(QSize(side, side))
         self.setIcon(icon("window-close", parent.palette()))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setToolTip(QCoreApplication.translate("DocumentTabs", "Close this file"))

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from PySide6.QtGui import QKeySequence
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 
 Keys: TypeAlias = tuple[QKeySequence.StandardKey | str, ...]
 Bindings: TypeAlias = Callable[[QKeySequence.StandardKey], Sequence[QKeySequence]]

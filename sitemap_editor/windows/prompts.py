@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.changing.recipe_review import RecipeReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
+    from sitemap_editor.session.comparing.compare_review import CompareReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
     from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
@@ -28,6 +29,16 @@ if TYPE_CHECKING:
     from sitemap_editor.session.program.key_bindings import KeyBindings
     from sitemap_editor.session.program.settings import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
+    from sitemap_editor.session.web.address_review import AddressReview
+    from sitemap_editor.session.web.command_review import CommandReview
+    from sitemap_editor.session.web.dating_review import DatingReview
+    from sitemap_editor.session.web.download_review import DownloadReview
+    from sitemap_editor.session.web.indexnow_review import IndexNowReview
+    from sitemap_editor.session.web.live_comparison import LiveComparison
+    from sitemap_editor.session.web.live_review import LiveReview
+    from sitemap_editor.session.web.publish_review import PublishReview
+    from sitemap_editor.session.web.rules_review import RulesReview
+    from sitemap_editor.session.web.scope_review import ScopeReview
 
 
 class Answer(Enum):
@@ -83,6 +94,9 @@ class FilePrompts(Protocol):
     def place_to_export(self, suggested: Path) -> Path | None:
         """Ask where to write rows; its suffix says in which form."""
 
+    def place_for_differences(self, suggested: Path) -> Path | None:
+        """Ask where to write what differs between two sitemaps, or redirects for it."""
+
     def place_for_picture(self, suggested: Path) -> Path | None:
         """Ask where to write a picture; its suffix says in which form."""
 
@@ -96,7 +110,56 @@ class FilePrompts(Protocol):
         """Say what went wrong with a file, where, and what to do."""
 
 
-class Prompts(FilePrompts, Protocol):
+class WebPrompts(Protocol):
+    """The questions about what is online, and dialogs that stand beside the work."""
+
+    def open_address(self, review: AddressReview, addresses: Sequence[str]) -> None:
+        """Let a person open what lies on the web, beside the work; does not wait for an answer.
+
+        Addresses that are given are looked at without asking.
+        """
+
+    def compare_with_live(self, review: LiveComparison) -> bool:
+        """Show how a document and the live file differ; True to open the live one as well."""
+
+    def show_download(self, review: DownloadReview, open_file: Callable[[Path], object]) -> None:
+        """Let a person download beside the work; does not wait. `open_file` shows what came."""
+
+    def review_dates(self, review: DatingReview) -> bool:
+        """Show what speaks for which dates; True to set those that are ticked."""
+
+    def review_live(self, review: LiveReview) -> bool:
+        """Show what a live check would ask of whom, let a person say how; True to begin it."""
+
+    def show_checklist(self, review: PublishReview) -> None:
+        """Show the publish checklist beside the work; does not wait for an answer."""
+
+    def show_indexnow(self, review: IndexNowReview) -> None:
+        """Show beside the work what IndexNow would send; does not wait for an answer."""
+
+    def place_for_key(self, suggested: Path) -> Path | None:
+        """Ask where to write the file of an IndexNow key."""
+
+    def place_for_log(self, suggested: Path) -> Path | None:
+        """Ask where to write the log of what was sent."""
+
+    def show_scope(self, review: ScopeReview) -> None:
+        """Show beside the work what an address comes to; does not wait for an answer."""
+
+    def show_robots_rules(self, review: RulesReview) -> None:
+        """Show beside the work which line decides over URLs; does not wait for an answer."""
+
+    def show_save_command(self, review: CommandReview) -> None:
+        """Let a person choose beside the work what runs after saves; does not wait."""
+
+    def run_after_saving(self, name: str, arguments: Sequence[str]) -> bool:
+        """Ask once for each command of a file whether it is to run after saves."""
+
+    def robots_to_open(self) -> Path | None:
+        """Ask for the file of a robots.txt."""
+
+
+class Prompts(FilePrompts, WebPrompts, Protocol):
     """The questions this program asks."""
 
     def row_number(self, current: int, count: int) -> int | None:
@@ -143,6 +206,9 @@ class Prompts(FilePrompts, Protocol):
 
     def show_robots(self, review: RobotsReview) -> None:
         """Show the lines for robots.txt and what is wrong with the one beside the file."""
+
+    def show_comparison(self, review: CompareReview) -> None:
+        """Show beside the work what differs between two sides; does not wait for an answer."""
 
     def compare_with_disk(self, review: DiskComparison) -> Answer:
         """Show how a document and its file differ: YES reloads, NO keeps the document."""

@@ -4,30 +4,47 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from sitemap_editor.session.program.settings import Setting, Settings
 from sitemap_editor.windows.looks.text_size import scaled, share_of_width
 from sitemap_editor.windows.tab_page import TabPage
 
+PanelSize: TypeAlias = tuple[float, int, int]
+"""How wide a panel is: its share of the window's width, and its width at least and at most."""
+TAKES_SIDE: Final = "takes_side"
+"""Set on a panel that others at its side lie behind: below it both had too little height."""
+
 
 def place_at_side(
     dock: QDockWidget,
     window: QMainWindow,
     side: Qt.DockWidgetArea,
-    size: tuple[float, int, int],
+    size: PanelSize,
 ) -> bool:
     """Put a panel where it was the last time; else at this side, which is what True tells.
 
-    `size` is its share of the window's width, and how wide it is at least and at most.
+    Where another one takes the whole side it lies behind its tab.
     """
     if window.restoreDockWidget(dock):
         return False
     window.addDockWidget(side, dock)
+    for other in docks_at(window, side):
+        if other is not dock and other.property(TAKES_SIDE):
+            window.tabifyDockWidget(other, dock)
+            other.raise_()
     window.resizeDocks([dock], [share_of_width(window, *size)], Qt.Orientation.Horizontal)
     return True
+
+
+def docks_at(window: QMainWindow, side: Qt.DockWidgetArea) -> list[QDockWidget]:
+    """Return the panels at a side of the window, those that are hidden too."""
+    docks = window.findChildren(QDockWidget)
+    return [each for each in docks if window.dockWidgetArea(each) == side and not each.isFloating()]
 
 
 def rest_while_unseen(dock: QDockWidget, leave: Callable[[], object]) -> None:
@@ -57,9 +74,17 @@ class SidePanel(QObject):
     shown_changed = Signal()
 
     def __init__(
-        self, window: QMainWindow, settings: Settings, wanted: Setting[bool], least_width: int
+        self,
+        window: QMainWindow,
+        settings: Settings,
+        wanted: Setting[bool],
+        least_width: int,
+        size: PanelSize,
     ) -> None:
         super().__init__(window)
+        self._size = size
+        self._chosen_width = 0
+        """As a person dragged the panel; 0 where nobody did."""
         self._window = window
         self._settings = settings
         self._wanted = wanted
@@ -166,6 +191,8 @@ class SidePanel(QObject):
         self._width = width
         if self._fit():
             self.update()
+        elif self.is_shown:
+            QTimer.singleShot(0, self, self._be_as_wide_as_wanted)
 
     def _fit(self) -> bool:
         """Tell whether the window became too narrow for the panel, or wide enough.
@@ -191,20 +218,53 @@ class SidePanel(QObject):
                 had_focus = self.has_focus
                 self._height = self._height if is_wanted else panel.height()
                 panel.setVisible(is_wanted)
+                if is_wanted and panel.property(TAKES_SIDE):
+                    panel.raise_()
                 self._is_ours = False
-                if is_wanted and self._height:
-                    QTimer.singleShot(0, self, self._be_as_high_as_before)
+                if is_wanted:
+                    panel.installEventFilter(self)
+                    QTimer.singleShot(0, self, self._be_as_large_as_before)
                 if had_focus and not is_wanted:
                     self.leave()
                 self.shown_changed.emit()
         if self.is_shown:
             self.follow()
 
-    def _be_as_high_as_before(self) -> None:
+    def _be_as_large_as_before(self) -> None:
         """Share the side with other panels as before; Qt would give each less every time."""
         panel = self.panel
-        if panel is not None and self.is_shown and not panel.isFloating():
+        if panel is None or not self.is_shown or panel.isFloating():
+            return
+        if self._height:
             self._window.resizeDocks([panel], [self._height], Qt.Orientation.Vertical)
+        self._be_as_wide_as_wanted()
+
+    def _be_as_wide_as_wanted(self) -> None:
+        """Be as wide as a person chose, else as the window asks for; never narrow its neighbours.
+
+        Qt narrows panels in a narrow window, and leaves them so in a wide one.
+        """
+        panel, sides = self.panel, Qt.DockWidgetArea
+        if panel is None or not self.is_shown or panel.isFloating():
+            return
+        side = self._window.dockWidgetArea(panel)
+        wanted = self._chosen_width or share_of_width(self._window, *self._size)
+        wanted = max(wanted, panel.minimumSizeHint().width())  # else the rest is laid out in vain
+        is_alone = not any(
+            each.isVisible() for each in docks_at(self._window, side) if each is not panel
+        )
+        is_beside = bool(side & (sides.LeftDockWidgetArea | sides.RightDockWidgetArea))
+        if is_beside and (panel.width() < wanted or (is_alone and panel.width() != wanted)):
+            self._window.resizeDocks([panel], [wanted], Qt.Orientation.Horizontal)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Remember how wide a person drags the panel: only then a button is down meanwhile."""
+        is_dragged = event.type() == QEvent.Type.Resize and bool(
+            QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        )
+        if is_dragged and watched is self.panel and self.panel is not None:
+            self._chosen_width = 0 if self.panel.isFloating() else self.panel.width()
+        return super().eventFilter(watched, event)
 
     def on_visibility_changed(self, is_visible: bool) -> None:
         """Take it that a person closed the panel by its own button."""

@@ -35,6 +35,12 @@ class TabPage(QWidget):
         return self.open_file.path if self.open_file is not None else None
 
     @property
+    def origin_url(self) -> str:
+        """Where on the web it is from, as long as it lies nowhere on disk."""
+        file = self.open_file
+        return file.origin_url if file is not None and file.path is None else ""
+
+    @property
     def name(self) -> str:
         """What a person calls it: the name of the file."""
         return self.open_file.name if self.open_file is not None else ""
@@ -56,9 +62,17 @@ class TabPage(QWidget):
         self._notices.addWidget(notice)
         return notice
 
+    def add_bar(self, bar: QWidget) -> None:
+        """Put a bar of controls above what the page shows, below the notices."""
+        self._notices.addWidget(bar)
+
     def situation(self) -> Situation:
         """Return what can be done here."""
         return Situation(has_tab=True)
+
+    def standing(self) -> str:
+        """Return a sentence on how the file stands; it is read where nothing else is said."""
+        return ""
 
     def undo(self) -> None:
         """Take back one step."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.benchmarks import (
+    comparing,
     core_lines,
     exchanging,
     faults,
@@ -37,6 +38,7 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "smooth": smooth.smooth,
     "split": splitting.splitting,
     "merge": merging.merging,
+    "compare": comparing.comparing,
     "exchange": exchanging.exchanging,
     "others": others.others,
 }

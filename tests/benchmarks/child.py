@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+from tests.benchmarks.comparing import compare_files
 from tests.benchmarks.exchanging import exporting, importing
 from tests.benchmarks.generator import faulty, recent
 from tests.benchmarks.merge_child import merge_sources, merging, merging_memory
@@ -209,6 +210,7 @@ TASKS: Final[dict[str, Callable[..., Any]]] = {
             cells,
             finding,
             checking,
+            compare_files,
             judging_again,
             reading,
         ),

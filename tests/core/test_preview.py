@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from sitemap_editor import Batch, RemoveRows, SetCells, SetHead, SetRows
-from sitemap_editor.core.document.edits import FillCells
+from sitemap_editor import Batch, InsertRows, MoveRows, RemoveRows, SetCells, SetHead, SetRows
+from sitemap_editor.core.document.edits import Edit, FillCells, PlaceRows
 from sitemap_editor.core.document.preview import Preview, PreviewLine, can_leave_out, left_out
 from sitemap_editor.core.errors import EditError
 from tests.core.sitemaps import document
@@ -71,9 +73,73 @@ def test_rows_can_be_left_out_of_what_only_writes_rows_anew() -> None:
     )
     both = Batch((fill, cells))
     assert can_leave_out(both)
-    assert not can_leave_out(Batch((both, RemoveRows([0]))))
-    left = left_out(both, {0})
+    left = left_out(both, {0}, range(2))
     assert isinstance(left, Batch)
     assert left.edits[1] == SetCells([(1, "loc", "b")])
     assert isinstance(left.edits[0], FillCells)
     assert list(left.edits[0].row_ids) == [1]
+
+
+def test_rows_can_be_left_out_of_what_takes_rows_out() -> None:
+    opened = document(BODY + BODY)
+    edit = Batch((SetCells([(1, "priority", "0.7")]), RemoveRows([0, 2, 3])))
+    preview = Preview(opened.table, edit)
+    assert preview.can_leave_out
+    opened.apply(preview.without({2}))
+    assert [row.priority for row in opened] == ["0.7", None]
+    assert opened.table.order.tolist() == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        Batch((RemoveRows([0]), RemoveRows([0]))),
+        Batch((SetHead(b"<urlset>"), SetCells([(0, "loc", "a")]))),
+        Batch((RemoveRows([0]), InsertRows(0, [b"<url/>"]))),
+        MoveRows([1], 0),
+    ],
+    ids=("two removals", "head", "new rows", "order"),
+)
+def test_rows_that_depend_on_one_another_cannot_be_left_out(edit: Edit) -> None:
+    assert not can_leave_out(edit)
+    assert left_out(edit, {0}, range(2)) is edit
+
+
+@given(st.data())
+def test_whatever_is_left_out_keeps_its_bytes_and_the_rest_goes_as_proposed(
+    data: st.DataObject,
+) -> None:
+    opened = document(BODY * 4)
+    numbers = st.sets(st.integers(0, 7))
+    removed, written, kept = sorted(data.draw(numbers)), data.draw(numbers), data.draw(numbers)
+    edit = Batch((SetCells([(each, "priority", "0.1") for each in written]), RemoveRows(removed)))
+    before = [opened.table.row_bytes(row_id) for row_id in range(8)]
+    preview = Preview(opened.table, edit)
+    opened.apply(preview.without(kept))
+    left = [each for each in range(8) if each in kept or each not in removed]
+    assert opened.table.order.tolist() == left
+    for row_id in left:
+        is_new = row_id in written and row_id not in kept
+        assert (opened.table.row_bytes(row_id) != before[row_id]) == is_new
+
+
+@pytest.mark.parametrize(
+    ("edit", "told"),
+    [
+        (MoveRows([2, 3], 0), [(2, 0), (3, 1)]),
+        (
+            Batch((RemoveRows([0, 3]), PlaceRows([0, 3], [3, 0]))),
+            [(3, 0), (0, 3)],
+        ),
+    ],
+    ids=("move", "sort"),
+)
+def test_rows_that_only_move_are_listed_as_they_stand_then(
+    edit: Edit, told: list[tuple[int, int]]
+) -> None:
+    preview = Preview(document(BODY + BODY).table, edit)
+    assert preview.is_of_order
+    assert not preview.can_leave_out
+    lines = [preview.lines(number)[0] for number in range(len(preview))]
+    assert [(line.position, line.to) for line in lines] == told
+    assert all(line.before == line.after for line in lines)

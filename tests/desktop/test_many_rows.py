@@ -7,11 +7,12 @@ A text that is typed counts as one step, as a key does.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
+from xml.sax.saxutils import escape
 
 import pytest
 
@@ -50,11 +51,37 @@ class Task:
     """Keys; what follows a colon is typed.
 
     What follows a question mark is a window that comes; one behind an exclamation mark takes
-    Return as soon as its preview is there.
+    Return as soon as its preview is there, and one behind a tilde goes.
     """
     expected: Callable[[], Values]
+    rows: Values = field(default_factory=lambda: ROWS)
 
 
+_PAGE: Final = "http://www.example.com/a"
+TWINS: Final[Values] = [
+    (_PAGE, "2024-01-01", None, None),
+    ("http://www.example.com/b", "2024-01-01", None, None),
+    (_PAGE, "2026-01-01", None, None),
+    (_PAGE, "2023-01-01", "daily", "0.5"),
+    (_PAGE, "2022-01-01", None, None),
+]
+"""Of the rows with one URL each is another one's choice: first, newest, most complete, last."""
+PLAIN: Final[Values] = [
+    (f"https://www.example.com/page/{number:03}", "2024-05-06", None, "0.5")
+    for number in range(300)
+]
+"""Rows that break no rule."""
+
+
+def of_duplicates(kept: int, downs: int) -> Task:
+    """Return the task to remove duplicates by a choice so far down in the list of choices."""
+    steps = (PALETTE, ":remove duplicates", "Return", "?Remove Duplicates", "alt+k")
+    last = "!Remove Duplicates"
+    left = [row for number, row in enumerate(TWINS) if number in (1, kept)]
+    return Task((*steps, *["Down"] * downs, last), lambda: left, TWINS)
+
+
+PALETTE: Final = "ctrl+shift+p"
 FILTER: Final = "ctrl+shift+l"
 TASKS: Final[dict[str, Task]] = {
     "http becomes https in a folder": Task(
@@ -94,6 +121,29 @@ TASKS: Final[dict[str, Task]] = {
         (FILTER, ":older:2y", "Return", "ctrl+a", "ctrl+minus"),
         lambda: [row for row in ROWS if row[1] == _NEW],
     ),
+    "300 URLs are pasted, of which the file has some": Task(
+        (
+            *("ctrl+a", "ctrl+c", FILTER, ":page/00", "Return", "ctrl+a", "ctrl+minus"),
+            *("ctrl+alt+v", "?Import Rows", "alt+o", "!Import Rows", "~Import Rows"),
+        ),
+        lambda: [*PLAIN[10:], *PLAIN[:10]],
+        PLAIN,
+    ),
+    "utm parameters go": Task(
+        (
+            "ctrl+shift+h",
+            "?Change Rows",
+            ":remove par",
+            "Tab",
+            ":utm_source",
+            "!Change Rows",
+        ),
+        lambda: [((row[0] or "").replace("&utm_source=mail", ""), *row[1:]) for row in ROWS],
+    ),
+    "of duplicates the first stays": of_duplicates(0, 0),
+    "of duplicates the last stays": of_duplicates(4, 1),
+    "of duplicates the newest stays": of_duplicates(2, 2),
+    "of duplicates the most complete stays": of_duplicates(3, 3),
     "eleven steps are taken back and nine done again": Task(
         (*["Delete", "Down"] * 11, *["ctrl+z"] * 11, *["ctrl+y"] * 9),
         lambda: [(None, *row[1:]) if number < 9 else row for number, row in enumerate(ROWS)],
@@ -105,20 +155,21 @@ TASKS: Final[dict[str, Task]] = {
 def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desktop]:
     skip_without(TOOLS, "import sys", "python3")
     folder = tmp_path_factory.mktemp("tasks")
-    text = "".join(
-        f"\n <url><loc>{loc.replace('&', '&amp;')}</loc><lastmod>{lastmod}</lastmod>"
-        f"<changefreq>{changefreq}</changefreq><priority>{priority}</priority></url>"
-        for loc, lastmod, changefreq, priority in ROWS
-        if loc
-    )
     paths = [folder / name_of(task) for task in TASKS]
-    for path in paths:
-        path.write_bytes(urlset(text + "\n"))
+    for path, task in zip(paths, TASKS.values(), strict=True):
+        path.write_bytes(urlset("".join(map(written, task.rows)) + "\n"))
     (folder / "home").mkdir()
     desktop = Desktop(paths[-1], folder / "home", list(map(str, paths)))
     desktop.clicks(300, 300)  # into the table
     yield desktop
     desktop.is_ended()
+
+
+def written(row: tuple[str | None, ...]) -> str:
+    """Return a row as XML."""
+    values = zip(("loc", "lastmod", "changefreq", "priority"), row, strict=True)
+    cells = (f"<{name}>{escape(value)}</{name}>" for name, value in values if value is not None)
+    return f"\n <url>{''.join(cells)}</url>"
 
 
 def name_of(task: str) -> str:
@@ -135,6 +186,9 @@ def test_a_task(desktop: Desktop, task: str) -> None:
             wait_until(partial(has_focused, step[1:]), step[1:])
         elif step.startswith("!"):
             wait_until(partial(has_taken_return, desktop, step[1:]), f"an edit by {step[1:]}")
+        elif step.startswith("~"):
+            wait_until(partial(is_gone, step[1:]), f"the end of {step[1:]}")
+            desktop.focus()
         elif step.startswith(":"):
             desktop.types(step[1:])
         else:
@@ -152,6 +206,11 @@ def has_focused(name: str) -> bool:
     if found:
         run("xdotool", "windowfocus", "--sync", found[-1])
     return bool(found)
+
+
+def is_gone(name: str) -> bool:
+    """Tell whether no such window is on screen."""
+    return not run("xdotool", "search", "--onlyvisible", "--name", name).split()
 
 
 def has_taken_return(desktop: Desktop, name: str) -> bool:

@@ -50,7 +50,7 @@ def test_a_desktop_entry_is_valid(name: str) -> None:
 @pytest.mark.parametrize("name", ENTRIES)
 def test_a_desktop_entry_starts_the_program_and_speaks_spanish(name: str) -> None:
     found = entry(name)
-    assert found["Exec"] == "sitemap-editor %F"
+    assert found["Exec"] == f"sitemap-editor {'%U' if name == ENTRIES[0] else '%F'}"
     assert found["Icon"] == ID
     assert {"Name[es]", "Comment[es]"} <= set(found)
 

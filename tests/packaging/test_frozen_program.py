@@ -81,6 +81,19 @@ def test_nothing_is_left_out_that_what_we_import_needs() -> None:
     assert done.stdout == ""
 
 
+def test_what_encrypts_comes_along_on_each_system() -> None:
+    recipe = SPEC.read_text("utf-8")
+    [line] = [line for line in recipe.splitlines() if line.strip().startswith('"tls": ')]
+    for backend in ("qopensslbackend", "qschannelbackend", "qsecuretransportbackend"):
+        assert f'"{backend}"' in line
+    unused = constant("UNUSED_MODULES")
+    assert isinstance(unused, list)
+    assert not {"ssl", "_ssl", "PySide6.QtNetwork"} & set(unused)
+    control = (ROOT / "packaging/linux/debian/control").read_text("utf-8")
+    assert "libssl3" in control, "it is loaded from the system"
+    assert "ca-certificates" in control
+
+
 def test_every_resource_travels_but_sources_of_translations_and_the_files_of_desktops() -> None:
     tree = ast.parse(SPEC.read_text("utf-8"))
     [function] = [

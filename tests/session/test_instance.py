@@ -243,12 +243,25 @@ def test_a_request_is_read_as_it_was_written(files: list[str], token: str) -> No
         (os.fsdecode(b"file:///no\xff%fe"), os.fsdecode(b"/no\xff\xfe")),
         ("file:///a#part", "/a"),
         ("file:", str(ROOT / "file:")),
-        ("https://example.com/", str(ROOT / "https:/example.com")),
     ],
 )
 def test_a_word_names_a_whole_path(word: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert Request.of([word], {}).files == (Path(path),)
+
+
+def test_urls_of_the_web_are_told_from_files_and_handed_over() -> None:
+    request = Request.of(
+        ["/a.xml", "https://example.com/s.xml", "HTTP://a.org", "ftp://a.org/"], {}
+    )
+    assert request.addresses == ("https://example.com/s.xml", "HTTP://a.org")
+    assert request.files[0] == Path("/a.xml")
+    assert len(request.files) == 2
+    assert Request.from_bytes(request.to_bytes()) == request
+    before = b'{"files": ["/a"], "token": "t"}'  # as versions before told it
+    assert Request.from_bytes(before) == Request((Path("/a"),), "t")
+    hostile = b'{"files": [], "token": "", "addresses": ["file:///etc/passwd", "javascript:1"]}'
+    assert Request.from_bytes(hostile).addresses == ()
 
 
 def test_a_start_in_a_folder_that_was_removed_names_it(

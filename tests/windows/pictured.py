@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
@@ -80,7 +80,7 @@ def start(visit: Visit) -> None:
     window = visit.person.window
     window._on_recent_changed()
     visit.person.waits_until(
-        lambda: sum("26" in each.text() for each in window.start_page.findChildren(QPushButton)) > 2
+        lambda: sum("26" in each.text() for each in window.start_page.findChildren(QLabel)) > 2
     )
     visit.looks_at_the_window()
 
@@ -99,7 +99,7 @@ def loading(visit: Visit) -> None:
     window.reporter.watch(job, opening.format(name="sitemap-products.xml"))
     try:
         bar = window.busy_bar
-        visit.person.waits_until(lambda: bar.isVisible() and bar._bar.value() > 0)
+        visit.person.waits_until(lambda: bar.isVisible() and bar.part > 0)
         visit.looks_at_the_window()
     finally:
         goes_on.set()

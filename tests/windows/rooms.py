@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 from array import array
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +23,13 @@ from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.operations.importing.plan import ImportChoices, Policy
 from sitemap_editor.core.operations.importing.reading import source_of
 from sitemap_editor.core.recipes.recipe import Recipe, step_of
+from sitemap_editor.core.web.fetching import Failure
+from sitemap_editor.core.web.publishing.checklist_line import Remedy
+from sitemap_editor.core.web.publishing.indexnow import ENDPOINT
+from sitemap_editor.core.web.publishing.page_marks import Mark
+from sitemap_editor.core.web.publishing.sent_log import log_beside
+from sitemap_editor.core.web.publishing.sent_state import SentState, save_state
+from sitemap_editor.core.web.publishing.submission import Change
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.session.changing.recipe_draft import RecipeDraft
@@ -27,6 +37,8 @@ from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.mute_review import MuteReview
+from sitemap_editor.session.comparing.compare_review import Choice, CompareReview, CompareStep
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.session.indexes.index_draft import IndexDraft
@@ -37,11 +49,26 @@ from sitemap_editor.session.program.key_bindings import KeyBindings
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.session.web.address_review import AddressReview
+from sitemap_editor.session.web.after_save import AfterSave, Ended, SaveCommand, SaveCommands
+from sitemap_editor.session.web.command_review import CommandReview
+from sitemap_editor.session.web.dating_review import DatingReview
+from sitemap_editor.session.web.download_review import DownloadReview
+from sitemap_editor.session.web.indexnow_plan import Step as Sending
+from sitemap_editor.session.web.indexnow_review import IndexNowReview
+from sitemap_editor.session.web.indexnow_store import IndexNowStore
+from sitemap_editor.session.web.live_comparison import LiveComparison
+from sitemap_editor.session.web.live_review import LiveReview
+from sitemap_editor.session.web.live_run import RunState
+from sitemap_editor.session.web.publish_review import PublishReview
+from sitemap_editor.session.web.rules_review import RulesReview
+from sitemap_editor.session.web.scope_review import ScopeReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
 from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
 from sitemap_editor.windows.changing.recipe_editor import RecipeEditor
+from sitemap_editor.windows.comparing.dialog import SitesDialog
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
@@ -62,10 +89,27 @@ from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.shortcuts.dialog import ShortcutsDialog
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.cell_editors import LastmodEdit
+from sitemap_editor.windows.web.address_dialog import AddressDialog
+from sitemap_editor.windows.web.checklist_dialog import ChecklistDialog
+from sitemap_editor.windows.web.command_dialog import CommandDialog
+from sitemap_editor.windows.web.dates_dialog import DatesDialog
+from sitemap_editor.windows.web.download_dialog import DownloadDialog
+from sitemap_editor.windows.web.indexnow_dialog import IndexNowDialog
+from sitemap_editor.windows.web.live_bar import LiveBar
+from sitemap_editor.windows.web.live_compare_dialog import LiveCompareDialog
+from sitemap_editor.windows.web.live_dialog import LiveDialog
+from sitemap_editor.windows.web.rules_dialog import RulesDialog
+from sitemap_editor.windows.web.scope_dialog import ScopeDialog
+from tests.core.sitemaps import urlset
+from tests.core.web.pretended_web import Page
+from tests.core.web.publishing.answers import answer, failed
 from tests.indexes_on_disk import index, sitemap
 from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, NOW, PRIORITY, Person, ScriptedPrompts, drain
+from tests.qt_web import PretendedWeb
 from tests.session.broken import FAULTS, faulty
+from tests.windows.answered import AnsweringFetcher
 from tests.windows.files import some_file
+from tests.windows.pretended_fetcher import PretendedFetcher
 
 Look = Callable[[QWidget], None]
 Room = Callable[["Visit"], None]
@@ -369,12 +413,213 @@ def robots_dialog(visit: Visit) -> None:
     visit.looks_at(RobotsDialog(review, visit.window), lambda: not review.is_working)
 
 
+def checklist_dialog(visit: Visit) -> None:
+    """A file that is online in another version, and not in robots.txt."""
+    visit.opens_problems()
+    url = "https://example.com/sitemap.xml"
+    data = visit.person.session.document.to_bytes().replace(b"/c<", b"/d<")
+    answers = {
+        url: answer(200, data, content_type="text/html; charset=utf-8"),
+        "https://example.com/robots.txt": answer(200, b"User-agent: *\nAllow: /\n"),
+    }
+    web = visit.person.program.window.place.web
+    web.fetcher = AnsweringFetcher(answers, visit.window)
+    jobs = visit.person.program.query_jobs
+    remedies: dict[Remedy, Callable[[], object]] = {each: lambda: None for each in Remedy}
+    session = visit.person.session
+    review = PublishReview(session, web, jobs, Publications(visit.settings), remedies)
+    review.publish_at(url)
+    dialog = ChecklistDialog(review, visit.window)
+    dialog.run.click()
+    visit.looks_at(dialog, lambda: review.found is not None)
+
+
+def indexnow_dialog(visit: Visit) -> None:
+    """Pages added and removed, one on another host, a key that is none, a run without an answer."""
+    body = "".join(
+        f"\n <url><loc>{url}</loc></url>"
+        for url in ("https://example.com/new", "https://example.com/a", "https://other.org/d")
+    )
+    visit.person.opens(some_file(visit.folder, body=body))
+    session = visit.person.session
+    visit.person.waits_until(lambda: session.published is not None)
+    assert session.published is not None
+    web = visit.person.program.window.place.web
+    store = IndexNowStore(visit.settings, visit.folder / "sent")
+    path = store.state_path(session.published.url)
+    assert path is not None
+    path.parent.mkdir(exist_ok=True)
+    known = {f"https://example.com/{name}": Mark(row="old") for name in ("a", "gone")}
+    unsure = {"https://example.com/z": 1}
+    save_state(path, SentState(session.published.url, known, unsure=unsure), None)
+    line = {"at": "2026-05-06T08:00:00Z", "endpoint": ENDPOINT, "status": 202, "outcome": "sent"}
+    changes: dict[str, list[str]] = {change.value: ["x"] for change in Change}
+    log_beside(path).write_text(json.dumps({**line, **changes}) + "\n", "utf-8")
+    review = IndexNowReview(session, web, visit.person.program.query_jobs, store)
+    dialog = IndexNowDialog(review, lambda _path: None, lambda _path: None, visit.window)
+    review.set_key("no key")
+    visit.looks_at(dialog, lambda: review.step is Sending.READY and len(review.plan.send) > 0)
+
+
+def command_dialog(visit: Visit) -> None:
+    """A command that failed, with what it said."""
+    visit.opens_problems()
+    path = visit.person.session.path
+    assert path is not None
+    runner = AfterSave(lambda _path: None, visit.window)
+    runner.ended[path] = Ended(exit_code=23, output="rsync: connection refused (111)\n")
+    commands = SaveCommands(visit.settings)
+    commands.remember(path, SaveCommand('rsync -av "%f" user@example.com:/var/www/', is_on=True))
+    jobs = visit.person.program.query_jobs
+    review = CommandReview(visit.person.session, path, commands, runner, jobs)
+    visit.looks_at(CommandDialog(review, visit.window))
+
+
+def comparing_dialog(visit: Visit) -> None:
+    """Two open files of which nothing is alike; then none chosen, and one that is gone."""
+    old = PROBLEMS + "\n <url><loc>https://example.com/clothes/winter-coat</loc></url>"
+    new = f"{DUPLICATES}{OTHER}\n <url><loc>https://example.com/coats/winter-coat</loc></url>"
+    visit.person.opens(some_file(visit.folder, "before.xml", body=old))
+    visit.person.opens(some_file(visit.folder, "after.xml", body=new))
+    jobs = visit.person.program.query_jobs
+    before, after = (page.session for page in visit.person.window.tabs.pages()[-2:])
+
+    def looks(before: Choice, after: Choice, step: CompareStep) -> None:
+        sessions = [each for each in (before, after) if isinstance(each, Session)]
+        review = CompareReview(jobs, lambda: sessions, before, after, visit.window)
+        dialog = SitesDialog(review, visit.prompts, visit.window)
+        visit.looks_at(dialog, lambda: review.step is step)
+
+    looks(before, after, CompareStep.DONE)
+    looks(None, None, CompareStep.CHOOSING)
+    looks(before, visit.folder / "gone.xml", CompareStep.FAILED)
+
+
+def scope_dialog(visit: Visit) -> None:
+    """An address that leaves rows outside in three ways."""
+    rows = ("https://example.com/blog/a", "https://example.com/shop/b", "http://example.com/c")
+    body = "".join(f"\n <url><loc>{url}</loc></url>" for url in (*rows, "https://other.org/d"))
+    visit.person.opens(some_file(visit.folder, body=body))
+    jobs = visit.person.program.query_jobs
+    review = ScopeReview(visit.person.session, jobs, lambda _text: None)
+    review.typed_url = "https://example.com/blog/sitemap.xml"
+    dialog = ScopeDialog(review, visit.window)
+    visit.looks_at(dialog, lambda: review.scope is not None)
+
+
+def rules_dialog(visit: Visit) -> None:
+    """A line that keeps a crawler out, one that lets it in, and a site that does not answer."""
+    visit.opens_problems()
+    web = visit.person.program.window.place.web
+    web.fetcher = AnsweringFetcher(
+        {"https://example.com/robots.txt": failed(Failure.TIMEOUT)}, visit.window
+    )
+    urls = ["https://example.com/b", "https://example.com/search?q=shoes", "https://example.com/s"]
+    review = RulesReview(visit.person.session, web, visit.person.program.query_jobs, urls)
+    dialog = RulesDialog(review, lambda: None, visit.window)
+    text = "User-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /search\nAllow: /s$\n"
+    dialog.text.setPlainText(text)
+    dialog.fetch.click()
+    visit.looks_at(dialog, lambda: len(review.judged) == len(urls) and not review.is_fetching)
+
+
+def live_dialog(visit: Visit) -> None:
+    visit.opens_problems()
+    shown, jobs = visit.person.page.model.view_order.row_ids[:], visit.person.program.file_jobs
+    review = LiveReview(visit.person.session, shown, shown[:2], jobs, visit.settings)
+    visit.looks_at(LiveDialog(review, visit.window), lambda: not review.is_working)
+
+
+def live_bar(visit: Visit) -> None:
+    visit.opens_problems()
+    fetcher = PretendedFetcher({}, Page())
+    visit.person.window.place.web.fetcher = fetcher
+    visit.prompts.will_be_asked("review_live", lambda _review: None)
+    visit.person.does("web.live")
+    bar = visit.person.page.findChild(LiveBar)
+    assert bar is not None
+    visit.person.waits_until(lambda: bar.run is not None and bar.run.total)
+    visit.looks_at_the_window()
+    bar.stop.click()
+    visit.person.waits_until(lambda: bar.run is not None and bar.run.state is RunState.OVER)
+
+
 def compare_dialog(visit: Visit) -> None:
     visit.opens_problems()
     path = some_file(visit.folder, body=OTHER)
     review = DiskComparison(visit.person.session, path, 1 << 29, visit.window)
     dialog = CompareDialog(review, visit.window)
     visit.looks_at(dialog, lambda: review.comparison is not None)
+    review.cancel()
+
+
+def _is_at_rest(review: AddressReview) -> bool:
+    return not review.is_running
+
+
+def address_dialog(visit: Visit) -> None:
+    site = "https://example.com"
+    lines = "".join(f"Sitemap: {name}\n" for name in (f"{site}/news.xml", "/shop.xml"))
+    web = PretendedWeb({f"{site}/robots.txt": f"User-agent: *\n{lines}".encode()})
+    place = visit.person.window.place
+    for address in (f"{site}/robots.txt", "gone.example"):
+        review = AddressReview(web, place.file_jobs, lambda _opened, _url: None, visit.window)
+        dialog = AddressDialog(review, visit.window)
+        dialog.look(address)
+        visit.looks_at(dialog, partial(_is_at_rest, review))
+        review.deleteLater()
+    web.deleteLater()
+
+
+def download_dialog(visit: Visit) -> None:
+    site = "https://example.com"
+    listed = "".join(f"<sitemap><loc>{site}/{n}.xml</loc></sitemap>" for n in (1, 2))
+    head = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    web = PretendedWeb(
+        {
+            f"{site}/index.xml": f"{head}{listed}</sitemapindex>".encode(),
+            f"{site}/1.xml": urlset("<url><loc>https://example.com/a</loc></url>"),
+        }
+    )
+    jobs = visit.person.window.place.file_jobs
+    review = DownloadReview(f"{site}/index.xml", visit.folder, web, jobs, visit.window)
+    dialog = DownloadDialog(review, lambda _t, _s: None, lambda _path: None, visit.window)
+    review.begin_download()
+    visit.looks_at(dialog, lambda: len(review.files) == 3 and not review.is_running)
+    review.deleteLater()
+    web.deleteLater()
+
+
+def live_compare_dialog(visit: Visit) -> None:
+    visit.opens_problems()
+    url = "https://example.com/sitemap.xml"
+    live = urlset("<url><loc>https://example.com/b</loc></url>")
+    web = PretendedWeb({url: live})
+    review = LiveComparison(visit.person.session, url, web)
+    dialog = LiveCompareDialog(review, visit.window)
+    visit.looks_at(dialog, lambda: review.comparison is not None)
+    review.cancel()
+    web.deleteLater()
+
+
+def dates_dialog(visit: Visit) -> None:
+    folder = visit.folder
+    for number in range(12):
+        (folder / f"{number}.md").write_text("x")
+        os.utime(folder / f"{number}.md", (1_700_000_000 + number * 90_000,) * 2)
+    body = "".join(
+        f"\n <url><loc>https://example.com/{n}</loc><lastmod>2026-01-01</lastmod></url>"
+        for n in range(14)
+    )
+    visit.person.opens(some_file(folder, body=body))
+    place, session = visit.person.window.place, visit.person.session
+    shown = visit.person.page.model.view_order.row_ids[:]
+    review = DatingReview(
+        *(session, shown, array("I"), place.web, lambda: NOW, folder), pattern="{path}.md"
+    )
+    review.uses_file_times = True
+    dialog = DatesDialog(review, visit.prompts, visit.window)
+    visit.looks_at(dialog, lambda: review.proposals is not None)
     review.cancel()
 
 
@@ -465,6 +710,7 @@ def questions(visit: Visit) -> None:
         lambda boxes: boxes.create_missing(Path("/srv/www/example.com/sitemap.xml")),
         lambda boxes: boxes.open_many(120),
         lambda boxes: boxes.row_number(3, 50_000),
+        lambda boxes: boxes.run_after_saving("sitemap.xml", ["rsync", "-av", "/srv/sitemap.xml"]),
         lambda boxes: boxes.tell_error("sitemap.xml", error),
     ]
     for ask in asked:
@@ -533,9 +779,17 @@ ROOMS: Final[dict[str, Room]] = {
             merge_dialog,
             index_dialog,
             robots_dialog,
+            live_dialog,
+            live_bar,
         ),
+        *(checklist_dialog, indexnow_dialog, command_dialog, scope_dialog, rules_dialog),
+        comparing_dialog,
         *(
             compare_dialog,
+            address_dialog,
+            dates_dialog,
+            download_dialog,
+            live_compare_dialog,
             muted_dialog,
             preferences,
             palette,

@@ -22,6 +22,7 @@ from sitemap_editor.windows.changing.changes_model import BREAKS_ROLE, DIFFERENC
 from sitemap_editor.windows.changing.difference_delegate import pieces_in
 from sitemap_editor.windows.changing.value_box import ValueBox
 from tests.qt_support import CTRL, LASTMOD, LOC, NOW, Key, Person
+from tests.windows.dialogs import used
 from tests.windows.files import some_file
 
 ROWS = "".join(
@@ -81,17 +82,12 @@ def accepts(
     person: Person, use: Callable[[ChangeDialog], object]
 ) -> Callable[[ChangeReview], bool]:
     """Return what a person does in the dialog when it is opened, who then presses Change."""
-
-    def act(review: ChangeReview) -> bool:
-        dialog = dialog_of(person, review)
-        use(dialog)
-        waits(person, dialog)
-        is_wanted = dialog.make.isEnabled()
-        dialog.done(1)
-        dialog.deleteLater()
-        return is_wanted
-
-    return act
+    return used(
+        lambda review: dialog_of(person, review),
+        use,
+        lambda dialog: waits(person, dialog),
+        lambda dialog: dialog.make,
+    )
 
 
 def test_replacing_changes_all_rows_in_one_step(sitter: Person) -> None:
@@ -427,3 +423,56 @@ def test_a_value_is_chosen_from_the_list_of_its_column_and_an_empty_one_clears_n
     box.activated.emit(0)
     assert box.currentText() == offered["lastmod"][0]
     leaves(dialog)
+
+
+def test_rows_to_be_removed_have_ticks_and_one_without_stays(sitter: Person) -> None:
+    before = sitter.column(LOC)
+
+    def use(dialog: ChangeDialog) -> None:
+        assert dialog.model.index(1, 3).data() == "(row deleted)"
+        first = dialog.model.index(1, 0)
+        assert Qt.ItemFlag.ItemIsUserCheckable in first.flags()
+        assert dialog.model.setData(first, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+        assert dialog.said.text().startswith("3 row")
+        assert "will be removed" in dialog.said.text()
+
+    sitter.prompts.will_be_asked(
+        "review_change", lambda review: accepts(sitter, use)(_with_tool(review, "remove"))
+    )
+    sitter.does("rows.change")
+    assert sitter.column(LOC) == [before[1]]
+    assert sitter.said.startswith("3 row")
+    assert sitter.said.endswith("removed.")
+    sitter.does("edit.undo")
+    assert sitter.column(LOC) == before
+
+
+def _with_tool(review: ChangeReview, spec_id: str) -> ChangeReview:
+    review.spec_id = spec_id
+    return review
+
+
+def test_an_order_is_listed_as_it_will_be_and_has_no_ticks(sitter: Person) -> None:
+    before = sitter.column(LOC)
+    dialog = dialog_of(sitter, review_of(sitter, "sort"))
+    assert dialog.form is not None
+    descending = dialog.form.inputs["descending"]
+    assert isinstance(descending, QCheckBox)
+    descending.setChecked(True)
+    waits(sitter, dialog)
+    model = dialog.model
+    assert model.rowCount() == dialog._review.count > 0
+    assert "all or none" in dialog.said.text()
+    assert model.index(0, 0).data(Qt.ItemDataRole.CheckStateRole) is None
+    moved = [int(model.index(row, 0).data()) - 1 for row in range(model.rowCount())]
+    assert [model.index(row, 2).data() for row in range(len(moved))] == [before[n] for n in moved]
+    edit = dialog._review.edit
+    told = [model.index(row, 3).data() for row in range(len(moved))]
+    leaves(dialog)
+    assert edit is not None
+    assert not callable(edit)
+    sitter.session.perform(edit, "sort")
+    after = sitter.column(LOC)
+    there = [int(text.removeprefix("now row ")) - 1 for text in told]
+    assert there == sorted(set(there))
+    assert [after[place] for place in there] == [before[number] for number in moved]

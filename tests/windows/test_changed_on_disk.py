@@ -214,10 +214,10 @@ def test_changes_here_are_never_lost_and_reloading_asks(
     changed_meanwhile(person, folder)
     assert person.sees(0, LOC) == "https://example.com/mine"
     prompts.will_be_asked("throw_away_changes", False)
-    click(button(person, "Reload"))
+    click(button(person, "Reloa&d"))
     assert person.sees(0, LOC) == "https://example.com/mine"
     prompts.will_be_asked("throw_away_changes", True)
-    click(button(person, "Reload"))
+    click(button(person, "Reloa&d"))
     person.waits_until(is_first(person, is_new))
     settles(person)
     assert not bars(person)
@@ -225,7 +225,7 @@ def test_changes_here_are_never_lost_and_reloading_asks(
 
 def test_keeping_mine_saves_without_asking_once_more(person: Person, folder: Path) -> None:
     path = changed_meanwhile(person, folder)
-    click(button(person, "Keep Mine"))
+    click(button(person, "Keep &Mine"))
     assert not bars(person)
     comes_back(person)
     assert not bars(person)
@@ -237,7 +237,7 @@ def test_keeping_mine_saves_without_asking_once_more(person: Person, folder: Pat
 
 def test_after_keeping_mine_another_change_is_told_again(person: Person, folder: Path) -> None:
     path = changed_meanwhile(person, folder)
-    click(button(person, "Keep Mine"))
+    click(button(person, "Keep &Mine"))
     replaces(path, urlset(BODY))
     person.waits_until(lambda: bars(person))
 
@@ -286,7 +286,7 @@ def test_comparing_shows_what_differs_and_lets_decide(
 
     for answer in (Answer.CANCEL, Answer.YES):
         prompts.will_be_asked("compare_with_disk", look(answer))
-        click(button(person, "Compare…"))
+        click(button(person, "&Compare…"))
     person.waits_until(is_first(person, is_new))
 
 
@@ -308,7 +308,7 @@ def test_what_another_program_broke_can_be_kept_and_saved(person: Person, folder
     opens(person, path)
     path.write_bytes(b"<html>")
     person.waits_until(lambda: bars(person))
-    click(button(person, "Keep Mine"))
+    click(button(person, "Keep &Mine"))
     assert person.session.is_modified
     person.saves()
     assert path.read_bytes() == urlset(BODY)
@@ -533,7 +533,7 @@ def test_a_file_under_repair_that_another_program_mends_can_be_reloaded(
     shows(person, path, RepairPage)
     replaces(path, NEW)
     person.waits_until(lambda: bars(person))
-    assert [each.text() for each in bar(person).buttons] == ["Reload"]
+    assert [each.text() for each in bar(person).buttons] == ["Reloa&d"]
     click(bar(person).button)
     person.waits_until(is_first(person, is_new))
 
@@ -544,7 +544,7 @@ def test_a_text_can_be_kept_over_what_another_program_wrote(person: Person, fold
     page = shows(person, path, TextPage)
     replaces(path, b"<other/>")
     person.waits_until(lambda: bars(person))
-    click(button(person, "Keep Mine"))
+    click(button(person, "Keep &Mine"))
     assert page.is_modified
     person.does("file.save")
     person.waits_until(lambda: path.read_bytes() == b"<page/>")

@@ -62,6 +62,9 @@ def cut_label(label: QLabel) -> bool:
 
 
 def cut_choice(box: QComboBox) -> bool:
+    """Tell whether what is chosen has no room; in a field that may be typed in, it scrolls."""
+    if box.isEditable():
+        return False
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     field = QStyle.SubControl.SC_ComboBoxEditField

@@ -16,6 +16,7 @@ from sitemap_editor.windows.changing.changes_model import DIFFERENCE_ROLE
 from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
 from sitemap_editor.windows.changing.duplicates_model import STAYS_ROLE
 from tests.qt_support import CTRL, LOC, Key, Person
+from tests.windows.dialogs import used
 from tests.windows.files import some_file
 
 IMAGE = (
@@ -72,18 +73,12 @@ def rows_of(dialog: DuplicatesDialog) -> list[tuple[str, bool]]:
 def accepts(
     person: Person, use: Callable[[DuplicatesDialog], object]
 ) -> Callable[[DuplicatesReview], bool]:
-    def act(review: DuplicatesReview) -> bool:
-        dialog = DuplicatesDialog(review, person.window)
-        dialog.show()
-        settles(person, dialog)
-        use(dialog)
-        settles(person, dialog)
-        is_wanted = dialog.make.isEnabled()
-        dialog.done(1)
-        dialog.deleteLater()
-        return is_wanted
-
-    return act
+    return used(
+        lambda review: DuplicatesDialog(review, person.window),
+        use,
+        lambda dialog: settles(person, dialog),
+        lambda dialog: dialog.make,
+    )
 
 
 def chooses(person: Person, dialog: DuplicatesDialog, **choices: str) -> None:

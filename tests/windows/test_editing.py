@@ -3,12 +3,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QMimeData, Qt
+from PySide6.QtCore import QDate, QMimeData, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCalendarWidget, QComboBox
 
-from sitemap_editor.windows.table.cell_editors import meaning_of, stepped_priority
+from sitemap_editor.windows.table.cell_editors import (
+    LastmodEdit,
+    line_of,
+    meaning_of,
+    stepped_priority,
+)
 from tests.qt_support import (
     ALT,
     CHANGEFREQ,
@@ -175,6 +180,38 @@ def test_a_value_that_cannot_be_stored_is_refused_in_words(sitter: Person) -> No
 
 
 # lastmod
+
+
+@pytest.mark.parametrize("column", [LOC, LASTMOD, CHANGEFREQ, PRIORITY])
+def test_an_editor_covers_its_cell_and_the_text_stays_where_it_was(
+    sitter: Person, column: int
+) -> None:
+    sitter.goes_to(0, column)
+    sitter.presses(Key.Key_F2)
+    editor = sitter.editor
+    assert editor is not None
+    cell = sitter.view.visualRect(sitter.view.table_model.index(0, column))
+    whole = editor.parentWidget() if column == CHANGEFREQ else editor
+    assert whole is not None
+    assert whole.geometry() == cell
+    line = line_of(editor)
+    assert line is not None
+    line.home(False)
+    caret = line.cursorRect().center().x() + line.mapTo(whole, QPoint()).x()
+    assert abs(caret - sitter.view.cells.look.air) <= 1
+    sitter.presses(Key.Key_Escape)
+
+
+def test_a_date_keeps_its_room_beside_the_buttons(sitter: Person) -> None:
+    for width in (90, 120, 200):
+        sitter.view.setColumnWidth(LASTMOD, width)
+        sitter.goes_to(0, LASTMOD)
+        sitter.presses(Key.Key_F2)
+        editor = sitter.editor
+        assert isinstance(editor, LastmodEdit)
+        shown = [action for action in editor.actions() if action.isVisible()]
+        assert len(shown) == {90: 0, 120: 1, 200: 2}[width]
+        sitter.presses(Key.Key_Escape)
 
 
 def test_the_calendar_puts_a_day_and_keeps_the_time(sitter: Person) -> None:

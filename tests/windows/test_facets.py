@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.session.program.settings import FACETS_UNFOLDED
 from sitemap_editor.windows.explore.facet_model import Line, LineKind
 from sitemap_editor.windows.explore.facets_part import FacetsPart
+from sitemap_editor.windows.looks.flat_lists import with_ink
+from sitemap_editor.windows.looks.tokens import tokens_of
 from tests.core.sitemaps import urlset
 from tests.qt_support import Key, Person, drain
 from tests.windows.panels import kinds_of
@@ -264,3 +266,21 @@ def test_f6_enters_the_lists_where_nothing_is_wrong_and_no_index_is_known(
     assert facets.table.currentIndex().isValid()
     person.presses(Key.Key_F6)
     assert person.view.hasFocus()
+
+
+@pytest.mark.parametrize("most", [0, 7, 72, 180, 1_234, 300_000, 1_000_000])
+def test_no_count_is_cut_whatever_the_greatest_is(facets: FacetsPart, most: int) -> None:
+    table = facets.table
+    table.lay_lines_out(most)
+    option = QStyleOptionViewItem()
+    option.initFrom(table)
+    option.features = QStyleOptionViewItem.ViewItemFeature.HasDisplay
+    option.displayAlignment = Qt.AlignmentFlag.AlignRight
+    option.widget = table
+    option.text = table.locale().toString(most)
+    option.rect = QRect(0, 0, table.columnWidth(1), table.line_height)
+    shown = with_ink(option, tokens_of(table.palette()))
+    place = table.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, shown, table)
+    margins = 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, shown) + 1)
+    room = place.width() - margins
+    assert room > option.fontMetrics.horizontalAdvance(option.text)  # advances have fractions

@@ -1060,11 +1060,10 @@ def test_a_file_that_the_desktop_sends_as_an_event_is_opened(
     assert person.window.tabs.currentIndex() == 0
 
 
-def test_text_and_links_dropped_on_the_window_are_not_taken(person: Person) -> None:
+@pytest.mark.parametrize("text", ["", "a word", "ftp://example.com/", "https://a.org/ and more"])
+def test_text_that_is_no_link_dropped_on_the_window_is_not_taken(person: Person, text: str) -> None:
     mime = QMimeData()
-    mime.setText("https://example.com/")
-    assert not drop(person, mime)
-    mime.setUrls([QUrl("https://example.com/sitemap.xml")])
+    mime.setText(text)
     assert not drop(person, mime)
 
 
@@ -1083,6 +1082,40 @@ def test_the_bar_appears_for_long_work_and_its_cancel_works(person: Person, fold
     gate.set()
     person.waits_until(lambda: not bar.isVisible())
     assert person.window.tabs.count() == 0
+
+
+def test_how_far_long_work_is_stands_in_the_line_of_the_file_in_front(
+    person: Person, folder: Path
+) -> None:
+    bar, line = person.window.busy_bar, person.window.file_line
+    goes_on, part = Event(), [0.25]
+
+    def work(progress: Progress) -> None:
+        while not goes_on.wait(0.02):
+            progress(part[0])
+
+    def begins() -> None:
+        goes_on.clear()
+        person.window.reporter.watch(
+            person.program.file_jobs.start(work, lambda _done: None), "Opening it"
+        )
+        person.waits_until(lambda: bar.isVisible() and bar.part > 0)
+
+    begins()
+    assert bar._bar.isVisible()  # there is no line yet
+    goes_on.set()
+    person.waits_until(lambda: not bar.isVisible())
+    person.opens(some_file(folder))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    begins()
+    person.waits_until(line.progress.isVisible)
+    assert line.progress.height() <= 4
+    assert line.progress.accessibleName() == "Opening it"
+    assert not bar._bar.isVisible()
+    part[0] = 0.75
+    person.waits_until(lambda: line.progress.value() == 750)
+    goes_on.set()
+    person.waits_until(lambda: not bar.isVisible() and not line.progress.isVisible())
 
 
 def test_quick_work_shows_no_bar(person: Person, folder: Path) -> None:

@@ -3,11 +3,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from sitemap_editor.session.program.settings import MATCH_CASE, Settings
 from tests.qt_support import (
+    CHANGEFREQ,
     CTRL,
     LASTMOD,
     LOC,
@@ -154,20 +155,33 @@ def sorts(sitter: Person, column: int) -> None:
 
 def test_a_header_goes_round_three_states(sitter: Person) -> None:
     before, saved = sitter.column(LOC), sitter.bytes
-    header = sitter.view.horizontalHeader()
+    header = sitter.view.header
     sorts(sitter, LASTMOD)
     dates = ["2024-01-01", "2024-02-01", "2024-03-01"]
     assert sitter.column(LASTMOD) == [*dates, ""]
-    assert header.isSortIndicatorShown()
-    assert header.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
+    shown = [header.sorting]
     sorts(sitter, LASTMOD)
     assert sitter.column(LASTMOD) == [*dates[::-1], ""]
-    assert header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+    shown.append(header.sorting)
     sorts(sitter, LASTMOD)
     assert sitter.column(LOC) == before
-    assert not header.isSortIndicatorShown()
+    shown.append(header.sorting)
+    assert shown == [(LASTMOD, False), (LASTMOD, True), None]
     assert sitter.bytes == saved
     assert not sitter.session.is_modified
+
+
+def test_a_click_on_a_title_selects_and_leaves_the_arrow_where_it_is(sitter: Person) -> None:
+    header = sitter.view.header
+    sorts(sitter, LASTMOD)
+    picture = header.viewport().grab(header.arrow_rect(LASTMOD)).toImage()
+    for column in (LASTMOD, CHANGEFREQ, LASTMOD):
+        left = header.sectionViewportPosition(column)
+        place = QPoint(left + header.sectionSize(column) // 3, header.height() // 2)
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, NO_MODIFIER, place)
+        drain()
+        assert header.viewport().grab(header.arrow_rect(LASTMOD)).toImage() == picture
+    assert sitter.column(LASTMOD)[0] == "2024-01-01"
 
 
 def test_the_menu_leads_back_to_the_order_of_the_file(sitter: Person) -> None:

@@ -10,10 +10,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
 
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, HISTORY_SHOWN, Settings
@@ -136,14 +136,11 @@ def test_narrow_windows_lose_details_first_then_explore_and_wide_ones_have_them_
 
 def test_panels_that_share_a_side_come_back_as_high_as_they_were(sitter: Person) -> None:
     window = sitter.window
-    window.resize(1_000, 720)
-    sitter.waits_until(lambda: not window.details.is_shown)
-    window.overview.open(anyway=True)  # alone, so that Details will stand beside it
     window.resize(1_300, 720)
     sitter.waits_until(lambda: window.details.is_shown)
+    window.history.open(anyway=True)
     drain()
-    panels = (window.overview.made(), details_of(sitter))
-    sitter.waits_until(lambda: sum(each.height() for each in panels) <= window.height())
+    panels = (details_of(sitter), window.history.made())
     wanted = panels[0].height() // 2 + panels[1].height() // 2
     window.resizeDocks(list(panels), [wanted, wanted], Qt.Orientation.Vertical)
     drain()
@@ -153,6 +150,67 @@ def test_panels_that_share_a_side_come_back_as_high_as_they_were(sitter: Person)
         sitter.waits_until(lambda: all(each.isHidden() for each in panels))
         window.resize(1_300, 720)
         sitter.waits_until(lambda: abs(panels[0].height() - before) < _ABOUT)
+
+
+@pytest.mark.parametrize("is_first", [False, True])
+def test_the_overview_has_the_whole_side_with_details_behind_its_tab(
+    sitter: Person, is_first: bool
+) -> None:
+    window = sitter.window
+    if is_first:
+        window.resize(1_000, 720)
+        sitter.waits_until(lambda: not window.details.is_shown)
+        window.overview.open(anyway=True)
+    window.resize(1_440, 900)
+    sitter.waits_until(lambda: window.details.is_shown)
+    window.overview.open(anyway=True)
+    drain()
+    overview, details = window.overview.made(), details_of(sitter)
+    assert window.tabifiedDockWidgets(overview) == [details]
+    assert overview.height() > 600
+
+
+def widths(sitter: Person) -> list[int]:
+    explore = sitter.window.explore.dock
+    assert explore is not None
+    return [each.width() for each in (explore, details_of(sitter)) if each.isVisible()]
+
+
+@pytest.mark.parametrize("first", [1_300, 1_440])
+def test_panels_come_back_as_wide_as_the_window_asks_for(sitter: Person, first: int) -> None:
+    window = sitter.window
+    window.resize(first, 720)
+    sitter.waits_until(partial(panels_are, sitter, (True, True)))
+    for _ in range(2):
+        window.resize(800, 600)
+        sitter.waits_until(partial(panels_are, sitter, (False, False)))
+        window.resize(1_440, 900)
+        sitter.waits_until(partial(panels_are, sitter, (True, True)))
+        sitter.waits_until(lambda: widths(sitter) == [236, 317])
+
+
+def test_a_width_that_a_person_dragged_is_kept(sitter: Person) -> None:
+    window = sitter.window
+    window.resize(1_440, 900)
+    sitter.waits_until(partial(panels_are, sitter, (True, True)))
+    sitter.waits_until(lambda: widths(sitter) == [236, 317])
+    explore = window.explore.dock
+    assert explore is not None
+    edge = explore.geometry().right() + 2
+    middle = explore.geometry().center().y()
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=QPoint(edge, middle))
+    for step in (10, 30, 60):
+        QTest.mouseMove(window, QPoint(edge + step, middle))
+        drain()
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=QPoint(edge + 60, middle))
+    drain()
+    dragged = explore.width()
+    assert dragged >= 236 + 40
+    window.resize(800, 600)
+    sitter.waits_until(partial(panels_are, sitter, (False, False)))
+    window.resize(1_500, 900)
+    sitter.waits_until(partial(panels_are, sitter, (True, True)))
+    sitter.waits_until(lambda: explore.width() == dragged)
 
 
 def test_a_panel_opened_by_hand_stays_in_a_narrow_window(sitter: Person) -> None:
@@ -316,6 +374,23 @@ def test_details_go_where_urls_could_not_be_read_beside_them(sitter: Person) -> 
     sitter.waits_until(lambda: window.details.is_shown)
 
 
+def test_an_address_is_whole_where_the_line_of_the_file_has_room_for_it(sitter: Person) -> None:
+    window = sitter.window
+    window.explore.close()
+    window.details.close()
+    url = "https://shop.example.com/sitemaps/kitchen/sitemap.xml"
+    window.problems.publish_at(Published(url, is_cross_submitted=False))
+    line = window.file_line
+    for width in range(800, 1_700, 50):
+        window.resize(width, 720)
+        drain()
+        shown = line.published.text()
+        folder = line.folder.text()
+        free = line._room_left() - (line.folder.fontMetrics().horizontalAdvance(folder) or -8)
+        assert url in shown or free < 24, (width, shown, folder, free)
+        assert line.published.geometry().right() < line.width()
+
+
 # Where one begins
 
 
@@ -328,12 +403,32 @@ def test_the_start_page_says_when_recent_files_were_changed(
     settings.add_recent_file(str(folder / "gone.xml"))
     settings.add_recent_file(str(path))
     person.window._on_recent_changed()
-    buttons = person.window.start_page.findChildren(QPushButton)
-    (known,) = [each for each in buttons if each.accessibleName() == str(path)]
-    (gone,) = [each for each in buttons if each.accessibleName().endswith("gone.xml")]
-    person.waits_until(lambda: "26" in known.text().rpartition("—")[2])
-    assert folder.name in known.text()
-    assert "26" not in gone.text().rpartition("—")[2]
+    page = person.window.start_page
+
+    def line(of: str) -> list[QWidget]:
+        """Return name, folder and date, which stand in columns."""
+        (button,) = (
+            each for each in page.findChildren(QPushButton) if each.accessibleName().endswith(of)
+        )
+        middle = button.geometry().center().y()
+        labels = [
+            each
+            for each in page.findChildren(QLabel)
+            if each.geometry().top() <= middle <= each.geometry().bottom()
+        ]
+        return [button, *sorted(labels, key=lambda each: each.x())]
+
+    person.waits_until(lambda: "26" in texts_of(line("last.xml"))[2])
+    known, gone = line("last.xml"), line("gone.xml")
+    assert texts_of(known)[0] == "last.xml"
+    assert texts_of(known)[1].endswith(folder.name)
+    assert texts_of(gone) == ["gone.xml", texts_of(known)[1], ""]
+    for one, other in zip(known[:2], gone[:2], strict=True):
+        assert one.x() == other.x()
+
+
+def texts_of(widgets: list[QWidget]) -> list[str]:
+    return [each.text() for each in widgets if isinstance(each, QPushButton | QLabel)]
 
 
 def test_the_sample_is_a_copy_to_try_things_out(person: Person) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from sitemap_editor.core.operations.importing.columns import DateReading
 from sitemap_editor.core.operations.importing.plan import Fate, Policy
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.windows.importing.dialog import ImportDialog
-from tests.qt_support import CTRL, LASTMOD, LOC, NO_MODIFIER, Key, Person, click
+from tests.qt_support import CTRL, LASTMOD, LOC, NO_MODIFIER, Key, Person, click, drain
+from tests.windows.dialogs import used
 from tests.windows.files import some_file
 
 ROWS = "".join(f"\n <url><loc>https://example.com/{name}</loc></url>" for name in ("a", "b", "c"))
@@ -50,19 +51,12 @@ def settles(person: Person, dialog: ImportDialog) -> None:
 
 def imports(person: Person, use: Use) -> Callable[[ImportReview], bool]:
     """Return what a person does in the dialog when it is opened, who then presses Import."""
-
-    def act(review: ImportReview) -> bool:
-        dialog = ImportDialog(review, person.window)
-        dialog.show()
-        settles(person, dialog)
-        use(dialog)
-        settles(person, dialog)
-        is_wanted = dialog.make.isEnabled()
-        dialog.done(1)
-        dialog.deleteLater()
-        return is_wanted
-
-    return act
+    return used(
+        lambda review: ImportDialog(review, person.window),
+        use,
+        lambda dialog: settles(person, dialog),
+        lambda dialog: dialog.make,
+    )
 
 
 def overwrites(dialog: ImportDialog) -> None:
@@ -238,3 +232,55 @@ def test_a_paste_with_other_columns_asks_which_is_which(sitter: Person) -> None:
         sitter.prompts.will_be_asked("review_import", lambda review: not review.name)
         sitter.does(action)
         assert not sitter.prompts.open_answers
+
+
+def menu_of(dialog: ImportDialog, title: str) -> QMenu:
+    """Click on a title of the preview."""
+    column = dialog.model.titles.index(title)
+    dialog.table.horizontalHeader().sectionClicked.emit(column)
+    (menu,) = dialog.findChildren(QMenu)
+    return menu
+
+
+def test_titles_tell_what_is_read_and_choose_what_a_column_is(sitter: Person, table: Path) -> None:
+    def use(dialog: ImportDialog) -> None:
+        model, fields = dialog.model, sitter.page.session.document.fields
+        assert model.titles[2:4] == ("loc ← Address", "lastmod ← Last Modified")
+        assert model.titles[2 + len(fields) :] == ("Status Code",)
+        at = model.titles.index("Status Code")
+        assert {model.index(row, at).data() for row in range(4)} == {"200", "404"}
+        menu = menu_of(dialog, "lastmod ← Last Modified")
+        ticked = [each.text() for each in menu.actions() if each.isChecked()]
+        assert ticked == ["lastmod"]
+        menu.actions()[-1].trigger()
+        menu.close()
+        drain()
+        settles(sitter, dialog)
+        assert model.titles[-2:] == ("Status Code", "Last Modified")
+        assert dialog.form.columns["lastmod"].currentText() == "(none)"
+        menu = menu_of(dialog, "Status Code")
+        next(each for each in menu.actions() if each.text() == "priority").trigger()
+        menu.close()
+        drain()
+        settles(sitter, dialog)
+        assert "priority ← Status Code" in model.titles
+        assert "Status Code" not in model.titles
+
+    sitter.prompts.will_be_asked("file_to_import", table)
+    sitter.prompts.will_be_asked("review_import", imports(sitter, use))
+    sitter.does("file.import")
+
+
+def test_a_column_is_one_field_alone(sitter: Person, table: Path) -> None:
+    def use(dialog: ImportDialog) -> None:
+        menu = menu_of(dialog, "loc ← Address")
+        next(each for each in menu.actions() if each.text() == "lastmod").trigger()
+        menu.close()
+        drain()
+        chosen = {name: box.currentText() for name, box in dialog.form.columns.items()}
+        assert chosen["loc"] == "(none)"
+        assert chosen["lastmod"].startswith("Address")
+
+    sitter.prompts.will_be_asked("file_to_import", table)
+    sitter.prompts.will_be_asked("review_import", imports(sitter, use))
+    sitter.does("file.import")

@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLineEdit, QWidget
 
 from sitemap_editor.session.program.settings import Settings
-from sitemap_editor.windows.action_specs import ACTIONS, ActionSpec
+from sitemap_editor.windows.action_specs.action_spec import ActionSpec
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.explore.kinds import ProblemKinds
 from sitemap_editor.windows.key_focus import Focus, KeyScope, focus_of, is_reached
 from sitemap_editor.windows.looks.lines_table import LinesTable

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from sitemap_editor.session.program.settings import KEY_SET, Preferences, Settings
-from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.key_sets import KEY_SETS, SPREADSHEET, VERSION_0_1, keys_in
 from tests.qt_support import CTRL, LOC, Key, Person, ScriptedPrompts

@@ -253,9 +253,9 @@ def test_everything_safe_is_fixed_beside_the_window(
 @pytest.fixture
 def _one_is_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take what is read from cells, or copied, for much."""
-    monkeypatch.setattr("sitemap_editor.windows.table.fill_commands._FEW", 0)
-    for module in ("edit_commands", "cell_commands"):
-        monkeypatch.setattr(f"sitemap_editor.windows.table.{module}.MANY_ROWS", 0)
+    monkeypatch.setattr("sitemap_editor.windows.editing.fill_commands._FEW", 0)
+    for module in ("clipboard_commands", "cell_commands"):
+        monkeypatch.setattr(f"sitemap_editor.windows.editing.{module}.MANY_ROWS", 0)
 
 
 RATED = "".join(
@@ -296,11 +296,32 @@ def test_a_drag_over_many_rows_repeats_the_block_beside_the_window(
     person.page.model.sort_by("loc", descending=True)
     person.waits_until(lambda: person.page.model.sorting is not None)
     before = person.column(PRIORITY)
-    person.view.fill_handle.dragged.emit(rows, [PRIORITY], onto)
+    person.view.fill_handle.dragged.emit(rows, [PRIORITY], onto, True)
     person.waits_until(lambda: not person.session.beside.is_under_way)
     expected = [before[rows[(row - rows.start) % len(rows)]] for row in range(7)]
     assert person.column(PRIORITY) == expected
     assert person.said == f"{len(onto)} cells filled."
+
+
+@pytest.mark.usefixtures("_one_is_many")
+def test_a_series_of_many_rows_is_worked_out_beside_the_window(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder, body=RATED))
+    person.edits(0, LASTMOD, "2024-01-31")
+    person.edits(1, LASTMOD, "2024-03-31")
+    before = person.bytes
+    person.view.fill_handle.dragged.emit(range(2), [LASTMOD], range(2, 7), False)
+    assert person.session.beside.is_under_way
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    months = ["2024-05-31", "2024-07-31", "2024-09-30", "2024-11-30", "2025-01-31"]
+    assert person.column(LASTMOD)[2:] == months
+    person.does("edit.undo")
+    person.waits_until(lambda: person.bytes == before)
+    person.edits(1, LASTMOD, "9999-12-31")
+    person.edits(0, LASTMOD, "9999-12-30")
+    person.view.fill_handle.dragged.emit(range(2), [LASTMOD], range(2, 7), False)
+    person.waits_until(lambda: person.said == "There is no such date.")
 
 
 @pytest.mark.usefixtures("_one_is_many")
@@ -311,7 +332,7 @@ def test_many_rows_are_copied_beside_the_window_as_few_are(
     person.opens(some_file(folder, body=RATED))
     copied = []
     for many in (0, 100):
-        monkeypatch.setattr("sitemap_editor.windows.table.edit_commands.MANY_ROWS", many)
+        monkeypatch.setattr("sitemap_editor.windows.editing.clipboard_commands.MANY_ROWS", many)
         clipboard.clear()
         person.does("edit.select_all")
         person.does("edit.copy")

@@ -6,7 +6,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.modeltest import ModelTester
@@ -16,6 +16,7 @@ from shiboken6 import isValid
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.merging.merge_review import MergeReview, Step
+from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, palette_of
 from sitemap_editor.windows.merging.dialog import MergeDialog
 from tests.core.sitemaps import IMAGE, SITEMAP, urlset
 from tests.qt_support import (
@@ -484,3 +485,31 @@ def test_the_conflict_a_person_is_at_stays_the_current_one_when_the_files_change
     assert beside(dialog)["row in the file"] == [
         str(row.position + 1) for row in conflicts.model.conflict(line).rows
     ]
+
+
+def test_at_high_contrast_the_row_that_stays_is_framed(
+    open_dialog: Opening, folder: Path, qtbot: QtBot, qapp: QApplication
+) -> None:
+    paths = [some_file(folder, "a.xml", OLD), some_file(folder, "b.xml", NEW)]
+    qapp.setPalette(palette_of(CONTRAST_DARK))
+    try:
+        dialog = open_dialog(*paths)
+        rows = dialog.conflicts.rows
+        drain()
+
+        def framed() -> list[int]:
+            image = rows.viewport().grab().toImage()
+            lefts = (rows.columnViewportPosition(column) for column in (0, 1))
+            return [
+                column
+                for column, left in enumerate(lefts)
+                if all(image.pixelColor(left + 1, y).lightness() > 200 for y in range(2, 40))
+            ]
+
+        assert framed() == [0]
+        review_of(dialog).pick(dialog.conflicts.model.lines[0], 1)
+        drain()
+        assert framed() == [1]
+    finally:
+        qapp.setPalette(QPalette())
+        drain()

@@ -253,7 +253,7 @@ def test_a_banner_offers_to_mute_its_rule(person: Person, folder: Path) -> None:
     person.waits_until(lambda: len(banners(person)) == 1)
     (banner,) = banners(person)
     button = banner.buttons[-1]
-    assert button.text() == "Mute"
+    assert button.text() == "M&ute"
     menu = button.menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()

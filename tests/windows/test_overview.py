@@ -234,6 +234,20 @@ def test_the_pictures_are_handed_on(sitter: Person, folder: Path, suffix: str) -
     )
 
 
+def test_a_picture_of_filtered_rows_says_so(sitter: Person, folder: Path) -> None:
+    dock = shown(sitter)
+    clicks(dock.content.dates, "2025-02-04")
+    shown(sitter, 18)
+    place = folder / "picture.svg"
+    sitter.prompts.will_be_asked("place_for_picture", place)
+    dock.export.click()
+    sitter.waits_until(place.exists)
+    texts = ["".join(map(str, each.itertext())) for each in etree.parse(place).iter("{*}text")]
+    (said,) = (text for text in texts if text.startswith("18 of 60 rows (filtered)"))
+    assert said.endswith("All rows shown have the same lastmod: 2025-02-04")
+    assert "2025-01-04" not in texts
+
+
 def test_all_the_same_lastmod_is_said_and_an_index_has_no_priorities(
     person: Person, folder: Path
 ) -> None:

@@ -12,7 +12,7 @@ from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.program.settings import PALETTE_USED, Settings
-from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.palette.entries import Entry, Group
 from sitemap_editor.windows.palette.panel import PalettePanel
 from sitemap_editor.windows.palette.reasons import reason_of

@@ -1,7 +1,9 @@
 """The main states of the window in each look and size: nothing empty, nothing larger than asked.
 
 With `--pictures FOLDER` they are kept there, in both languages and with large text as well, to be
-looked at one by one: STATE-LANGUAGE-LOOK-SIZE.png. Files are opened from FOLDER/shop.
+looked at one by one: STATE-LANGUAGE-LOOK-SIZE.png. Files are opened from FOLDER/shop. Dialogs are
+no larger than the screen, which offscreen is small: give it the one that people have, by
+QT_QPA_PLATFORM=offscreen:configfile=tests/windows/screen.json.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, DARK, LIGHT, palette_of
 from sitemap_editor.windows.looks.flat_style import FlatStyle
+from sitemap_editor.windows.looks.large_style import style_for
 from tests.qt_support import Person, drain
 from tests.windows.pictured import STATES
 from tests.windows.rooms import Visit
@@ -40,9 +43,11 @@ def speech(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     if name.endswith("200"):
         larger.setPointSizeF(usual.pointSizeF() * 2)
         qapp.setFont(larger)
+        qapp.setStyle(style_for(larger))
     with speaking(qapp, "es" if name.startswith("spanish") else "en"):
         yield name
     qapp.setFont(usual)
+    qapp.setStyle(FlatStyle())
     drain()
 
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -24,6 +26,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor import __version__
 from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID
+from sitemap_editor.core.web.fetching import Request
+from sitemap_editor.core.web.http.exchange import AGENT
 from sitemap_editor.session.program.settings import (
     APPEARANCE,
     BACKUP_FOLDER,
@@ -32,6 +36,9 @@ from sitemap_editor.session.program.settings import (
     LANGUAGE,
     PROFILE,
     RESTORE_FILES,
+    WEB_AGENT,
+    WEB_PATIENCE,
+    WEB_PRIVATE,
     Preferences,
     Setting,
     Settings,
@@ -196,6 +203,33 @@ def test_the_folder_for_copies_is_chosen_typed_or_none(
     assert settings.get(BACKUP_FOLDER) == ""
 
 
+def test_the_name_sent_to_servers_is_typed_and_the_usual_one_is_shown(
+    chooser: Chooser, settings: Settings
+) -> None:
+    field = chooser.control_of(WEB_AGENT)
+    assert isinstance(field, QLineEdit)
+    assert field.placeholderText() == AGENT
+    field.setText(" Mine (+https://example.com/bot) ")
+    assert settings.get(WEB_AGENT) == "Mine (+https://example.com/bot)"
+    field.clear()
+    assert settings.get(WEB_AGENT) == ""
+
+
+def test_what_is_chosen_of_the_web_holds_for_the_next_request(
+    chooser: Chooser, person: Person, settings: Settings
+) -> None:
+    web = person.window.place.web
+    request = Request("http://example.com/")
+    assert web.preferred(request) == request
+    patience = chooser.control_of(WEB_PATIENCE)
+    assert isinstance(patience, QSpinBox)
+    patience.setValue(30)
+    chooser.tick(WEB_PRIVATE).click()
+    preferred = web.preferred(request)
+    assert preferred.limits == replace(request.limits, connect_s=20, idle_s=30, total_s=120)
+    assert preferred.allow_private
+
+
 @pytest.mark.parametrize(
     ("text", "titles"),
     [
@@ -204,6 +238,8 @@ def test_the_folder_for_copies_is_chosen_typed_or_none(
         ("ESPAÑOL", ["Language:"]),
         ("google", ["Check against:"]),
         ("files last", ["Reopen files from the last session"]),
+        ("user-agent", ["Name sent to servers:"]),
+        ("localhost", ["Allow addresses of this computer and its network"]),
         ("copies limit", ["Backups per file, at most:"]),
         ("nothing is called that", []),
     ],
@@ -323,7 +359,7 @@ def test_the_guide_goes_from_opening_to_indexes(person: Person, prompts: Scripte
     assert prompts.asked[-1] == ("show_text", "Quick Guide", page)
     heads = [re.sub("<[^>]+>", "", part) for part in re.findall("<h2.*?</h2>", page)]
     assert heads == [
-        *("Open", "Edit", "Check and fix", "Save", "Split", "Merge", "Indexes"),
+        *("Open", "Edit", "Check and fix", "Save", "Split", "Merge", "Compare", "Indexes"),
         *("If something goes wrong", "More pages"),
     ]
 
@@ -387,7 +423,7 @@ def test_versions_can_be_copied_from_about(person: Person, prompts: ScriptedProm
     click(dialog.copy)
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith(f"Sitemap Editor {__version__}\nPython ")
-    for name in ("Qt 6", "PySide6 6", "lxml ", "libxml2 "):
+    for name in ("Qt 6", "PySide6 6", "lxml ", "libxml2 ", "TLS: "):
         assert f"\n{name}" in copied
     assert dialog.copy.text() == "Copied"
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))

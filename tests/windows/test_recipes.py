@@ -24,6 +24,7 @@ from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
 from sitemap_editor.windows.changing.recipe_editor import RecipeEditor
 from sitemap_editor.windows.changing.step_words import outcome_words
 from tests.qt_support import LOC, Person
+from tests.windows.dialogs import used
 from tests.windows.files import some_file
 
 ROWS = "".join(
@@ -65,16 +66,12 @@ def dialog_of(person: Person, review: RecipeReview) -> RecipeDialog:
 def applies(
     person: Person, use: Callable[[RecipeDialog], object] = lambda _dialog: None
 ) -> Callable[[RecipeReview], bool]:
-    def act(review: RecipeReview) -> bool:
-        dialog = dialog_of(person, review)
-        use(dialog)
-        person.waits_until(lambda: not review.is_working)
-        is_wanted = dialog.apply.isEnabled()
-        dialog.done(1)
-        dialog.deleteLater()
-        return is_wanted
-
-    return act
+    return used(
+        lambda review: dialog_of(person, review),
+        use,
+        lambda dialog: person.waits_until(lambda: not dialog._review.is_working),
+        lambda dialog: dialog.apply,
+    )
 
 
 def test_window_and_command_line_give_the_same_bytes(sitter: Person, folder: Path) -> None:

@@ -18,7 +18,7 @@ from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.session.program.key_bindings import Command, KeyBindings, shown
 from sitemap_editor.session.program.own_keys import as_text, kept, parse
 from sitemap_editor.session.program.settings import OWN_KEYS, Settings
-from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.help.pages import keys_text
 from sitemap_editor.windows.key_sets import (
     KEY_SET_NAMES,

@@ -8,10 +8,14 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.looks.folding import PanelArea
 from tests.qt_support import Person, drain
 from tests.windows.files import some_file
+from tests.windows.pictured import State, merging, splitting
+from tests.windows.rooms import Visit
 from tests.windows.test_translation import speaking
 
 SCREENS: Final = (QSize(800, 600), QSize(1280, 800))
@@ -71,3 +75,24 @@ def test_the_find_bar_does_not_grow_the_window_past_the_screen_at_200_percent_te
     for part in (bar.text, bar.field, bar.next, bar.count, bar.close_button):
         place = part.rect().translated(part.mapTo(bar, part.rect().topLeft()))
         assert bar.rect().contains(place)
+
+
+@pytest.mark.parametrize("state", [merging, splitting], ids=["merge", "split"])
+def test_dialogs_scroll_what_a_small_screen_has_no_room_for_at_200_percent_text(
+    _large_text: None,  # noqa: PT019 - before the window is made
+    person: Person,
+    folder: Path,
+    settings: Settings,
+    state: State,
+) -> None:
+    def look(widget: QWidget) -> None:
+        widget.resize(SCREENS[0])
+        drain()
+        assert widget.size() == SCREENS[0]
+        area = widget.findChild(PanelArea)
+        assert area is not None
+        content = area.widget()
+        assert content is not None
+        assert content.height() >= content.minimumSizeHint().height()
+
+    state(Visit(person, folder, settings, look))

@@ -304,7 +304,9 @@ def test_control_r_fills_right(sitter: Person) -> None:
     assert [sitter.sees(number, PRIORITY) for number in (0, 1, 2)] == ["daily", "daily", "0.5"]
 
 
-def pulls_the_corner(sitter: Person, to_row: int) -> None:
+def pulls_the_corner(
+    sitter: Person, to_row: int, modifiers: Qt.KeyboardModifier = NO_MODIFIER
+) -> None:
     """Drag the small square at the corner of the selection to a row."""
     handle, view = sitter.view.fill_handle, sitter.view
     assert handle.isVisible()
@@ -312,28 +314,96 @@ def pulls_the_corner(sitter: Person, to_row: int) -> None:
     left = Qt.MouseButton.LeftButton
     QTest.mousePress(handle, left, NO_MODIFIER, handle.rect().center())
     QTest.mouseMove(handle, handle.mapFrom(view.viewport(), spot))
-    QTest.mouseRelease(handle, left, NO_MODIFIER, handle.mapFrom(view.viewport(), spot))
+    QTest.mouseRelease(handle, left, modifiers, handle.mapFrom(view.viewport(), spot))
     drain()
 
 
 @pytest.mark.parametrize(
-    ("first", "last", "to_row", "expected"),
+    ("first", "last", "to_row", "modifiers", "expected"),
     [
-        (0, 0, 3, [*DATES[:1] * 4, DATES[4]]),
-        (0, 1, 4, [DATES[0], DATES[1], DATES[0], DATES[1], DATES[0]]),
-        (3, 3, 1, [DATES[0], DATES[3], DATES[3], DATES[3], DATES[4]]),
+        (0, 0, 3, NO_MODIFIER, [*DATES[:1] * 4, DATES[4]]),
+        (0, 0, 4, CTRL, DATES),
+        (0, 1, 4, CTRL, [DATES[0], DATES[1], DATES[0], DATES[1], DATES[0]]),
+        (3, 3, 1, NO_MODIFIER, [DATES[0], DATES[3], DATES[3], DATES[3], DATES[4]]),
     ],
 )
 def test_the_corner_of_a_selection_is_pulled_to_fill(
-    sitter: Person, first: int, last: int, to_row: int, expected: list[str]
+    sitter: Person,
+    first: int,
+    last: int,
+    to_row: int,
+    modifiers: Qt.KeyboardModifier,
+    expected: list[str],
 ) -> None:
     drags(sitter, (first, LASTMOD), (last, LASTMOD))
-    pulls_the_corner(sitter, to_row)
+    pulls_the_corner(sitter, to_row, modifiers)
     assert sitter.column(LASTMOD)[:5] == expected
     whole = block(min(first, to_row), LASTMOD, max(last, to_row), LASTMOD)
     assert selected(sitter) == whole
     sitter.presses(Key.Key_Z, CTRL)
     assert sitter.column(LASTMOD)[:5] == DATES
+
+
+def test_dates_and_numbers_go_on_in_their_steps_where_the_corner_is_pulled(sitter: Person) -> None:
+    sitter.edits(8, LASTMOD, "2024-05-12")
+    sitter.edits(7, PRIORITY, "0.2")
+    sitter.edits(8, PRIORITY, "0.4")
+    before = sitter.bytes
+    drags(sitter, (7, LASTMOD), (8, PRIORITY))
+    pulls_the_corner(sitter, 11)
+    assert sitter.column(LASTMOD)[7:] == [f"2024-05-{day:02}" for day in (8, 12, 16, 20, 24)]
+    assert sitter.column(PRIORITY)[7:] == ["0.2", "0.4", "0.6", "0.8", "1.0"]
+    assert sitter.column(CHANGEFREQ)[7:] == ["daily"] * 5
+    assert says(sitter, "9 cell", "filled.")
+    sitter.presses(Key.Key_Z, CTRL)
+    assert sitter.bytes == before
+    drags(sitter, (7, LASTMOD), (8, LASTMOD))
+    pulls_the_corner(sitter, 5)
+    assert sitter.column(LASTMOD)[5:8] == ["2024-04-30", "2024-05-04", "2024-05-08"]
+
+
+def test_a_series_takes_the_rows_that_are_shown_in_the_order_they_are_shown(
+    sitter: Person,
+) -> None:
+    sitter.page.filter.set_text("-loc:5")
+    sitter.waits_until(lambda: sitter.page.model.rowCount() == COUNT - 1)
+    sitter.page.model.sort_by("loc", descending=True)
+    sitter.waits_until(lambda: sitter.page.model.sorting is not None)
+    hidden = sitter.page.session.document[5]
+    drags(sitter, (0, LASTMOD), (1, LASTMOD))
+    pulls_the_corner(sitter, sitter.page.model.rowCount() - 1)
+    sitter.waits_until(lambda: not sitter.session.beside.is_under_way)
+    days = [f"2024-05-{day:02}" for day in range(12, 1, -1)]
+    assert sitter.column(LASTMOD) == days
+    assert sitter.page.session.document[5] == hidden
+
+
+def test_a_series_over_all_rows_is_one_step_of_a_recipe(sitter: Person) -> None:
+    sitter.edits(1, LASTMOD, "2024-06-01")
+    drags(sitter, (0, LASTMOD), (1, LASTMOD))
+    pulls_the_corner(sitter, COUNT - 1)
+    filled = sitter.bytes
+    (step,) = sitter.session.history.steps()[-1].note.words.steps
+    assert step == {
+        "do": "date",
+        "tool": "series",
+        "from": "2024-05-01",
+        "step": 1,
+        "unit": "months",
+        "only_empty": False,
+    }
+    assert sitter.column(LASTMOD)[-2:] == ["2025-03-01", "2025-04-01"]
+    assert filled.count(b"<lastmod>") == COUNT
+
+
+def test_a_series_that_leaves_the_calendar_says_so_and_changes_nothing(sitter: Person) -> None:
+    sitter.edits(0, LASTMOD, "9999-12-30")
+    sitter.edits(1, LASTMOD, "9999-12-31")
+    before = sitter.bytes
+    drags(sitter, (0, LASTMOD), (1, LASTMOD))
+    pulls_the_corner(sitter, 3)
+    assert sitter.said == "There is no such date."
+    assert sitter.bytes == before
 
 
 def test_a_double_click_on_the_corner_fills_to_the_last_row_that_is_shown(sitter: Person) -> None:

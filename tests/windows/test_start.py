@@ -23,7 +23,7 @@ LATE = (
     *("gathering.document_stats", "gathering.gathered_rows", "files.survey", "files.children"),
     *("recognition.conflicts", "recognition.templates", "files.separated", "files.feeds"),
     *("disk.saving", "files.saving", "operations.searching", "operations.publishing"),
-    *("table.edit_commands", "table.clipboard", "table.calendar_popup"),
+    *("editing.table_commands", "table.clipboard", "table.calendar_popup"),
 )
 LATE_OF_PYTHON = {"csv", "pickle", "html", "multiprocessing", "concurrent"}
 MOST_MODULES = 240

@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.shell.undo_link import UndoLink
 from tests.qt_support import CTRL, LASTMOD, LOC, SHIFT, TODAY, Key, Person, click, drain
+from tests.session.broken import FAULTS, faulty
 from tests.windows.files import some_file
 
 BODY: Final = """
@@ -39,6 +41,30 @@ def test_what_was_said_of_a_file_goes_when_another_comes_to_the_front(sitter: Pe
     sitter.does("view.next_tab")
     drain()
     assert "space" in sitter.said
+
+
+def test_a_sound_file_says_so_where_nothing_else_is_said(sitter: Person) -> None:
+    bar = sitter.window.status_bar
+    assert bar.sentence == sitter.said
+    sitter.does("view.next_tab")
+    sitter.waits_until(lambda: bar.sentence == "Nothing wrong by sitemaps.org, strict")
+    sitter.edits(0, LASTMOD, "someday")
+    sitter.waits_until(lambda: bool(sitter.session.findings.counts().total()))
+    sitter.waits_until(lambda: "Nothing wrong" not in bar.sentence)
+
+
+def test_a_file_that_is_no_table_says_what_it_is(person: Person, folder: Path) -> None:
+    path = folder / "broken.xml"
+    path.write_bytes(faulty(*FAULTS))
+    person.window.files.open_paths([path])
+    bar = person.window.status_bar
+    person.waits_until(lambda: bar.sentence.startswith(f"Not a table yet: {len(FAULTS)} "))
+    page = person.window.tabs.front_page()
+    assert isinstance(page, RepairPage)
+    page.header.text_button.click()
+    person.waits_until(lambda: bar.sentence.startswith("The file as text: "))
+    assert str(len(FAULTS)) in bar.sentence
+    assert bar.toolTip()
 
 
 def test_what_a_command_did_in_a_file_goes_when_another_comes_to_the_front(

@@ -107,6 +107,28 @@ def test_what_is_found_is_marked_in_the_text_until_the_bar_is_closed(reader: Per
     assert not has_mark(0)
 
 
+def test_the_texts_of_a_filter_are_marked_where_they_stand_and_those_left_out_are_not(
+    reader: Person,
+) -> None:
+    hit = reader.view.cells.look.hit
+    assert hit is not None
+
+    def has_mark(row: int, column: int) -> bool:
+        image = cell(reader, row, column)
+        dots = (image.pixelColor(x, image.height() // 2) for x in range(image.width()))
+        return any(dot.name() == hit.name() for dot in dots)
+
+    for text, marked in (("aa", True), ("loc:aa", True), ("-zz", False), ("", False)):
+        reader.page.filter.set_text(text)
+        reader.waits_until(reader.page.filter.is_settled)
+        drain()
+        assert has_mark(0, LOC) is marked, text
+    reader.page.filter.set_text("lastmod:aa OR loc:example")
+    reader.waits_until(reader.page.filter.is_settled)
+    drain()
+    assert (has_mark(0, LOC), has_mark(0, LASTMOD)) == (True, False)
+
+
 def test_a_fault_of_an_extension_is_marked_at_the_head_of_its_row_or_in_its_column(
     person: Person, folder: Path
 ) -> None:
@@ -187,7 +209,7 @@ def test_a_title_is_marked_ascending_up_and_descending_down(reader: Person) -> N
             reader.view.header.sort_asked.emit(LASTMOD)
         drain()
         assert (weight(0) > weight(1)) is descending
-    assert reader.view.header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+    assert reader.view.header.sorting == (LASTMOD, True)
 
 
 def test_where_reading_goes_to_the_left_titles_and_cells_begin_at_the_right(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtGui import QGuiApplication, QPalette, QTextCursor
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor import Document
@@ -15,6 +15,7 @@ from sitemap_editor.core.errors import ReplaceRefused
 from sitemap_editor.core.files import text_file
 from sitemap_editor.core.files.disk import saving
 from sitemap_editor.core.protocol.fields import URLSET
+from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, palette_of
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair import text_page as text_page_module
@@ -751,3 +752,40 @@ def test_what_did_not_go_as_wanted_stays_on_the_page_of_a_text(
     person.waits_until(lambda: bool(page.findChildren(Notice)))
     (notice,) = page.findChildren(Notice)
     assert "could not confirm" in notice.label.text()
+
+
+def test_the_text_begins_at_its_first_line_where_the_error_is_near_it(
+    person: Person, folder: Path
+) -> None:
+    page = shows_text(person, broken(folder, BROKEN + "<!-- -->\n" * 200))
+    drain()
+    assert page.view.verticalScrollBar().maximum() > 100
+    assert page.view.verticalScrollBar().value() == 0
+
+
+def test_an_error_far_down_is_in_the_middle(person: Person, folder: Path) -> None:
+    text = BROKEN.replace("<url>", "<!-- -->\n" * 200 + "<url>") + "<!-- -->\n" * 200
+    page = shows_text(person, broken(folder, text))
+    drain()
+    seen = page.view.viewport().height()
+    assert seen / 4 < page.view.cursorRect().center().y() < seen * 3 / 4
+
+
+def test_at_high_contrast_the_line_with_the_error_is_framed(
+    person: Person, folder: Path, qapp: QApplication
+) -> None:
+    page = shows_text(person, broken(folder))
+    qapp.setPalette(palette_of(CONTRAST_DARK))
+    try:
+        drain()
+        image = page.view.viewport().grab().toImage()
+        light = [
+            y
+            for y in range(image.height())
+            if all(image.pixelColor(x, y).lightness() > 200 for x in range(4, 300))
+        ]
+        line = page.view.cursorRect()
+        assert light == [line.top() - 1, line.bottom()]
+    finally:
+        qapp.setPalette(QPalette())
+        drain()

@@ -33,7 +33,7 @@ def test_the_toolbar_says_in_words_what_its_buttons_do(person: Person, folder: P
     assert person.window.toolbar.toolButtonStyle() is WORDS
     assert words(person) == [
         *("Open", "Save", "Undo", "Redo", "Add", "Delete", "Find", "Filter"),
-        *(f"Problems {count}", "Split", "Merge", "Export"),
+        *(f"Problems {count}", "Split", "Merge", "Compare", "Export"),
     ]
 
 
@@ -46,6 +46,29 @@ def test_a_narrow_window_leaves_the_words_out_and_a_wide_one_has_them_again(
     person.waits_until(lambda: bar.toolButtonStyle() is ICONS)
     person.window.resize(1_280, 720)
     person.waits_until(lambda: bar.toolButtonStyle() is WORDS)
+
+
+def test_where_not_all_words_have_room_those_of_undo_and_redo_go_first(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder))
+    bar, actions = person.window.toolbar, person.window.action_set
+    undo, split = (bar.widgetForAction(actions[each]) for each in ("edit.undo", "sitemaps.split"))
+    assert isinstance(undo, QToolButton)
+    assert isinstance(split, QToolButton)
+    person.window.resize(1_400, 720)
+    drain()
+    bar.fit(5_000)
+    whole = bar.sizeHint().width()
+    bar.fit(whole)
+    assert (undo.toolButtonStyle(), split.toolButtonStyle()) == (WORDS, WORDS)
+    bar.fit(whole - 1)
+    assert (undo.toolButtonStyle(), split.toolButtonStyle()) == (ICONS, WORDS)
+    assert bar.sizeHint().width() < whole
+    bar.fit(whole // 2)
+    assert (undo.toolButtonStyle(), split.toolButtonStyle()) == (ICONS, ICONS)
+    bar.fit(whole)
+    assert (undo.toolButtonStyle(), split.toolButtonStyle()) == (WORDS, WORDS)
 
 
 def test_icons_alone_are_a_choice_that_is_remembered(

@@ -36,7 +36,7 @@ from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.protocol.fields import LASTMOD as LASTMOD_FIELD
 from sitemap_editor.core.resources import resource
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.shell.menus import MENUS, SEPARATOR, TABLE_MENU, MenuSpec
 from sitemap_editor.windows.shell.translation import LANGUAGES, install_translations
 from tests.core.sitemaps import urlset
@@ -49,7 +49,7 @@ PLACEHOLDER: Final = re.compile(r"\{\w*\}|%L?n|%\d")
 MNEMONIC: Final = re.compile(r"&(\w)")
 SAME_IN_ENGLISH: Final = (
     *("%n selected", "%Ln unchanged", "%Ln left out"),
-    *("%Ln added", "%Ln removed", "… and %Ln more"),
+    *("%Ln added", "%Ln removed", "… and %Ln more", "%Ln of them will be cleared."),
 )
 
 THREE_ROWS: Final = "".join(
@@ -248,6 +248,42 @@ def test_the_buttons_of_the_start_page_share_no_mnemonic_with_the_menu_bar(langu
     assert [letter for letter, count in letters.items() if count > 1] == []
 
 
+_DISK: Final = tuple(("ChangedOnDisk", text) for text in ("Reloa&d", "Keep &Mine"))
+ON_ONE_PAGE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "table": (
+        *_DISK,
+        ("ChangedOnDisk", "&Compare…"),
+        *(("Banner", text) for text in ("Fi&x All…", "Show &Them", "M&ute")),
+        *(("FileLine", text) for text in ("Check &against: {profile}", "Pub&lished at: {url}")),
+    ),
+    "repair": (
+        *_DISK,
+        *(("RepairHeader", text) for text in ("&Open Repaired", "Show as &Text", "A&ll", "&None")),
+        ("RepairHeader", "&Keep a copy of the original"),
+        ("RepairHeader", "&Certain Only"),
+        *(("PreviewPane", text) for text in ("&Before", "&After")),
+    ),
+    "text": (
+        *_DISK,
+        *(("TextPage", text) for text in ("&Go to Error", "&Check Again", "&Open as Sitemap")),
+    ),
+}
+"""The buttons of banners, with their contexts, and what else has letters beside them."""
+
+
+@pytest.mark.parametrize("page", ON_ONE_PAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_banners_share_no_mnemonic_with_what_is_beside_them(
+    language: str, page: str
+) -> None:
+    letters = mnemonics(language, MENUS)
+    for context, text in ON_ONE_PAGE[page]:
+        found = MNEMONIC.search(in_language(language, context, text))
+        assert found is not None, f"{text} has no mnemonic"
+        letters[found[1].casefold()] += 1
+    assert [letter for letter, count in letters.items() if count > 1] == []
+
+
 # The files
 
 
@@ -344,7 +380,7 @@ PLURALS: Final = {
 def test_the_plural_is_right(qapp: QApplication, language: str) -> None:
     with speaking(qapp, language):
         said = [
-            QCoreApplication.translate("EditCommands", "Delete %n row(s)", "", count)
+            QCoreApplication.translate("RowCommands", "Delete %n row(s)", "", count)
             for count in (1, 2, 0)
         ]
     assert tuple(said) == PLURALS[language]
@@ -353,7 +389,7 @@ def test_the_plural_is_right(qapp: QApplication, language: str) -> None:
 def test_a_language_nobody_translated_gets_english_with_its_plurals(qapp: QApplication) -> None:
     with speaking(qapp, "fi"):
         assert QCoreApplication.translate("menus", "&File") == "&File"
-        said = QCoreApplication.translate("EditCommands", "Delete %n row(s)", "", 1)
+        said = QCoreApplication.translate("RowCommands", "Delete %n row(s)", "", 1)
     assert said == "Delete 1 row"
 
 
@@ -417,14 +453,15 @@ class TestInSpanish:
     def test_the_menus_are_spanish(self, person: Person) -> None:
         titles = [action.text() for action in person.window.menuBar().actions()]
         shown = ["&Archivo", "&Editar", "&Filas", "&Buscar", "&Problemas", "&Sitemaps"]
-        assert titles == [*shown, "&Ver", "A&yuda"]
+        assert titles == [*shown, "&Web", "&Ver", "A&yuda"]
         assert person.window.action_set["file.save_as"].text() == "Guardar co&mo…"
 
     def test_the_start_page_is_spanish(self, person: Person) -> None:
         buttons = person.window.start_page.findChildren(QPushButton)
         texts = [button.text() for button in buttons]
         assert texts[:2] == ["Ab&rir…", "&Nuevo sitemap"]
-        assert "Importar CSV" in texts[2]
+        assert "Abrir URL" in texts[2]
+        assert "Importar CSV" in texts[3]
 
     def test_findings_and_figures_are_spanish(self, person: Person, folder: Path) -> None:
         path = folder / "sitemap.xml"

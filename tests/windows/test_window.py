@@ -28,7 +28,7 @@ from sitemap_editor.session.program.settings import (
     WINDOW_GEOMETRY,
     Settings,
 )
-from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.key_sets import KEY_SETS
 from sitemap_editor.windows.shell.menus import MENUS, SEPARATOR, TABLE_MENU, TOOLBAR, MenuSpec
 from tests.core.sitemaps import urlset
@@ -189,8 +189,22 @@ def test_the_start_page_opens_files_and_makes_new_ones(
 def test_only_what_can_be_done_is_offered(person: Person, folder: Path) -> None:
     offered = {action.objectName() for action in person.window.action_set if action.isEnabled()}
     assert offered == {
-        *("file.new", "file.new_index", "file.open", "file.forget_recent", "file.quit"),
-        *("sitemaps.merge", "index.from_files", "view.palette", "help.shortcuts"),
+        *(
+            "file.new",
+            "file.new_index",
+            "file.open",
+            "file.open_url",
+            "web.download",
+            "file.forget_recent",
+            "file.quit",
+        ),
+        *(
+            "sitemaps.merge",
+            "sitemaps.compare",
+            "index.from_files",
+            "view.palette",
+            "help.shortcuts",
+        ),
         "file.import",
         *("edit.preferences", "help.guide", "help.keys", "help.rules", "help.sample", "help.about"),
     }

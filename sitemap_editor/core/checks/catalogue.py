@@ -15,6 +15,7 @@ from sitemap_editor.core.checks.files.file_rules import FILE_RULES
 from sitemap_editor.core.checks.files.form_rules import FORM_RULES
 from sitemap_editor.core.checks.files.head_rules import HEAD_RULES
 from sitemap_editor.core.checks.files.twin_rules import TWIN_RULES
+from sitemap_editor.core.checks.live.page_rules import PAGE_RULES
 from sitemap_editor.core.checks.robots import ROBOTS_RULES
 from sitemap_editor.core.checks.rows.row_rules import ROW_RULES
 from sitemap_editor.core.checks.rows.structure_rules import STRUCTURE_RULES
@@ -47,5 +48,6 @@ ALL_RULES: Final[tuple[Rule, ...]] = (
     *NEWS_RULES,
     *ALTERNATE_RULES,
     *ROBOTS_RULES,
+    *PAGE_RULES,
 )
 RULES_BY_CODE: Final = {rule.code: rule for rule in ALL_RULES}

@@ -16,7 +16,7 @@ from sitemap_editor.core.checks.gathering.row_facts import countable, facts_of, 
 from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_checker import Findings, Kind, RowChecker
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.checks.rule import MISSPELT, Finding
 from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
@@ -163,10 +163,10 @@ class _Range:
                 plain[position] = groups
         if not plain:
             return
-        raw_locs, good_locs, sites, *others = zip(*plain.values(), strict=True)
+        raw_locs, spellings, sites, *others = zip(*plain.values(), strict=True)
         fields = self._table.fields
         positions = list(plain)
-        self._check_locs(positions, raw_locs, good_locs, sites)
+        self._check_locs(positions, raw_locs, spellings, sites)
         for number, field_name in enumerate(fields[1:]):
             raws, goods = others[2 * number], others[2 * number + 1]
             self._check_column(field_name, positions, raws, goods)
@@ -188,18 +188,20 @@ class _Range:
         self,
         positions: Sequence[int],
         raws: Sequence[bytes | None],
-        goods: Sequence[bytes | None],
+        spellings: Sequence[bytes | None],
         sites: Sequence[bytes | None],
     ) -> None:
         values = self._gatherer.column(positions, LOC)
-        for position, raw, good, site in zip(positions, raws, goods, sites, strict=True):
+        for position, raw, spelling, site in zip(positions, raws, spellings, sites, strict=True):
             values[position] = raw or b""
             if site is not None:
                 self._object_to(position, LOC, site.decode("utf-8") + _SOME_PATH)
-            elif raw is not None and raw != good:
+            elif spelling is not None and len(spelling.translate(None, MISSPELT)) == len(spelling):
+                continue  # faultless
+            elif raw is not None:
                 text = decode_text(raw)
                 values[position] = loc_bytes(text, is_text=False)
-                self._object_to(position, LOC, text)
+                self._object_to(position, LOC, text, only_spelling=spelling is not None)
 
     def _check_column(
         self,
@@ -217,7 +219,9 @@ class _Range:
                 values[position] = countable(field_name, text)
                 self._object_to(position, field_name, text)
 
-    def _object_to(self, position: int, column: str, text: str) -> None:
+    def _object_to(
+        self, position: int, column: str, text: str, *, only_spelling: bool = False
+    ) -> None:
         """Note what rules say of a value in a row with nothing to object to but its values."""
         if not text.strip():
             of_empty = self._checker.empty_value(self._view(position), column, text)
@@ -227,7 +231,9 @@ class _Range:
         else:
             kinds = self._kinds_of_values.get((column, text))
             if kinds is None:
-                kinds = self._checker.kinds_of_value(column, text, self._kind)
+                kinds = self._checker.kinds_of_value(
+                    column, text, self._kind, only_spelling=only_spelling
+                )
                 self._kinds_of_values[column, text] = kinds
             for kind in kinds:
                 self._note(position, kind)

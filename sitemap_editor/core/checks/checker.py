@@ -11,7 +11,9 @@ from sitemap_editor.core.checks.row_checker import Kind, RowChecker
 from sitemap_editor.core.checks.row_checker import load_rules as load_rules
 from sitemap_editor.core.checks.row_checker import placed_together as placed_together
 from sitemap_editor.core.checks.row_checker import rules_are_loaded as rules_are_loaded
+from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.url_keys import hashes
 from sitemap_editor.core.errors import Progress, no_progress
 
 if TYPE_CHECKING:  # what gathers rows is not loaded when a window starts
@@ -20,6 +22,7 @@ if TYPE_CHECKING:  # what gathers rows is not loaded when a window starts
     from sitemap_editor.core.passes.executor import Executor
 
 _ROWS_A_STEP: Final = 1_024
+_PAGES_A_STEP: Final = 64
 
 
 @dataclass(slots=True)
@@ -95,6 +98,28 @@ class Checker(RowChecker):
                 kind = finding.code, finding.severity
                 places.setdefault(kind, array("I")).append(row_id)
         return KindVerdicts(rows.kinds, places, self.file(table, stats), stats, rows.odd)
+
+    def page_kinds(
+        self, table: PieceTable, progress: Progress = no_progress
+    ) -> dict[Kind, array[int]]:
+        """Tell which rows have which finding about what became of their URLs, as `kinds` does.
+
+        Some 50 µs a row of which there is a result; 0.1 µs a row of which there is none. Raises:
+        Cancelled by way of `progress`.
+        """
+        kinds: dict[Kind, array[int]] = {}
+        pages = self.context.pages
+        if pages is None:
+            return kinds
+        numbers = zip(table.order, hashes(table, progress), strict=True)
+        asked = sorted(row_id for row_id, number in numbers if pages.has(number))
+        for at, row_id in enumerate(asked):
+            if not at % _PAGES_A_STEP:
+                progress(0.95)
+            view = RowView(table.row_bytes(row_id), table.row_format)
+            for finding in self.page(view):
+                kinds.setdefault((finding.code, finding.severity), array("I")).append(row_id)
+        return kinds
 
     def _checked(
         self,

@@ -15,6 +15,7 @@ from sitemap_editor.core.checks.typical import (
     LINKING_EXTENSIONS,
     TYPICAL_EXTENSIONS,
     any_site,
+    any_spelling,
     typical_values,
 )
 from sitemap_editor.core.document.markup import decode_text
@@ -42,6 +43,7 @@ class CommonRows:
         self._has_links = table.row_kind is URLSET and namespaces.XHTML.encode() in table.head
         self._values = typical_values(context, table.row_kind)
         self._any_site = any_site(context, table.row_kind)
+        self._any_spelling = any_spelling(context, table.row_kind)
         self._typical = self._format.pattern(self._values, TYPICAL_EXTENSIONS)
         self._faultless: dict[str, re.Pattern[bytes]] = {}
         self._right_codes: set[bytes] = set()
@@ -50,7 +52,8 @@ class CommonRows:
     def _plain(self) -> re.Pattern[bytes] | None:
         """Behind each value's group is one of it where it is faultless.
 
-        Behind those of the URL stands one of the site, where nothing but that can be wrong.
+        Behind those of the URL stands one of it where nothing but its characters can be wrong, and
+        one of the site, where nothing but that can be.
         """
         if self._format.kind is TEXT:
             return None
@@ -58,9 +61,11 @@ class CommonRows:
         told = {
             field: _SHORT + rb"(?>(" + values[field] + rb"(?=<))|[^<]*+)" for field in self._fields
         }
-        told[LOC] = (
-            rb"(?>(" + values[LOC] + rb"(?=<))|" + self._any_site + rb"(?=<)|" + _NOT_BLANK + rb")"
+        loc = (
+            *(rb"(?>(", self._any_spelling, rb"(?=<))|"),
+            *(self._any_site, rb"(?=<)|", _NOT_BLANK, rb")"),
         )
+        told[LOC] = b"".join(loc)
         return self._format.pattern(told, TYPICAL_EXTENSIONS)
 
     @cached_property
@@ -109,8 +114,8 @@ class CommonRows:
     ) -> list[tuple[bytes | None, ...] | None]:
         """Return what there is in each plain row; None of any other row.
 
-        The URL, it again where it is faultless, and a site where nothing else can be wrong; then
-        each other value, and it again where it is faultless.
+        The URL, it again where only `MISSPELT` characters can be wrong, a site where nothing else
+        can be; then each other value, and it again where it is faultless.
         """
         if self._plain is None:
             return [None] * len(row_ids)

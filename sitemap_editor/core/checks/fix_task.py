@@ -14,7 +14,7 @@ from sitemap_editor.core.checks.fixing import Fixer
 from sitemap_editor.core.checks.problem_index import ProblemIndex
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Finding, Fix
-from sitemap_editor.core.document.edits import Edit, SetRows
+from sitemap_editor.core.document.edits import Edit, RemoveRows, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.preview import Preview, RowPreview
 from sitemap_editor.core.errors import Progress
@@ -89,6 +89,13 @@ class Proposal:
     fix: Fix | None
 
 
+def edit_of_row(table: PieceTable, row_id: int, data: bytes) -> Edit:
+    """Return the edit that a fix of one row comes to: its new bytes, or none where it goes."""
+    if data:
+        return SetRows([(row_id, data)])
+    return RemoveRows([table.position(row_id)])
+
+
 @dataclass(frozen=True, slots=True)
 class FixTask:
     """One fix of one row, of one kind, or (without a finding) of all that is safe.
@@ -127,7 +134,9 @@ class FixTask:
         if self.row_id is not None:
             view = RowView(table.row_bytes(self.row_id), table.row_format)
             way = self.fixer.first_applicable_fix(view, finding)
-            return (None, self.fix) if way is None else (SetRows([(self.row_id, way[1])]), way[0])
+            if way is None:
+                return None, self.fix
+            return edit_of_row(table, self.row_id, way[1]), way[0]
         row_ids = sorted(set(self.row_ids))
         of_row = self.index.of_row
         edit = self.fixer.all_of_kind(

@@ -10,7 +10,7 @@ from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
 from sitemap_editor.core.checks.checker import Checker, Findings
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question, Severity
-from sitemap_editor.core.document.edits import Batch, Edit, SetRows
+from sitemap_editor.core.document.edits import Batch, Edit, RemoveRows, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import EditError, NotWellFormed, Progress, no_progress
 from sitemap_editor.core.protocol.fields import Kind
@@ -91,6 +91,8 @@ class Fixer:
             if fixed is None:
                 break
             data = fixed
+            if not data:
+                break
             view = RowView(data, view.row_format)
             # Rules about a row among others say nothing here: their findings are mended once.
             left = list(self._checker.only(code).view(view))
@@ -289,11 +291,25 @@ def _set_rows(
     progress: Progress,
 ) -> Edit | None:
     rows: list[tuple[int, bytes]] = []
+    gone: list[int] = []
     for number, row_id in enumerate(row_ids):
         if not number % _ROWS_A_STEP:
             progress(number / len(row_ids))
         data = table.row_bytes(row_id)
         fixed = mend(row_id, RowView(data, table.row_format))
-        if fixed is not None and fixed != data:
+        if fixed == b"":
+            gone.append(row_id)
+        elif fixed is not None and fixed != data:
             rows.append((row_id, fixed))
-    return SetRows(rows) if rows else None
+    return written_or_gone(table, rows, gone)
+
+
+def written_or_gone(
+    table: PieceTable, rows: Sequence[tuple[int, bytes]], gone: Sequence[int]
+) -> Edit | None:
+    """Return the edit that writes some rows anew and takes others out, by their ids."""
+    if not gone:
+        return SetRows(rows) if rows else None
+    out = set(gone)
+    removal = RemoveRows([at for at, row_id in enumerate(table.order) if row_id in out])
+    return Batch((SetRows(rows), removal)) if rows else removal

@@ -14,7 +14,7 @@ from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
 
 _KEPT: Final = 2_000
-_ALONE, _AMONG, _SCHEMA = 1, 2, 4  # bits of a row's mark
+_ALONE, _AMONG, SCHEMA, PAGES = 1, 2, 4, 8  # bits of a row's mark
 Kinds: TypeAlias = "Mapping[Kind, array[int]]"
 
 
@@ -36,7 +36,8 @@ class ProblemIndex:
         self._parts: dict[int, dict[Kind, array[int]]] = {
             _ALONE: dict(alone or {}),
             _AMONG: dict(among or {}),
-            _SCHEMA: {},
+            SCHEMA: {},
+            PAGES: {},
         }
         self._marks = bytearray()
         for bit, kinds in self._parts.items():
@@ -61,15 +62,16 @@ class ProblemIndex:
         """Return what the protocol objects to in a row, most severe first."""
         if not self.has_findings(row_id):
             return ()
-        return placed_together(self.found(_ALONE, row_id), self.found(_AMONG, row_id))
+        found = placed_together(self.found(_ALONE, row_id), self.found(_AMONG, row_id))
+        return placed_together(found, self.found(PAGES, row_id))
 
     def schema_of_row(self, row_id: int) -> Findings:
         """Return what the schema objects to in a row."""
-        return self.found(_SCHEMA, row_id)
+        return self.found(SCHEMA, row_id)
 
     def has_findings(self, row_id: int) -> bool:
         """Tell whether the protocol objects to anything in a row."""
-        return self._has(_ALONE | _AMONG, row_id)
+        return self._has(_ALONE | _AMONG | PAGES, row_id)
 
     def counts(self) -> Counter[Severity]:
         """Return how many findings of the protocol there are of each severity."""
@@ -93,11 +95,11 @@ class ProblemIndex:
         return twin
 
     def parts(self) -> tuple[Mapping[int, Findings], ...]:
-        """Return the findings of rows by themselves, among others, and by the schema.
+        """Return the findings of rows by themselves, among others, by schema and by their pages.
 
         They are worked out one by one as they are asked for.
         """
-        return tuple(_Part(self, bit) for bit in (_ALONE, _AMONG, _SCHEMA))
+        return tuple(_Part(self, bit) for bit in (_ALONE, _AMONG, SCHEMA, PAGES))
 
     def rows_of(self, code: str) -> array[int]:
         """Return the ids of the rows in which a rule has findings, some more than once."""
@@ -109,7 +111,7 @@ class ProblemIndex:
 
     def rows_with_findings(self) -> Iterator[int]:
         """Yield the ids of rows the protocol objects to, ascending."""
-        return self.marked(_ALONE | _AMONG)
+        return self.marked(_ALONE | _AMONG | PAGES)
 
     def marked(self, bits: int) -> Iterator[int]:
         """Yield the ids of rows with one of these marks, ascending."""
@@ -126,7 +128,8 @@ class ProblemIndex:
             ask: Mapping[int, Callable[[int], Findings]] = {
                 _ALONE: self.source.alone,
                 _AMONG: self.source.among_rows,
-                _SCHEMA: self.source.by_schema,
+                SCHEMA: self.source.by_schema,
+                PAGES: self.source.by_page,
             }
             if len(self._known) >= _KEPT:
                 self._known.clear()
@@ -152,14 +155,18 @@ class ProblemIndex:
     def set_row(self, row_id: int, findings: Findings, schema: Findings = ()) -> None:
         """Note what is found in a row by itself."""
         self._replace(_ALONE, row_id, findings)
-        self._replace(_SCHEMA, row_id, schema)
+        self._replace(SCHEMA, row_id, schema)
 
-    def put_schema(self, kinds: Kinds) -> None:
-        """Note what the schema objects to in all rows."""
+    def put(self, part: int, kinds: Kinds) -> None:
+        """Note what a part, `SCHEMA` or `PAGES`, objects to in all rows."""
         self._known.clear()
-        self._unmark(_SCHEMA)
-        self._parts[_SCHEMA] = dict(kinds)
-        self._mark(_SCHEMA, kinds)
+        self._unmark(part)
+        self._parts[part] = dict(kinds)
+        self._mark(part, kinds)
+
+    def set_page(self, row_id: int, findings: Findings) -> None:
+        """Note what the page of a row is found to be."""
+        self._replace(PAGES, row_id, findings)
 
     def set_place(self, row_id: int, findings: Findings) -> None:
         """Note what is found in a row among others."""
@@ -169,6 +176,7 @@ class ProblemIndex:
         """Note that a row is gone."""
         self.set_row(row_id, ())
         self.set_place(row_id, ())
+        self.set_page(row_id, ())
 
     def _replace(self, bit: int, row_id: int, findings: Findings) -> None:
         self._known.pop((bit, row_id), None)

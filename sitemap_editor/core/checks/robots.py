@@ -129,6 +129,11 @@ def _none(expected: Sequence[Published]) -> Finding:
     return Finding(_ANY, Severity.HINT, None, text, {"lines": lines}, engines)
 
 
+def same_sitemap(url: str, other: str) -> bool:
+    """Tell whether two URLs are spellings of one."""
+    return _key(url) == _key(other)
+
+
 def _key(url: str) -> bytes:
     """Write a URL the one normal way, so that spellings of one are equal."""
     return same_by_standard([url.strip().partition("#")[0].encode("utf-8", "replace")])[0]

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, Self
 
 from sitemap_editor.core.checks.rule import (
+    MISSPELT,
     PLAIN,
     AmongRowsCheck,
     CheckContext,
@@ -17,6 +19,7 @@ from sitemap_editor.core.checks.rule import (
     Fault,
     FileCheck,
     Finding,
+    PageCheck,
     RowCheck,
     RowView,
     Rule,
@@ -26,6 +29,7 @@ from sitemap_editor.core.checks.rule import (
 )
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.errors import Progress, no_progress
 
 if TYPE_CHECKING:
     from sitemap_editor.core.checks.common_rows import IsFaultless
@@ -33,7 +37,15 @@ if TYPE_CHECKING:
 
 _KEPT_VERDICTS: Final = 50_000
 _KEPT_MAKES: Final = 1_000
-_CATALOGUE: Final = "sitemap_editor.core.checks.catalogue"
+_BUT_MISSPELT: Final = bytes(set(range(256)) - set(MISSPELT))
+_PACKAGE: Final = "sitemap_editor.core.checks."
+_CATALOGUE: Final = _PACKAGE + "catalogue"
+_LOADED_IN_STEPS: Final = (
+    *("values.character_rules", "values.loc_rules", "values.unwanted_rules", "typical"),
+    *("gathering.gathered_rows", "gathering.document_stats", "extensions.alternate_rules"),
+    *("extensions.video_rules", "files.form_rules", "values.lastmod_rules", "catalogue"),
+)
+"""What takes long to load, so that a window gets its turn in between."""
 
 Findings = tuple[Finding, ...]
 Kind = tuple[str, Severity]
@@ -55,10 +67,11 @@ class _Chosen:
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.values: dict[str, list[tuple[Rule, ValueCheck]]] = {}
-        self._values_with: dict[tuple[str, bytes], list[tuple[Rule, ValueCheck]]] = {}
+        self._values_with: dict[tuple[str, bytes, bool], list[tuple[Rule, ValueCheck]]] = {}
         self.rows: list[tuple[Rule, RowCheck]] = []
         self._rows_for: dict[tuple[object, object], list[tuple[Rule, RowCheck]]] = {}
         self.children: list[tuple[Rule, ChildCheck]] = []
+        self.pages: list[tuple[Rule, PageCheck]] = []
         self.frames: list[tuple[Rule, FileCheck]] = []
         self.files: list[tuple[Rule, FileCheck]] = []
         self.places: list[tuple[Rule, AmongRowsCheck]] = []
@@ -72,6 +85,8 @@ class _Chosen:
                 self._ask_names = self._ask_names or bool(rule.elements)
             if rule.check_child is not None:
                 self.children.append((rule, rule.check_child))
+            if rule.check_page is not None:
+                self.pages.append((rule, rule.check_page))
             if rule.check_frame is not None:
                 self.frames.append((rule, rule.check_frame))
             if rule.check_file is not None:
@@ -81,18 +96,26 @@ class _Chosen:
             if rule.check_stats is not None:
                 self.many_stats.append((rule, rule.check_stats))
 
-    def values_with(self, column: str, value: str) -> list[tuple[Rule, ValueCheck]]:
-        """Return the rules about a column that may object to a value, told by its characters."""
-        rare = value.encode("utf-8", "surrogatepass").translate(None, PLAIN)
-        known = self._values_with.get((column, rare))
+    def values_with(
+        self, column: str, value: str, *, only_spelling: bool = False
+    ) -> list[tuple[Rule, ValueCheck]]:
+        """Return the rules about a column that may object to a value, told by its characters.
+
+        With `only_spelling` those that speak of misspelt ones.
+        """
+        passed_over = _BUT_MISSPELT if only_spelling else PLAIN
+        rare = value.encode("utf-8", "surrogatepass").translate(None, passed_over)
+        key = column, rare, only_spelling
+        known = self._values_with.get(key)
         if known is None:
             if len(self._values_with) >= _KEPT_MAKES:
                 self._values_with.clear()
             signs = rare.decode("utf-8", "surrogatepass")
-            known = self._values_with[column, rare] = [
+            known = self._values_with[key] = [
                 (rule, check)
                 for rule, check in self.values.get(column, ())
-                if not rule.only_with or re.search(f"[{rule.only_with}]", signs)
+                if (not rule.only_with and not only_spelling)
+                or (rule.only_with and re.search(f"[{rule.only_with}]", signs))
             ]
         return known
 
@@ -218,6 +241,20 @@ class RowChecker:
                 if finding is not None:
                     yield finding
 
+    def page(self, view: RowView) -> Findings:
+        """Check a row by what became of its URL, where somebody asked; most severe first."""
+        pages, loc = self.context.pages, view.row.value(view.kind.fields[0])
+        page = pages.of(loc) if pages is not None and loc else None
+        if page is None:
+            return ()
+        found = [
+            finding
+            for rule, check in self._of(view.kind.name).pages
+            for fault in check(view, page, self.context)
+            if (finding := self._finding(rule, fault, fault.column)) is not None
+        ]
+        return self.sorted(found)
+
     def check_among_rows(self, row_id: int, stats: DocumentStats, kind: str) -> Findings:
         """Check one row among all others."""
         found = [
@@ -259,15 +296,20 @@ class RowChecker:
         found = [self._finding(rule, fault, fault.column) for rule, fault in faults]
         return [finding for finding in found if finding is not None]
 
-    def kinds_of_value(self, column: str, value: str, kind: str) -> list[Kind]:
+    def kinds_of_value(
+        self, column: str, value: str, kind: str, *, only_spelling: bool = False
+    ) -> list[Kind]:
         """Tell what is found in a value that is not empty, once for each finding, and no more.
 
-        For files in which each value is another one: nothing is made, nothing is remembered.
+        For files in which each value is another one: nothing is made, nothing is remembered. With
+        `only_spelling` nothing but `MISSPELT` characters can be wrong.
         """
         severity_of = self.context.profile.severity
         return [
             (rule.code, severity)
-            for rule, check in self._of(kind).values_with(column, value)
+            for rule, check in self._of(kind).values_with(
+                column, value, only_spelling=only_spelling
+            )
             for fault in check(value, self.context)
             if (severity := severity_of(rule.code, fault.severity)) is not None
         ]
@@ -330,9 +372,14 @@ def rules_are_loaded() -> bool:
     return hasattr(sys.modules.get(_CATALOGUE), "RULES_BY_CODE")
 
 
-def load_rules() -> None:
-    """Load the rules, which takes a tenth of a second: for a worker, before a window checks."""
-    _all_rules()
+def load_rules(progress: Progress = no_progress) -> None:
+    """Load the rules, which takes a tenth of a second: for a worker, before a window checks.
+
+    Raises: Cancelled by way of `progress`.
+    """
+    for done, name in enumerate(_LOADED_IN_STEPS):
+        progress(done / len(_LOADED_IN_STEPS))
+        import_module(_PACKAGE + name)
 
 
 def _all_rules() -> tuple[Rule, ...]:

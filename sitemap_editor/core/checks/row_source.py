@@ -9,6 +9,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from sitemap_editor.core.checks.row_checker import Findings
+from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 
@@ -51,6 +52,10 @@ class RowSource:
     def by_schema(self, row_id: int) -> Findings:
         """Return what the schema objects to in a row."""
         return self.schema().rows(self.table, [row_id]).get(row_id, ())
+
+    def by_page(self, row_id: int) -> Findings:
+        """Return what is found in a row because of what its URL answered."""
+        return self.checker.page(RowView(self.table.row_bytes(row_id), self.table.row_format))
 
     def update(self, row_id: int, facts: RowFacts | None) -> set[int] | None:
         """Note what a row says now; see `DocumentStats.update`."""

@@ -30,9 +30,16 @@ if TYPE_CHECKING:
         Child,
         Children,
     )
+    from sitemap_editor.core.protocol.page_result import (  # of the live check alone
+        PageResult,
+        PageResults,
+    )
 
 PLAIN: Final = (ascii_letters + digits + "-_~./:=").encode()
 """What nearly all values are made of: no rule needs one of these to object to a value."""
+MISSPELT: Final = b' "^`{|}>'
+"""What no URL may hold as it is, and what cuts none into parts: of these characters themselves only
+rules speak that name them in `only_with`."""
 SCHEMA_CODE: Final = "XSD"
 """The code of findings that are the schema's and no rule's."""
 
@@ -89,6 +96,8 @@ class CheckContext:
     file_name: str = ""
     children: Children | None = None
     """What lies beside an index of the sitemaps it lists; None where nobody looked."""
+    pages: PageResults | None = None
+    """What became of URLs that were asked for; None where nobody asked."""
     muted: frozenset[str] = frozenset()
     """The codes of rules that are not asked: a person knows what they would say."""
 
@@ -137,7 +146,7 @@ class Answers:
 ValueFix: TypeAlias = Callable[[str, CheckContext, Answers], str | None]
 """Takes a value; returns the right one, "" to remove the element, None where it knows none."""
 RowFix: TypeAlias = Callable[[RowView, CheckContext, Answers], bytes | None]
-"""Takes a row; returns its bytes mended, or None where it knows no way."""
+"""Takes a row; returns its bytes mended, none where it goes, or None where it knows no way."""
 FileFix: TypeAlias = Callable[[PieceTable, CheckContext, Answers], Edit | None]
 """Takes the document; returns the edit that mends it, or None where it knows none."""
 
@@ -167,6 +176,7 @@ class Fix:
 ValueCheck: TypeAlias = Callable[[str, CheckContext], Iterator[Fault]]
 RowCheck: TypeAlias = Callable[[RowView, CheckContext], Iterator[Fault]]
 ChildCheck: TypeAlias = "Callable[[Row, Child, CheckContext], Iterator[Fault]]"
+PageCheck: TypeAlias = "Callable[[RowView, PageResult, CheckContext], Iterator[Fault]]"
 FileCheck: TypeAlias = Callable[[PieceTable, CheckContext], Iterator[Fault]]
 AmongRowsCheck: TypeAlias = "Callable[[int, DocumentStats, CheckContext], Iterator[Fault]]"
 StatsCheck: TypeAlias = "Callable[[DocumentStats, CheckContext], Iterator[Fault]]"
@@ -177,9 +187,10 @@ class Rule:
     """One rule of PROTOCOL.md: what it checks, why it matters, how it is mended.
 
     At least one of the checks is given (but for `ROBOTS`): for the value of `column`, for a row by
-    itself, for a row of an index with the file it lists, for what stands around the rows (it says
-    the same until head, tail or context change), for the file by itself, for a row among the others
-    (`check_among_rows`, by row id), for all rows together.
+    itself, for a row of an index with the file it lists, for a row with what its page answered,
+    for what stands around the rows (it says the same until head, tail or context change), for the
+    file by itself, for a row among the others (`check_among_rows`, by row id), for all rows
+    together.
     `only_with`: `check_value` says nothing of a value without one of these characters, written as
     between the brackets of a pattern, none of them in `PLAIN`; empty: it may of any value.
     `namespace`: `check_row` says nothing of a row without elements of it; none: it may of any row.
@@ -196,6 +207,7 @@ class Rule:
     check_value: ValueCheck | None = None
     check_row: RowCheck | None = None
     check_child: ChildCheck | None = None
+    check_page: PageCheck | None = None
     check_frame: FileCheck | None = None
     check_file: FileCheck | None = None
     check_among_rows: AmongRowsCheck | None = None

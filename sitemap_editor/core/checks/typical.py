@@ -14,7 +14,7 @@ from html import escape
 from string import ascii_lowercase, digits
 from typing import Final
 
-from sitemap_editor.core.checks.rule import CheckContext
+from sitemap_editor.core.checks.rule import MISSPELT, CheckContext
 from sitemap_editor.core.checks.values.character_rules import CHARACTER_RULES
 from sitemap_editor.core.checks.values.loc_rules import LOC_RULES
 from sitemap_editor.core.checks.values.unwanted_rules import UNWANTED_RULES
@@ -104,14 +104,15 @@ _REST: Final = (
     + _PARAMETERS
     + rb")|;(?![Jj][Ss][Ee][Ss][Ss])|%(?!25[0-9A-Fa-f]{2})[0-7][0-9A-Fa-f]|"
     + _UTF8_CODES
-    + rb")[A-Za-z0-9_~=+,:@!$'()*-]*+)*+)?+"
+    + rb")[A-Za-z0-9_~=+,:@!$'()*MORE-]*+)*+)?+"
 )
 
 
-def _loc(length: int, kind: Kind | None = None, start: bytes = _SITE) -> bytes:
+def _loc(length: int, kind: Kind | None = None, start: bytes = _SITE, more: bytes = b"") -> bytes:
     """Return a pattern of URLs of 12 to `length` characters; `start` is where they are.
 
-    An escaped ampersand counts as five characters, so the bound errs on the long way's side.
+    An escaped ampersand counts as five characters, so the bound errs on the long way's side. With
+    `more` characters may stand behind the site than URLs have.
     """
     if kind is TEXT:
         behind, ampersand = rb"[^\r\n]{12,%d}(?:[\r\n]|\Z)", b"&"
@@ -119,7 +120,7 @@ def _loc(length: int, kind: Kind | None = None, start: bytes = _SITE) -> bytes:
         behind, ampersand = rb"[^<]{12,%d}<", b"&amp;"
     # What an index lists is compressed as a rule: any ending will do.
     dot = rb"\." if kind is SITEMAPINDEX else rb"\.(?!" + _ENDINGS + b")"
-    rest = _REST.replace(b"AMPERSAND", ampersand).replace(b"DOT", dot)
+    rest = _REST.replace(b"AMPERSAND", ampersand).replace(b"DOT", dot).replace(b"MORE", more)
     return b"(?=" + behind % length + b")" + start + rest
 
 
@@ -178,6 +179,11 @@ def any_site(context: CheckContext, kind: Kind) -> bytes:
     # Bytes that are characters, and enough of them that no escaped ampersand hides a short URL.
     site = rb"(?P<site>[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7f-\xff/?\#<&]{3,255}+)"
     return _loc(_longest(context), kind, site)
+
+
+def any_spelling(context: CheckContext, kind: Kind) -> bytes:
+    """Return a pattern of URLs in which nothing but `MISSPELT` characters can be wrong."""
+    return _loc(_longest(context), kind, _start(context), re.escape(MISSPELT))
 
 
 def _longest(context: CheckContext) -> int:

@@ -1,4 +1,4 @@
-"""What an edit would do, shown before it is made: rows and head before and after."""
+"""What an edit would do, shown before it is made: rows and head before and after, or the order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
-from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells, SetRows
+from sitemap_editor.core.document.edits import (
+    Batch,
+    Edit,
+    FillCells,
+    MoveRows,
+    PlaceRows,
+    RemoveRows,
+    SetCells,
+    SetRows,
+)
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.written_rows import WrittenRows
@@ -21,7 +30,8 @@ class PreviewLine:
     """One thing that changes; `position` is the row's place in the document, None for the head.
 
     Without `field` the markup itself changes and the texts are markup. Of a row that is put in or
-    taken out as a whole (`is_row`) one text is None and the other its first value.
+    taken out as a whole (`is_row`) one text is None and the other its first value. One that only
+    moves has its first value in both, and stands at `to` then.
     """
 
     position: int | None
@@ -29,6 +39,7 @@ class PreviewLine:
     before: str | None
     after: str | None
     is_row: bool = False
+    to: int | None = None
 
 
 class Preview:
@@ -48,6 +59,12 @@ class Preview:
             *chain(*self.effect.placed),
         ]
         self.changes_head = (table.head, table.tail) != (self._after.head, self._after.tail)
+        self.is_of_order = not self._row_ids and not self.changes_head
+        """True where rows only move: those that were asked for are listed, as they stand then."""
+        if self.is_of_order:
+            self._row_ids = _moved(table, edit)
+        self.can_leave_out = can_leave_out(self.edit)
+        """Whether each of the rows may stay as it is."""
 
     def __len__(self) -> int:
         """How many rows change, and one for the head."""
@@ -69,6 +86,10 @@ class Preview:
             return self._row_ids[number - 1] if number else None
         return self._row_ids[number]
 
+    def without(self, row_ids: Collection[int]) -> Edit:
+        """Return the edit without some of its rows, where that can be."""
+        return left_out(self.edit, row_ids, self._before.order)
+
     def lines(self, number: int) -> list[PreviewLine]:
         """Return what changes in the row, or the head, with this number."""
         if self.changes_head:
@@ -79,8 +100,11 @@ class Preview:
         before = self._bytes(self._before, row_id)
         after = self._bytes(self._after, row_id)
         position = self._position(row_id)
+        first = self._before.fields[0]
+        if self.is_of_order and before is not None:
+            value = self._before.row_format.read(before).value(first) or ""
+            return [PreviewLine(position, first, value, value, to=self._after.position(row_id))]
         if before is None or after is None:
-            first = self._before.fields[0]
             old_value, new_value = (
                 None if data is None else self._before.row_format.read(data).value(first) or ""
                 for data in (before, after)
@@ -115,18 +139,26 @@ def _checked(edit: Edit) -> Edit:
 
 
 def can_leave_out(edit: Edit) -> bool:
-    """Tell whether an edit only writes rows anew, so that each of them may stay as it is."""
-    if isinstance(edit, Batch):
-        return all(map(can_leave_out, edit.edits))
-    return isinstance(edit, SetRows | FillCells | SetCells)
+    """Tell whether each row that an edit writes anew or takes out may stay as it is.
+
+    Not where the head changes too: it may declare what the rows are written with. Nor where rows
+    come or move: their places count from one another.
+    """
+    parts = _parts(edit)
+    removals = [each for each in parts if isinstance(each, RemoveRows)]
+    written = [each for each in parts if isinstance(each, SetRows | FillCells | SetCells)]
+    return len(removals) <= 1 and len(removals) + len(written) == len(parts)
 
 
-def left_out(edit: Edit, row_ids: Collection[int]) -> Edit:
-    """Return an edit that writes rows anew without some of them; of others, the edit itself."""
-    if not row_ids:
+def left_out(edit: Edit, row_ids: Collection[int], order: Sequence[int]) -> Edit:
+    """Return an edit without some rows; one that cannot be without them, as it is.
+
+    `order` is that of the document before the edit, by position.
+    """
+    if not row_ids or not can_leave_out(edit):
         return edit
     if isinstance(edit, Batch):
-        return Batch(tuple(left_out(each, row_ids) for each in edit.edits))
+        return Batch(tuple(left_out(each, row_ids, order) for each in edit.edits))
     if isinstance(edit, SetRows):
         if isinstance(edit.rows, WrittenRows):
             return replace(edit, rows=edit.rows.without(row_ids))
@@ -136,13 +168,37 @@ def left_out(edit: Edit, row_ids: Collection[int]) -> Edit:
     if isinstance(edit, FillCells):
         kept = array("I", (each for each in edit.row_ids if each not in row_ids))
         return replace(edit, row_ids=kept)
+    if isinstance(edit, RemoveRows):
+        return RemoveRows(
+            array("I", (each for each in edit.positions if order[each] not in row_ids))
+        )
     return edit
+
+
+def _parts(edit: Edit) -> list[Edit]:
+    """Return an edit taken apart into those that are no batches."""
+    if isinstance(edit, Batch):
+        return list(chain.from_iterable(map(_parts, edit.edits)))
+    return [edit]
+
+
+def _moved(table: PieceTable, edit: Edit) -> Sequence[int]:
+    """Return the rows that an edit moves, in the order in which they come to stand."""
+    found: list[Sequence[int]] = []
+    for each in _parts(edit):
+        if isinstance(each, MoveRows):
+            found.append(array("I", map(table.order.__getitem__, each.positions)))
+        elif isinstance(each, PlaceRows):
+            found.append(each.row_ids)
+    return found[0] if len(found) == 1 else ()
 
 
 class RowPreview:
     """A row written anew, without carrying it out: cheap in a document of any size."""
 
     changes_head = False
+    is_of_order = False
+    can_leave_out = False
 
     def __init__(self, table: PieceTable, row_id: int, after: bytes) -> None:
         self.edit: Edit = SetRows([(row_id, after)])
@@ -153,6 +209,11 @@ class RowPreview:
     def __len__(self) -> int:
         """How many rows change: one."""
         return 1
+
+    def without(self, row_ids: Collection[int]) -> Edit:
+        """Return the edit: its one row is not left out."""
+        del row_ids
+        return self.edit
 
     def lines(self, number: int) -> list[PreviewLine]:
         """Return what changes in the row."""

@@ -12,6 +12,8 @@ from sitemap_editor.core.protocol.fields import Kind
 _ANY_VALUE: Final = rb"[^<]*+"
 _WS: Final = rb"[ \t\r\n]*+"
 _COMMENT: Final = rb"<!--(?:[^-]|-(?!->))*+-->"
+UNDECIDED: Final = b"<!-- sitemap-editor conflict"
+"""How a comment begins that says where a merge is not decided: no row with one is typical."""
 _CDATA: Final = rb"<!\[CDATA\[(?:[^\]]|\](?!\]>))*+\]\]>"
 LEADING: Final = re.compile(rb"(?:[ \t\r\n]++|" + _COMMENT + rb")*+")
 _QNAME_END: Final = rb"[^\s/>:!?<=]++"
@@ -57,7 +59,7 @@ ORDERLY: Final = rb"""
     </%(row)b>
 """
 TYPICAL: Final = rb"""
-    (?:[ \t\r\n]++|%(comment)b)*+
+    (?:[ \t\r\n]++|(?!%(undecided)b)%(comment)b)*+
     <%(row)b>%(ws)b
     %(cells)b
     %(extras)b
@@ -112,6 +114,7 @@ def row_pattern(
         b"attributes": _ATTRIBUTES % foreign,
         b"ws": _WS,
         b"comment": _COMMENT,
+        b"undecided": re.escape(UNDECIDED),
         b"cdata": _CDATA,
     }
     return re.compile(template % parts, re.VERBOSE)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from sitemap_editor.core.document.edits import Edit, InsertRows
+from sitemap_editor.core.document.lines import line_ends
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
@@ -109,6 +110,8 @@ class Document(FileOnDisk):
     ) -> None:
         super().__init__(form, path, stamp)
         self.table = table
+        self.line_ends = line_ends(table.buffers.original)
+        """Of the file as it was opened; worked out where it is read, not in a window's thread."""
         self.imported: Imported | None = None
         """What was read where the rows come from a file that is no sitemap."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from lxml import etree
@@ -12,6 +12,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.filtering.tree import ElementTerm, LanguageTerm
+from sitemap_editor.core.filtering.vocabulary import EXTENSIONS, HREFLANG
 from sitemap_editor.core.protocol.namespaces import XHTML
 
 _LINK: Final = f"{{{XHTML}}}link"
@@ -24,7 +25,7 @@ def with_elements(rows: RowValues, term: ElementTerm | LanguageTerm) -> bytes:
     if not isinstance(row_format, XmlRows):
         return bytes(len(rows))
     pattern = _pattern(row_format, term)
-    declares = b"xmlns" in rows.data
+    declares = rows.declare_namespaces
     if pattern is _NEVER and not declares:  # nothing has a prefix that nobody declared
         return bytes(len(rows))
     if pattern is not None and not declares and rows.are_plain:
@@ -36,6 +37,37 @@ def with_elements(rows: RowValues, term: ElementTerm | LanguageTerm) -> bytes:
         foreign(data) is not None and any(map(is_wanted, _elements(row_format, data)))
         for data in rows.each
     )
+
+
+def extensions_of(rows: RowValues) -> Sequence[bytes]:
+    """Return for each row what extensions it has: each as behind “has:”, a blank between them."""
+    found = [b""] * len(rows)
+    for name in extension_names(rows.table):
+        has_it = with_elements(rows, _term(name))
+        if any(has_it):
+            more = b" " + name.encode()
+            pairs = zip(found, has_it, strict=True)
+            found = [each + more if has else each for each, has in pairs]
+    return [each[1:] for each in found]
+
+
+def extension_names(table: PieceTable) -> tuple[str, ...]:
+    """Return what rows of a document may have, each as it stands behind “has:”."""
+    row_format = table.row_format
+    if not isinstance(row_format, XmlRows):
+        return ()
+    known = {uri.encode() for uri in (*EXTENSIONS.values(), XHTML)}
+    scope = row_format.root.scope
+    others = [prefix for prefix in prefixes_of(table) if scope[prefix.encode()] not in known]
+    return (*EXTENSIONS, HREFLANG, *others)
+
+
+def _term(name: str) -> ElementTerm | LanguageTerm:
+    if name == HREFLANG:
+        return LanguageTerm()
+    if name in EXTENSIONS:
+        return ElementTerm(namespace=EXTENSIONS[name])
+    return ElementTerm(prefix=name)
 
 
 def _elements(row_format: XmlRows, data: bytes) -> list[etree._Element]:

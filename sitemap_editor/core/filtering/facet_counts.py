@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import repeat
@@ -13,30 +13,25 @@ from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
-from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import Aspect
-from sitemap_editor.core.filtering.elements import prefixes_of, with_elements
 from sitemap_editor.core.filtering.facet_listing import (
     Listing,
-    Values,
     found_in,
     listing_of,
     plain_listing,
 )
 from sitemap_editor.core.filtering.facet_terms import ABSENT, Facet, Part, choices_of, parts_of
 from sitemap_editor.core.filtering.grammar import Filter
-from sitemap_editor.core.filtering.kept_values import Kept, KeptValues, NamesPass
+from sitemap_editor.core.filtering.kept_values import Kept, KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask
-from sitemap_editor.core.filtering.row_values import RowValues
-from sitemap_editor.core.filtering.tree import ElementTerm, LanguageTerm, Node
-from sitemap_editor.core.filtering.vocabulary import EXTENSIONS, HREFLANG
+from sitemap_editor.core.filtering.names_pass import NamesPass
+from sitemap_editor.core.filtering.tree import Node
+from sitemap_editor.core.filtering.vocabulary import ANY
 from sitemap_editor.core.passes.executor import Executor, Here
-from sitemap_editor.core.passes.executor import Part as Piece
-from sitemap_editor.core.protocol.namespaces import XHTML
 
-_ROWS_AT_ONCE: Final = 1_024
 _MOST_MASKS: Final = 16
+_MOST_VALUES: Final = 50_000
 _SCHEMA_CODE: Final = "XSD"
 _ASPECTS: Final[Mapping[Facet, Aspect]] = {
     Facet.FOLDER: Aspect.FOLDER,
@@ -47,6 +42,7 @@ _ASPECTS: Final[Mapping[Facet, Aspect]] = {
     Facet.PRECISION: Aspect.DATE,
     Facet.CHANGEFREQ: Aspect.CHANGEFREQ,
     Facet.PRIORITY: Aspect.PRIORITY,
+    Facet.HAS: Aspect.EXTENSIONS,
 }
 
 
@@ -78,10 +74,9 @@ class FacetCounter:
         self._state: object = None
         self._masks: dict[Node, int] = {}
         self._alone: dict[Aspect, Kept] = {}
-        self._extensions: dict[str, int] | None = None
         self._problems: dict[str, int] = {}
-        self.values: dict[Facet, dict[bytes, Values]] = {}
-        """What names came to."""
+        self.listings: dict[tuple[Facet, bool], Listing] = {}
+        """Of all rows, by facet and whether by name: back without a filter, they are there."""
 
     def count(
         self,
@@ -95,8 +90,8 @@ class FacetCounter:
             self._state = state
             self._masks.clear()
             self._alone.clear()
-            self._extensions = None
             self._problems.clear()
+            self.listings.clear()
         return _Count(self, asked, executor or Here(), progress).listings()
 
     # What is known for as long as nothing changes
@@ -147,18 +142,6 @@ class FacetCounter:
             known = self._problems[kind] = int.from_bytes(marks, "little")
         return known
 
-    def extensions(
-        self, table: PieceTable, executor: Executor, progress: Progress
-    ) -> Mapping[str, int]:
-        """Return for each extension which rows have it."""
-        if self._extensions is None:
-            names = _extension_names(table)
-            work = _ExtensionsPass(names)
-            masks = executor.run(work, table, progress) if names else []
-            pairs = zip(names, masks, strict=True)
-            self._extensions = {name: mask for name, mask in pairs if mask}
-        return self._extensions
-
 
 def _of_all(aspect: Aspect, table: PieceTable, executor: Executor, progress: Progress) -> Kept:
     count = len(table.starts)
@@ -200,16 +183,19 @@ class _Count:
         others = tuple(part for part in self._parts if part.facet is not facet)
         aspect = _ASPECTS.get(facet)
         if aspect is not None:
+            known = self._counter.listings.get((facet, by_name))
+            if known is not None and not (others or chosen):
+                return known
             names = self._names(aspect, others)
             listing = listing_of(
                 facet, names, by_name=by_name, chosen=chosen, progress=self._progress
             )
+            if not (others or chosen) and len(listing.counts) <= _MOST_VALUES:
+                self._counter.listings[facet, by_name] = listing
             return replace(listing, is_of_no_row=bool(others) and not any(names.values()))
         among = self._mask(others)
-        if facet is Facet.HAS:
-            counts = self._with_extensions(among)
-        else:
-            counts = self._with_problems(facet, among)
+        count = self._with_labels if facet is Facet.LIVE else self._with_problems
+        counts = count(facet, among)
         listing = plain_listing(facet, counts, by_name=by_name, chosen=chosen)
         return replace(listing, is_of_no_row=bool(others) and not among)
 
@@ -233,11 +219,6 @@ class _Count:
             for part in parts
         )
         return reduce(and_, masks, everything)
-
-    def _with_extensions(self, among: int) -> dict[str, int]:
-        masks = self._counter.extensions(self._asked.table, self._executor, self._progress)
-        counts = {name: (mask & among).bit_count() for name, mask in masks.items()}
-        return {name: count for name, count in counts.items() if count}
 
     def _with_problems(self, facet: Facet, among: int) -> dict[str, int]:
         """Count rows, not problems: a row may have one more than once."""
@@ -263,6 +244,20 @@ class _Count:
                 counts[ABSENT] = without
         return counts
 
+    def _with_labels(self, facet: Facet, among: int) -> dict[str, int]:
+        """Count rows by what the live check found; a row has a status, and may have words."""
+        live, rows = self._asked.context.live, len(self._asked.table.starts)
+        by_id, masks = self._by_id(among), dict[str, int]()
+        for label, each in live.items():
+            row_ids = each if isinstance(each, array) else array("I", each)
+            key = f"{facet.value}:{label}"
+            masks[label] = self._counter.with_problem(key, [row_ids], rows, self._progress)
+        checked = (masks.pop(ANY, 0) & by_id).bit_count()
+        counts = {label: (mask & by_id).bit_count() for label, mask in masks.items()}
+        if checked and (unchecked := by_id.bit_count() - checked):
+            counts[ABSENT] = unchecked
+        return {label: count for label, count in counts.items() if count}
+
     def _by_id(self, mask: int) -> int:
         """Return a mask by position as one by row id."""
         table = self._asked.table
@@ -283,50 +278,3 @@ def _by_position(by_id: bytes, table: PieceTable) -> bytes:
     for at in range(0, len(order), STEP_ROWS):
         found += bytes(map(by_id.__getitem__, order[at : at + STEP_ROWS]))
     return bytes(found)
-
-
-# Extensions
-
-
-@dataclass(frozen=True)
-class _ExtensionsPass:
-    """Tells for each row which extensions it has: of each a number of a byte a row."""
-
-    names: tuple[str, ...]
-
-    def over(self, table: PieceTable, first: int, last: int) -> list[bytes]:
-        """Look at a range."""
-        found: list[list[bytes]] = [[] for _ in self.names]
-        for at in range(first, last, _ROWS_AT_ONCE):
-            rows = RowValues(table, table.order[at : min(at + _ROWS_AT_ONCE, last)])
-            for name, into in zip(self.names, found, strict=True):
-                into.append(with_elements(rows, _term(name)))
-        return [b"".join(each) for each in found]
-
-    def merged(self, parts: Iterator[Piece]) -> list[int]:
-        """Put ranges together."""
-        found = [bytearray() for _ in self.names]
-        for part in parts:
-            assert isinstance(part.result, list)  # noqa: S101 - what `over` returns
-            for into, mask in zip(found, part.result, strict=True):
-                into += mask
-        return [int.from_bytes(each, "little") for each in found]
-
-
-def _extension_names(table: PieceTable) -> tuple[str, ...]:
-    """Return what rows of a document may have, each as it stands behind “has:”."""
-    row_format = table.row_format
-    if not isinstance(row_format, XmlRows):
-        return ()
-    known = {uri.encode() for uri in (*EXTENSIONS.values(), XHTML)}
-    scope = row_format.root.scope
-    others = [prefix for prefix in prefixes_of(table) if scope[prefix.encode()] not in known]
-    return (*EXTENSIONS, HREFLANG, *others)
-
-
-def _term(name: str) -> ElementTerm | LanguageTerm:
-    if name == HREFLANG:
-        return LanguageTerm()
-    if name in EXTENSIONS:
-        return ElementTerm(namespace=EXTENSIONS[name])
-    return ElementTerm(prefix=name)

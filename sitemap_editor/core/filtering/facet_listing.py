@@ -10,9 +10,10 @@ from heapq import merge
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.aspects import NO_FILE_NAME
 from sitemap_editor.core.filtering.facet_terms import ABSENT, UNFIT, Facet, one_spelling
 from sitemap_editor.core.filtering.facets import FACETS
-from sitemap_editor.core.filtering.vocabulary import PRECISIONS
+from sitemap_editor.core.filtering.vocabulary import LIVE_WORDS, PRECISIONS
 from sitemap_editor.core.protocol.fields import is_priority
 from sitemap_editor.core.protocol.severity import Severity
 
@@ -169,6 +170,8 @@ def _folders(name: bytes) -> Values:
 
 
 def _extensions(name: bytes) -> Values:
+    if name == NO_FILE_NAME:
+        return _ABSENT
     return ((name.lower().decode("utf-8", "replace") or ABSENT, TOP),)
 
 
@@ -207,6 +210,10 @@ def _priorities(name: bytes) -> Values:
     return ((one_spelling(text), TOP),) if is_priority(text) else _UNFIT
 
 
+def _has(name: bytes) -> Values:
+    return [(each, TOP) for each in name.decode("utf-8", "replace").split()]
+
+
 def _months(names: Names) -> Mapping[str, int]:
     counts: Counter[str] = Counter()
     for name, count in names.items():
@@ -225,8 +232,10 @@ _VALUES: Final[Mapping[Facet, Callable[[bytes], Values]]] = {
     Facet.PRECISION: _precisions,
     Facet.CHANGEFREQ: _frequencies,
     Facet.PRIORITY: _priorities,
+    Facet.HAS: _has,
 }
 _FIXED: Final[Mapping[Facet, Sequence[str]]] = {
     Facet.PRECISION: PRECISIONS,
     Facet.SEVERITY: [each.value for each in Severity],
+    Facet.LIVE: LIVE_WORDS,
 }

@@ -33,6 +33,7 @@ class Facet(Enum):
     SEVERITY = "severity"
     PROBLEM = "problem"
     HAS = "has"
+    LIVE = "live"
 
     @property
     def name_in_filter(self) -> str:
@@ -291,12 +292,16 @@ def _spelled(facet: Facet, value: str) -> str:
         return value.upper()
     if facet in (Facet.PARAMETER, Facet.DATE):
         return value
+    if facet is Facet.LIVE:
+        return value.lower()
     if facet is Facet.HAS:
         return value.lower() if value.lower() in NAMES["has"].words else value
     return value.removeprefix(".").lower() if facet is Facet.EXTENSION else value.lower()
 
 
 def _facet(name: str, value: str) -> Facet | None:
+    if name == "live":  # classes of statuses, and all that were checked, are no values of it
+        return None if value.endswith("xx") or value == ANY else Facet.LIVE
     if name != "problem":
         return _BY_NAME.get(name)
     if value == ANY:

@@ -12,6 +12,7 @@ from sitemap_editor.core.filtering.tree import (
     AgeTerm,
     AllOf,
     AnyOf,
+    LiveTerm,
     Node,
     NotOf,
     ProblemTerm,
@@ -36,6 +37,7 @@ class Need(Enum):
     SELECTION = "selection"
     CHANGED = "changed rows"
     TODAY = "today"
+    LIVE = "results of the live check"
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,8 @@ def read_filter(text: str) -> Reading:
 def _need(term: Node) -> Need | None:
     if isinstance(term, ProblemTerm):
         return Need.FINDINGS
+    if isinstance(term, LiveTerm):
+        return Need.LIVE
     if isinstance(term, AgeTerm):
         return Need.TODAY
     if isinstance(term, StateTerm):

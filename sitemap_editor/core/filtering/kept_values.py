@@ -8,26 +8,24 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import compress
 from threading import Lock
-from typing import Final, TypeAlias
+from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import READINGS, Aspect
-from sitemap_editor.core.filtering.row_values import RowValues
-from sitemap_editor.core.passes.executor import Executor, Here, Part
+from sitemap_editor.core.filtering.conditions import Condition
+from sitemap_editor.core.filtering.names_pass import NamesPass, in_least_room
+from sitemap_editor.core.passes.executor import Executor, Here
 
-_ROWS_AT_ONCE: Final = 1_024
 _A_BYTE: Final = 1 << 8
-_TWO_BYTES: Final = 1 << 16
 _ROWS_A_NAME: Final = 4
 _FEW_NAMES: Final = 1_024
-
-Named: TypeAlias = "tuple[list[bytes], array[int]]"
 
 
 @dataclass(frozen=True)
@@ -71,57 +69,19 @@ class Kept:
             found += bytes(map(holds.__getitem__, numbers[at : at + STEP_ROWS]))
         return bytes(found)
 
-    def values(self) -> list[bytes]:
-        """Return for each name a value that has it."""
-        return list(map(READINGS[self.aspect].value, self.names))
+    def holding(self, table: PieceTable, condition: Condition) -> bytes:
+        """Return a byte for each row of a table: 1 where a condition that names tell holds."""
+        holds = self._known.get(condition)
+        if holds is None:
+            reading = READINGS.get(self.aspect)
+            values = self.names if reading is None else map(reading.value, self.names)
+            self._known.clear()  # the filter asks for it, then the facets do
+            holds = self._known[condition] = condition.holds(list(values))
+        return self.mask(table, holds)
 
-
-@dataclass(frozen=True)
-class NamesPass:
-    """Reads aspects of all rows; None for one with so many names that to keep it is no use."""
-
-    aspects: tuple[Aspect, ...]
-    most_names: int
-
-    def over(self, table: PieceTable, first: int, last: int) -> list[Named]:
-        """Read a range: of each aspect its names, and a number a row."""
-        known: list[dict[bytes, int]] = [{} for _ in self.aspects]
-        numbers = [array("I") for _ in self.aspects]
-        for begin in range(first, last, _ROWS_AT_ONCE):
-            rows = RowValues(table, table.order[begin : min(begin + _ROWS_AT_ONCE, last)])
-            for aspect, names, into in zip(self.aspects, known, numbers, strict=True):
-                reading = READINGS[aspect]
-                found = reading.names(rows.values(reading.field))
-                for name in dict.fromkeys(found):
-                    names.setdefault(name, len(names))
-                into.extend(map(names.__getitem__, found))
-        return [(list(names), some) for names, some in zip(known, numbers, strict=True)]
-
-    def merged(self, parts: Iterator[Part]) -> list[Named | None]:
-        """Put ranges together."""
-        known: list[dict[bytes, int]] = [{} for _ in self.aspects]
-        numbers: list[array[int] | None] = [array("I") for _ in self.aspects]
-        for part in parts:
-            assert isinstance(part.result, list)  # noqa: S101 - what `over` returns
-            for number, (names, some) in enumerate(part.result):
-                into, so_far = numbers[number], known[number]
-                if into is not None:
-                    _add(so_far, into, names, some)
-                    if len(so_far) > self.most_names:
-                        numbers[number] = None
-                        so_far.clear()
-            if not any(into is not None for into in numbers):
-                break
-        both = zip(known, numbers, strict=True)
-        return [None if some is None else (list(names), some) for names, some in both]
-
-
-def _add(
-    known: dict[bytes, int], into: array[int], names: list[bytes], numbers: array[int]
-) -> None:
-    number_of = [known.setdefault(name, len(known)) for name in names]
-    for at in range(0, len(numbers), STEP_ROWS):
-        into.extend(map(number_of.__getitem__, numbers[at : at + STEP_ROWS]))
+    @cached_property
+    def _known(self) -> dict[Condition, bytes]:
+        return {}
 
 
 class KeptValues:
@@ -179,7 +139,7 @@ def _read(
     found = executor.run(work, table.part(array("I", range(count))), progress)
     kept: dict[Aspect, Kept | None] = {}
     for aspect, named in zip(aspects, found, strict=True):
-        kept[aspect] = None if named is None else Kept(aspect, named[0], _shortest(*named))
+        kept[aspect] = None if named is None else Kept(aspect, *named)
     return kept
 
 
@@ -212,14 +172,4 @@ def _with(before: Kept, row_ids: array[int], names: list[bytes], numbers: array[
     anew.extend(array("I", bytes(4 * max(0, row_ids[-1] + 1 - len(anew)))))
     for row_id, number in zip(row_ids, numbers, strict=True):
         anew[row_id] = number_of[number]
-    return Kept(before.aspect, list(known), _shortest(list(known), anew))
-
-
-def _shortest(names: list[bytes], numbers: array[int]) -> array[int]:
-    """Return numbers in as little room as they need."""
-    if len(names) > _TWO_BYTES:
-        return numbers
-    short = array("B" if len(names) <= _A_BYTE else "H")
-    for at in range(0, len(numbers), STEP_ROWS):
-        short.extend(array(short.typecode, numbers[at : at + STEP_ROWS]))
-    return short
+    return Kept(before.aspect, list(known), in_least_room(anew, len(known)))

@@ -28,6 +28,7 @@ from sitemap_editor.core.filtering.tree import (
     ColumnTerm,
     ElementTerm,
     LanguageTerm,
+    LiveTerm,
     Node,
     NotOf,
     ProblemTerm,
@@ -41,6 +42,9 @@ from sitemap_editor.core.protocol.severity import Severity
 
 Problems: TypeAlias = Mapping[tuple[str, Severity], Iterable[int]]
 """By code and severity the ids of the rows that have such a problem, in any order."""
+
+Labels: TypeAlias = Mapping[str, Iterable[int]]
+"""By what the live check found (a status, or a word of the language) the ids of the rows."""
 
 _SPARSE: Final = 8
 _SCHEMA_CODE: Final = "XSD"
@@ -57,6 +61,7 @@ class FilterContext:
     selected: Sequence[int] = ()
     changed: Sequence[int] = ()
     today: date = field(default_factory=today_in_utc)
+    live: Labels = field(default_factory=dict)
 
 
 def rows_matching(
@@ -186,13 +191,15 @@ class _Run:
             return _in_ranges(node, self._positions)
         if isinstance(node, ProblemTerm):
             return self._marked(*self._with_problem(node))
+        if isinstance(node, LiveTerm):
+            return self._marked(*self._with_label(node))
         if isinstance(node, StateTerm):
             return self._states[node.state](self)
         term = self._in_dates(node) if isinstance(node, AgeTerm) else node
         kept = self._kept_of(term) if isinstance(term, ColumnTerm) else None
         if kept is None or not isinstance(term, ColumnTerm):
             raise TypeError(node)
-        return kept.mask(self._table, term.condition.holds(kept.values()))
+        return kept.holding(self._table, term.condition)
 
     def _with_problem(self, term: ProblemTerm) -> list[Iterable[int]]:
         return [
@@ -200,6 +207,13 @@ class _Run:
             for (code, severity), row_ids in self._context.problems.items()
             if (term.code or _any_but_schema(code)) == code and term.severity in (None, severity)
         ]
+
+    def _with_label(self, term: LiveTerm) -> list[Iterable[int]]:
+        labels, wanted = self._context.live, term.found
+        if not wanted.endswith("xx"):
+            return [labels[wanted]] if wanted in labels else []
+        of_class = (each for each in labels if each.isdigit() and each[0] == wanted[0])
+        return [labels[each] for each in of_class]
 
     def _marked(self, *lists: Iterable[int]) -> bytes:
         """Return which rows are among these, given by their ids."""

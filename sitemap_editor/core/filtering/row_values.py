@@ -49,6 +49,11 @@ class RowValues:
         return plain is not None and plain.are(self.data, len(self))
 
     @cached_property
+    def declare_namespaces(self) -> bool:
+        """Tell whether any row may declare a namespace of its own."""
+        return b"xmlns" in self.data
+
+    @cached_property
     def each(self) -> list[bytes]:
         """The bytes of each row."""
         return list(map(self._table.row_bytes, self._row_ids))

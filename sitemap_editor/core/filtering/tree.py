@@ -66,6 +66,13 @@ class ProblemTerm:
 
 
 @dataclass(frozen=True)
+class LiveTerm:
+    """The live check found this: a status such as 404, a class of them such as 4xx, or a word."""
+
+    found: str
+
+
+@dataclass(frozen=True)
 class RowsTerm:
     """The row stands at one of these places in the file, counted from 1, both ends included."""
 
@@ -95,7 +102,7 @@ class NotOf:
 
 InnerTerm: TypeAlias = ColumnTerm | ElementTerm | LanguageTerm
 """What the bytes of a row tell."""
-OuterTerm: TypeAlias = StateTerm | ProblemTerm | RowsTerm
+OuterTerm: TypeAlias = StateTerm | ProblemTerm | LiveTerm | RowsTerm
 """What the bytes of a row do not tell."""
 Term: TypeAlias = InnerTerm | OuterTerm | AgeTerm
 Node: TypeAlias = Term | AllOf | AnyOf | NotOf

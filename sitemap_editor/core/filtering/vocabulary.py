@@ -28,6 +28,7 @@ from sitemap_editor.core.filtering.tree import (
     ColumnTerm,
     ElementTerm,
     LanguageTerm,
+    LiveTerm,
     Node,
     NotOf,
     ProblemTerm,
@@ -55,6 +56,17 @@ EXTENSIONS: Final = {
     "news": namespaces.NEWS,
 }
 HREFLANG: Final = "hreflang"
+LIVE_WORDS: Final = (
+    "ok",
+    "redirect",
+    "error",
+    "noindex",
+    "blocked",
+    "canonical",
+    "stale",
+    ANY,
+)
+"""What the live check may have found, beside a status. Source: the labels of `PageResults`."""
 PRECISIONS: Final = ("year", "month", "day", "minute", "second")
 """How precisely a date may be written."""
 
@@ -222,6 +234,15 @@ def _problem(_sign: str, value: Value) -> Node:
     return ProblemTerm(code=value.text.upper())
 
 
+def _live(_sign: str, value: Value) -> Node:
+    word = value.text.lower()
+    if word == NONE:
+        return NotOf(LiveTerm(ANY))
+    if word not in LIVE_WORDS and not _STATUS.fullmatch(word):
+        raise Wrong(_NO_LIVE, value=value.text, values=", ".join(LIVE_WORDS))
+    return LiveTerm(word)
+
+
 def _is(_sign: str, value: Value) -> Node:
     state = _STATES.get(value.text.lower())
     if state is None:
@@ -268,6 +289,7 @@ _BEYOND_EXTENSION: Final = re.compile(r"(?<!^)\.|[*/?#]")
 _BEYOND_PARAMETER: Final = re.compile(r"[=&?#]")
 _DATE_LETTERS: Final = re.compile(r"\d{1,4}(?:-[\dT:.+Z-]*)?", re.ASCII | re.IGNORECASE)
 _CODE: Final = re.compile(r"[A-Za-z]{1,3}\d{1,3}|XSD", re.ASCII | re.IGNORECASE)
+_STATUS: Final = re.compile(r"[1-5](?:\d\d|xx)", re.ASCII)
 _PREFIX: Final = re.compile(r"[^\W\d][\w.-]*")
 _LANGUAGE: Final = re.compile(r"[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)
 _RANGE: Final = re.compile(r"(\d{1,12})?(-(\d{1,12})?)?", re.ASCII)
@@ -287,6 +309,7 @@ NAMES: Final[Mapping[str, Name]] = {
     "changefreq": Name(_changefreq, (NONE, INVALID), allows_regex=True, field=CHANGEFREQ),
     "priority": Name(_priority, (NONE, INVALID), compares=True, allows_regex=True, field=PRIORITY),
     "problem": Name(_problem, (ANY, NONE, *_SEVERITIES)),
+    "live": Name(_live, ("404", "3xx", *LIVE_WORDS, NONE)),
     "is": Name(_is, tuple(_STATES)),
     "has": Name(_has, (*EXTENSIONS, HREFLANG)),
     "lang": Name(_lang, (NONE,)),
@@ -314,6 +337,11 @@ _NO_PROBLEM: Final = QT_TRANSLATE_NOOP(
     "core",
     "“{value}” is not a kind of problem. Write error, warning, hint, any, none or the code of a "
     "rule, such as L17.",
+)
+_NO_LIVE: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{value}” is nothing that the live check finds. Write a status such as 404 or 3xx, or one of: "
+    "{values}.",
 )
 _NO_PRECISION: Final = QT_TRANSLATE_NOOP(
     "core", "“{value}” is not a precision of dates. Write one of: {values}."

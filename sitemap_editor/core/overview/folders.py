@@ -48,7 +48,7 @@ def folder_of(url: bytes) -> bytes:
     return match[1].lower() + (path if unnamed < 0 else path[: unnamed + 1])
 
 
-def _parents(urls: Sequence[bytes]) -> list[bytes]:
+def parents(urls: Sequence[bytes]) -> list[bytes]:
     """Return for each URL a beginning of it that tells the folder in which its page lies.
 
     The page of ``/blog/`` lies in ``/``, as that of ``/blog`` does: where every page ends in a
@@ -61,7 +61,7 @@ def _parents(urls: Sequence[bytes]) -> list[bytes]:
     return found
 
 
-def _may_be_own(path: bytes) -> bool:
+def may_be_own(path: bytes) -> bool:
     """Tell whether a URL may be that of a folder below that of its host."""
     return path.endswith(b"/") and path.count(b"/") > _SLASHES_OF_HOST and path.count(b"//") == 1
 
@@ -140,11 +140,11 @@ class FolderPass(Remembering):
         """Count some rows, of which the days are known."""
         paths = _paths(rows.values(LOC))
         if self.of_own is None:
-            tally.add(_parents(paths), days)
-            tally.has_own = tally.has_own or any(map(_may_be_own, paths))
+            tally.add(parents(paths), days)
+            tally.has_own = tally.has_own or any(map(may_be_own, paths))
             return
         own_of, folders = self.memory.own_of, self.of_own
-        own = [own_of(path) if _may_be_own(path) else b"" for path in paths]
+        own = [own_of(path) if may_be_own(path) else b"" for path in paths]
         known = [each if each in folders else b"" for each in own]
         if any(known):
             tally.add_folders(zip(known, days, strict=True))
@@ -176,19 +176,19 @@ class Tally:
         """Count rows by their folders; none where that is empty."""
         for folder, day in pairs:
             if folder:
-                _note(self._folders, folder, 1, day)
+                note(self._folders, folder, 1, day)
 
     def folders(self) -> Folders:
         """Return what was counted."""
         for (url, day), count in self._by_url.items():
-            _note(self._folders, self._memory.folder_of(url), count, day)
+            note(self._folders, self._memory.folder_of(url), count, day)
         return self._folders
 
 
 def add_up(found: Folders, more: Mapping[bytes, Held]) -> None:
     """Add folders to those that are known."""
     for folder, held in more.items():
-        _note(found, folder, held.rows, held.newest)
+        note(found, folder, held.rows, held.newest)
 
 
 def with_above(folders: Iterable[bytes]) -> frozenset[bytes]:
@@ -212,10 +212,11 @@ def move_to_own(found: Folders, own: Mapping[bytes, Held]) -> None:
     for folder, held in own.items():
         left = found[above(folder)]
         found[above(folder)] = Held(left.rows - held.rows, left.newest)
-        _note(found, folder, held.rows, held.newest)
+        note(found, folder, held.rows, held.newest)
 
 
-def _note(folders: Folders, folder: bytes, rows: int, day: bytes) -> None:
+def note(folders: Folders, folder: bytes, rows: int, day: bytes) -> None:
+    """Count more rows in a folder."""
     known = folders.get(folder)
     if known is None:
         folders[folder] = Held(rows, day)

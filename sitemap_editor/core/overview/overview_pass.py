@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.overview.days import INVALID
 from sitemap_editor.core.overview.folder_tree import FolderTree, folder_tree
@@ -22,6 +24,7 @@ from sitemap_editor.core.overview.folders import (
     move_to_own,
     with_above,
 )
+from sitemap_editor.core.overview.kept_overview import kept_overview
 from sitemap_editor.core.overview.value_counts import ValueCounts
 from sitemap_editor.core.passes.executor import Executor, Here, Part
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
@@ -52,8 +55,8 @@ class OverviewPass(Remembering):
             dates = rows.values(LASTMOD)
             told = days.told(dates)
             counts.add_dates(dates, told)
-            counts.add_priorities(rows.values(PRIORITY))
-            counts.add_frequencies(rows.values(CHANGEFREQ))
+            counts.add_priorities(Counter(rows.values(PRIORITY)))
+            counts.add_frequencies(Counter(rows.values(CHANGEFREQ)))
             written = [b"" if day == INVALID else day for day in told] if INVALID in told else told
             folders.look(rows, written, tally)
         return Seen(tally.folders(), counts, tally.has_own)
@@ -86,15 +89,33 @@ def overview_of(
     *,
     executor: Executor | None = None,
     progress: Progress = no_progress,
+    kept: KeptValues | None = None,
 ) -> Overview:
     """Return what the rows of a table are like, of which some have a problem.
 
-    The table is a snapshot. Raises: Cancelled by way of `progress`.
+    The table is a snapshot. `kept` is what was read of the document before, for others to come.
+    Raises: Cancelled by way of `progress`.
     """
-    run = (executor or Here()).run
-    seen = run(OverviewPass(), table, progress)
-    has_all = len(problem_ids) == len(table)
+    runs, has_all = executor or Here(), len(problem_ids) == len(table)
     with_problems = table.part(problem_ids[:0] if has_all else problem_ids)
+    counting = None if kept is None else kept_overview(kept, table, runs, progress)
+    if counting is None:
+        folders, problems, counts = _looked_at(table, with_problems, runs, progress)
+    else:
+        folders, problems = counting.folders(table, with_problems)
+        counts = counting.counts(table)
+    faulty = folders if has_all else problems
+    counted = {folder: held.rows for folder, held in faulty.items()}
+    tree = folder_tree(folders, counted, progress)
+    return Overview(len(table), len(problem_ids), tree, counts)
+
+
+def _looked_at(
+    table: PieceTable, with_problems: PieceTable, executor: Executor, progress: Progress
+) -> tuple[Folders, Folders, ValueCounts]:
+    """Return the folders of rows and of those with a problem, and the values."""
+    run = executor.run
+    seen = run(OverviewPass(), table, progress)
     problems = run(FolderPass(), with_problems, progress)
     if seen.has_own:
         own = FolderPass(with_above(seen.folders))
@@ -102,7 +123,4 @@ def overview_of(
             run = Here().run
         move_to_own(seen.folders, run(own, table, progress))
         move_to_own(problems, run(own, with_problems, progress))
-    faulty = seen.folders if has_all else problems
-    counted = {folder: held.rows for folder, held in faulty.items()}
-    tree = folder_tree(seen.folders, counted, progress)
-    return Overview(len(table), len(problem_ids), tree, seen.counts)
+    return seen.folders, problems, seen.counts

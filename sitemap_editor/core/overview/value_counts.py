@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Final
@@ -23,8 +23,9 @@ class ValueCounts:
     """By day, month or year, as it is written."""
     days_none: int = 0
     days_invalid: int = 0
-    lastmods: tuple[bytes, bytes] | None = None
-    """The first and the last of all values of lastmod in the order of their bytes."""
+    lastmods: tuple[bytes, bytes] | None = field(default=None, compare=False)
+    """The first and the last of all values of lastmod in the order of their bytes; None where they
+    are known to differ, or there are none."""
     priorities: Counter[tuple[int, bool]] = field(default_factory=Counter)
     """By tenths, rounded down, and whether the value is no more than that."""
     priorities_none: int = 0
@@ -47,9 +48,9 @@ class ValueCounts:
         both = bounds if self.lastmods is None else (*bounds, *self.lastmods)
         self.lastmods = min(both), max(both)
 
-    def add_priorities(self, values: Iterable[bytes]) -> None:
-        """Count values of priority."""
-        for value, count in Counter(values).items():
+    def add_priorities(self, values: Mapping[bytes, int]) -> None:
+        """Count rows by their values of priority."""
+        for value, count in values.items():
             number = parse_decimal(value.decode("utf-8", "replace"))
             if not value:
                 self.priorities_none += count
@@ -59,9 +60,9 @@ class ValueCounts:
                 tenths = int(number / _TENTH)
                 self.priorities[tenths, number == tenths * _TENTH] += count
 
-    def add_frequencies(self, values: Iterable[bytes]) -> None:
-        """Count values of changefreq."""
-        for value, count in Counter(values).items():
+    def add_frequencies(self, values: Mapping[bytes, int]) -> None:
+        """Count rows by their values of changefreq."""
+        for value, count in values.items():
             text = value.decode("utf-8", "replace")
             if not value:
                 self.frequencies_none += count

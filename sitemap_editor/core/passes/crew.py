@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -21,6 +22,7 @@ MOST_WORKERS: Final = 8
 _END_S: Final = 1.0
 _START_S: Final = 2.0
 _LEFT_S: Final = 0.1
+_AT_ONCE_BYTES: Final = 4 << 20
 REPLACED: Final = QT_TRANSLATE_NOOP(
     "core", "A worker process ended unexpectedly. It was started again; no work is lost."
 )
@@ -251,6 +253,8 @@ def _started() -> Worker:
 
     context = get_context("spawn")
     ours, theirs = context.Pipe()
+    _widen(ours)
+    _widen(theirs)
     process = context.Process(target=serve, args=(theirs,), name="passes", daemon=True)
     try:
         process.start()
@@ -260,3 +264,18 @@ def _started() -> Worker:
     finally:
         theirs.close()
     return Worker(process, ours)
+
+
+def _widen(line: Connection) -> None:
+    """Let a line take a whole piece of rows at once, as far as the system lets it.
+
+    Else it takes 0.2 MB on Linux and 8 KB on macOS, and both ends wait for each other all the time:
+    of a search a quarter of the workers' time went into reading.
+    """
+    if sys.platform == "win32":
+        return  # no socket
+    import socket  # with the first worker: not at start
+
+    with contextlib.suppress(OSError), socket.socket(fileno=os.dup(line.fileno())) as end:
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _AT_ONCE_BYTES)
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _AT_ONCE_BYTES)

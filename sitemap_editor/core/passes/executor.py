@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -74,6 +75,10 @@ class Executor(Protocol):
         """
         ...
 
+    def ahead(self) -> AbstractContextManager[object]:
+        """Let what is done meanwhile go before passes for which nobody waits."""
+        ...
+
 
 class Pace:
     """How many rows make a piece of work that is over soon, by how long the last ones took."""
@@ -96,6 +101,10 @@ class Here:
     def run(self, work: Pass[R], table: PieceTable, progress: Progress = no_progress) -> R:
         """Run `work`; see `Executor`."""
         return work.merged(self._parts(work, table, progress))
+
+    def ahead(self) -> AbstractContextManager[object]:
+        """Do nothing: one thing after the other is done here."""
+        return nullcontext()
 
     def _parts(self, work: Pass[R], table: PieceTable, progress: Progress) -> Iterator[Part]:
         pace, first, count = Pace(self._first_rows), 0, len(table)

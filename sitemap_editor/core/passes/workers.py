@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 import math
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -75,6 +76,16 @@ class Workers:
             return work.merged(parts)
         finally:
             parts.close()
+            self._hurried.discard(number)
+
+    @contextmanager
+    def ahead(self) -> Iterator[None]:
+        """Have no new piece begun of passes for which nobody waits; see `Executor`."""
+        number = next(self._numbers)
+        self._hurried.add(number)
+        try:
+            yield
+        finally:
             self._hurried.discard(number)
 
     def end(self) -> None:

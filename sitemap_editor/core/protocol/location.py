@@ -60,6 +60,18 @@ def is_publishable(url: str) -> bool:
     )
 
 
+def is_address(text: str) -> bool:
+    """Tell whether a text, such as one that was pasted, is one URL of the web."""
+    text = text.strip()
+    parts = urls.split_url(text)
+    return (
+        parts is not None
+        and parts.scheme.lower() in DEFAULT_PORTS
+        and urls.is_host(parts.host)
+        and urls.SPACE_OR_CONTROL.search(text) is None
+    )
+
+
 def folder_of(url: str) -> str | None:
     """Return the URL of the folder that `url` names (by a slash at its end) or lies in.
 

@@ -20,6 +20,7 @@ from sitemap_editor.core.recipes.recipe import Step
 from sitemap_editor.core.recipes.step_spec import StepContext, Target
 
 _ROWS_A_STEP: Final = 1 << 14
+_OTHER: Final = bytes([1, 0]) + bytes(254)
 _BROKEN: Final = (Severity.ERROR, Severity.WARNING)
 
 
@@ -97,14 +98,7 @@ class BreakingTask:
             for row_id in found:
                 if row_id not in had:
                     breaks[row_id] = 1
-        numbers = range(len(preview))
-        is_first = [
-            row_id is not None and bool(breaks[row_id]) for row_id in map(preview.row_id, numbers)
-        ]
-        first = array("I", compress(numbers, is_first))
-        count = len(first)
-        first.extend(compress(numbers, (not each for each in is_first)))
-        return first, count
+        return _ordered(preview, breaks, progress)
 
     def _rows(self, progress: Progress) -> tuple[array[int], array[int]]:
         """Return the rows that change and stay, and those of them that are there by now.
@@ -126,3 +120,18 @@ class BreakingTask:
         """Return the rows that break each rule."""
         found = self.checker.kinds(table.part(row_ids), progress, self.executor)
         return {kind: rows for kind, rows in found.rows.items() if kind[1] in _BROKEN}
+
+
+def _ordered(preview: Preview, breaks: bytearray, progress: Progress) -> tuple[array[int], int]:
+    """Return the numbers of all changes, those of rows marked in `breaks` first, and how many."""
+    head = int(preview.changes_head)  # the first change is no row's then
+    first, others, row_ids = array("I"), array("I", range(head)), preview.row_ids
+    for at in range(0, len(row_ids), _ROWS_A_STEP):
+        progress(1.0)
+        some = bytes(map(breaks.__getitem__, row_ids[at : at + _ROWS_A_STEP]))
+        numbers = range(at + head, at + head + len(some))
+        first.extend(compress(numbers, some))
+        others.extend(compress(numbers, some.translate(_OTHER)))
+    count = len(first)
+    first.extend(others)
+    return first, count

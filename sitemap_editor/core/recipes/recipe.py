@@ -200,6 +200,11 @@ def _check_meaning(step: Step, number: int) -> None:
         said = QT_TRANSLATE_NOOP("core", "Step {step}: {reason}")
         raise _wrong(number, said, {"reason": str(error)}) from error
     needs: Iterable[Need] = wanted.needs if wanted is not None else ()
+    if Need.LIVE in needs:
+        said = QT_TRANSLATE_NOOP(
+            "core", "Step {step}: what a live check found is not known to a recipe."
+        )
+        raise _wrong(number, said)
     if Need.SELECTION in needs or Need.CHANGED in needs:
         said = QT_TRANSLATE_NOOP(
             "core", "Step {step}: what is selected or changed means nothing in another file."

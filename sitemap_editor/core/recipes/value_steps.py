@@ -241,7 +241,7 @@ def _date(
 
 def _series(target: Target, values: Values) -> Planned:
     """Give rows a date each, in the order of the file; a row that keeps its own takes none."""
-    table, series = target.table, dates.Series(values["from"], values["days"])
+    table, series = target.table, _series_of(values)
     if LASTMOD not in table.fields:
         return Planned(None, 0)
     cells: list[tuple[int, str, str | None]] = []
@@ -252,15 +252,19 @@ def _series(target: Target, values: Values) -> Planned:
         old = table.row_format.read(table.row_bytes(row_id)).value(LASTMOD)
         if values["only_empty"] and old and old.strip():
             continue
-        new = series.date(taken)
+        new = series.at(taken)
         taken += 1
         if (old or "").strip() != new:
             cells.append((row_id, LASTMOD, new))
     return Planned(SetCells(cells) if cells else None, len(cells))
 
 
+def _series_of(values: Values) -> dates.DateSeries:
+    return dates.DateSeries(values["from"], values["step"], dates.Unit(values["unit"]))
+
+
 def _check_series(values: Values) -> None:
-    dates.Series(values["from"], values["days"])
+    _series_of(values)
 
 
 def _days() -> Argument:
@@ -315,7 +319,25 @@ DATE_STEPS: Final = (
         QT_TRANSLATE_NOOP("core", "Series of dates"),
         (
             Argument("from", QT_TRANSLATE_NOOP("core", "First date"), hint="2026-01-31"),
-            _days(),
+            Argument(
+                "step",
+                QT_TRANSLATE_NOOP("core", "Step, earlier if negative"),
+                ArgumentType.WHOLE,
+                default=1,
+                lowest=-36_525,
+                highest=36_525,
+            ),
+            Argument(
+                "unit",
+                QT_TRANSLATE_NOOP("core", "Unit"),
+                ArgumentType.CHOICE,
+                default=dates.Unit.DAYS.value,
+                choices=(
+                    (dates.Unit.DAYS.value, QT_TRANSLATE_NOOP("core", "Days")),
+                    (dates.Unit.MONTHS.value, QT_TRANSLATE_NOOP("core", "Months")),
+                    (dates.Unit.YEARS.value, QT_TRANSLATE_NOOP("core", "Years")),
+                ),
+            ),
             ONLY_EMPTY,
         ),
         "series",

@@ -9,12 +9,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject
 
 from sitemap_editor.core.document.edits import Edit
-from sitemap_editor.core.document.preview import Preview, left_out
+from sitemap_editor.core.document.preview import Preview
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
 from sitemap_editor.core.recipes.proposal import BreakingTask, StepProposal, StepTask
 from sitemap_editor.core.recipes.recipe import Step
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.session.changing.recipe_review import step_context, words_of_step
+from sitemap_editor.session.document.edits_beside import Make, is_large
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import RecipeWords, Unsayable
 from sitemap_editor.session.jobs import JobOwner
@@ -82,10 +83,15 @@ class ChangeReview(JobOwner):
         return self._revision == self.session.revision
 
     @property
-    def edit(self) -> Edit | None:
-        """What is to be done: what is proposed, but for the rows that were taken out."""
-        preview = self.preview
-        return None if preview is None else left_out(preview.edit, self.left_out)
+    def edit(self) -> Edit | Make | None:
+        """What is to be done: what is proposed, but for the rows that were taken out.
+
+        Of very many rows as it is to be worked out beside the window: 0.1 s for a million.
+        """
+        preview, left_out = self.preview, frozenset(self.left_out)
+        if preview is None or not left_out or not is_large(preview.edit):
+            return None if preview is None else preview.without(left_out)
+        return lambda _progress: preview.without(left_out)
 
     @property
     def count(self) -> int:
@@ -153,6 +159,8 @@ class ChangeReview(JobOwner):
         preview = proposal.preview
         if preview is None or self.proposal is not proposal or len(preview) == 0:
             return
+        if preview.is_of_order:
+            return  # no value changes
         session = self.session
         table, checker = session.document.table.snapshot(), session.findings.checker
         task = BreakingTask(table, preview, checker, session.jobs.executor)

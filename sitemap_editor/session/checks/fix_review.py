@@ -8,12 +8,12 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_editor.core.checks.fix_task import Evidence, FixTask, Proposal
+from sitemap_editor.core.checks.fix_task import Evidence, FixTask, Proposal, edit_of_row
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of, question_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, Finding, Fix, Question
 from sitemap_editor.core.document.edits import Edit
-from sitemap_editor.core.document.preview import Preview, RowPreview, left_out
+from sitemap_editor.core.document.preview import Preview, RowPreview
 from sitemap_editor.core.errors import EditError, no_progress
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
@@ -89,7 +89,7 @@ class FixReview(QObject):
     @property
     def edit(self) -> Edit | None:
         """What is to be done: what is proposed, but for the rows that were taken out."""
-        return None if self.preview is None else left_out(self.preview.edit, self.left_out)
+        return None if self.preview is None else self.preview.without(self.left_out)
 
     @property
     def count(self) -> int:
@@ -128,7 +128,11 @@ class FixReview(QObject):
         table = self.session.document.table
         view = RowView(table.row_bytes(row_id), table.row_format)
         way = Fixer(self.session.findings.checker, answers).first_applicable_fix(view, finding)
-        preview = None if way is None else RowPreview(table, row_id, way[1])
+        preview: Preview | RowPreview | None = None
+        if way is not None and way[1]:
+            preview = RowPreview(table, row_id, way[1])
+        elif way is not None:  # the row goes
+            preview = Preview(table.snapshot(), edit_of_row(table, row_id, way[1]))
         fix = self.fix if way is None else way[0]
         return Proposal(preview, self.evidence, self.session.revision, fix)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -29,7 +30,7 @@ from sitemap_editor.session.checks.text_in_rows import all_asked, each_asked
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.lines_model import Index, LinesModel
-from sitemap_editor.session.texts import rule_title, sentence
+from sitemap_editor.session.texts import is_of_page, rule_title, sentence
 
 _ROLE: Final = Qt.ItemDataRole
 PROBLEM_ROLE: Final = int(_ROLE.UserRole)
@@ -69,6 +70,8 @@ class ProblemModel(LinesModel):
     ) -> None:
         super().__init__(parent)
         self.session = session
+        self.faint: Callable[[], object] = lambda: None
+        """Returns the colour of what may be so no longer."""
         self.is_grouped = is_grouped
         """True where the problems stand below heads, a kind each."""
         self._filter = Filter()
@@ -113,7 +116,19 @@ class ProblemModel(LinesModel):
             return self._said(problem, COLUMNS[column])
         if role == _ROLE.AccessibleTextRole:
             return ", ".join(filter(None, (self._said(problem, name) for name in COLUMNS)))
+        if role == _ROLE.ForegroundRole:
+            return self.faint() if self._is_stale(problem) else None
         return problem if role == PROBLEM_ROLE else None
+
+    def _is_stale(self, problem: Problem) -> bool:
+        """Tell whether a problem was found by asking the web, and that was more than a day ago."""
+        pages, row_id = self.session.pages, problem.row_id
+        if pages is None or row_id is None or not is_of_page(problem.finding.code):
+            return False
+        table = self.session.document.table
+        loc = table.row(row_id).loc if table.has_row(row_id) else None
+        page = pages.of(loc) if loc else None
+        return page is not None and page.is_stale(datetime.now(UTC))
 
     def _head_cell(self, head: Head, column: int, role: int) -> Any:
         """Return what the head of a group says, in its first column; the titles are the view's."""

@@ -289,7 +289,9 @@ class EditsBeside(QObject):
         draft = self._table.draft()
 
         def work(progress: Progress) -> Prepared:
-            return prepare(draft, wish.as_of(draft, progress), progress)
+            edit = wish.as_of(draft, progress)
+            with self._jobs.executor.ahead():
+                return prepare(draft, edit, progress)
 
         def on_failed(error: Exception) -> None:
             if self._wish is wish:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from dataclasses import dataclass
-from itertools import chain
+from importlib import import_module
+from itertools import chain, compress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.checker import Findings as RowFindings
-from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex
+from sitemap_editor.core.checks.problem_index import PAGES, SCHEMA, Kind, ProblemIndex
 from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
 
 _AT_ONCE_ROWS: Final = 500  # more than these are checked by a worker
 _FEW_ROWS: Final = 2_000
+_ROWS_A_STEP: Final = 1 << 13
 _REFRESH_DELAY_MS: Final = 300
+_WHAT_FOLLOWS: Final = "sitemap_editor.core.checks.schema.schema_pass"
 
 
 @dataclass(slots=True)
@@ -142,6 +145,9 @@ class FindingsTracker(QObject):
             found = checker.kinds(snapshot, progress, executor)
             source = RowSource(table, checker, found.stats, lambda: self._schema)
             index = ProblemIndex(source, found.rows, found.places)
+            if checker.context.pages is not None:
+                index.put(PAGES, checker.page_kinds(snapshot, progress))
+            import_module(_WHAT_FOLLOWS)  # here: 12 ms in which a window would stand still
             return _Answer(index, found.file, source, found.odd)
 
         self._job = self._jobs.start(work, self._on_checked)
@@ -154,7 +160,7 @@ class FindingsTracker(QObject):
         snapshot, schema, executor = self._table.snapshot(), self._schema, self._jobs.executor
 
         def work(progress: Progress) -> _SchemaAnswer:
-            there = array("I", filter(snapshot.has_row, odd))
+            there = _standing(snapshot, odd, progress)
             found = schema_kinds(schema, snapshot, there, progress, executor)
             return _SchemaAnswer(found, schema.root(snapshot))
 
@@ -263,6 +269,7 @@ class FindingsTracker(QObject):
         view = RowView(self._table.row_bytes(row_id), self._table.row_format)
         schema = self._schema.rows(self._table, [row_id])
         self.index.set_row(row_id, self._checker.view(view), schema.get(row_id, ()))
+        self.index.set_page(row_id, self._checker.page(view))
         return source.update(row_id, facts_of(view))
 
     def _on_checked(self, answer: _Answer) -> None:
@@ -286,10 +293,20 @@ class FindingsTracker(QObject):
     def _on_schema(self, answer: _SchemaAnswer) -> None:
         """Take over what the schema objects to, but for rows that changed meanwhile."""
         self._job = None
-        self.index.put_schema(answer.kinds)
+        self.index.put(SCHEMA, answer.kinds)
         self._schema_file = answer.file
         touched = list(self._touched)
         self._touched.clear()
         if touched:
             self._check_again(touched)
         self.updated.emit(None)
+
+
+def _standing(table: PieceTable, row_ids: array[int], progress: Progress) -> array[int]:
+    """Return those of these rows that were not taken out."""
+    there = array("I")
+    for at in range(0, len(row_ids), _ROWS_A_STEP):
+        progress(0.0)
+        some = row_ids[at : at + _ROWS_A_STEP]
+        there.extend(compress(some, map(table.is_placed.__getitem__, some)))
+    return there

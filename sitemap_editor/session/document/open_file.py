@@ -37,6 +37,9 @@ class OpenFile(QObject):
         self.suggested_path: Path | None = None
         """Where a file that was never saved belongs, as far as that is known."""
 
+        self.origin_url = ""
+        """Where on the web it was opened from; empty for what came from disk, or is new."""
+
     @property
     def path(self) -> Path | None:
         """Where it was opened or saved; None for one that was never saved."""

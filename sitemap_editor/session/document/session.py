@@ -16,7 +16,6 @@ from sitemap_editor.core.checks.muting import Muted
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.document.edits import Edit, FillCells, InsertRows, SetCells
 from sitemap_editor.core.document.effects import Applied, Effect
-from sitemap_editor.core.document.lines import line_ends
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.document import Document, FileForm
@@ -34,6 +33,7 @@ from sitemap_editor.session.jobs import Jobs
 
 if TYPE_CHECKING:
     from sitemap_editor.core.filtering.kept_values import KeptValues
+    from sitemap_editor.core.protocol.page_result import PageResults
     from sitemap_editor.session.document.index_children import IndexChildren, Listing
 
 _CHECK_DELAY_MS = 60
@@ -76,6 +76,8 @@ class Session(OpenFile):
         self.saved_rows = document.table.snapshot()
         """The table as it was read or saved."""
         self.published: Published | None = None
+        self.pages: PageResults | None = None
+        """What became of the URLs of this document; None where nobody asked."""
         self.mutes = FileMutes()
         """Which rules are muted here, as far as that is known."""
         self.index_children: IndexChildren | None = None
@@ -86,7 +88,6 @@ class Session(OpenFile):
             self.index_children = self._watched_children()
         self._is_closed = self._has_begun = False
         self._revision = 0
-        self.line_ends = line_ends(document.table.buffers.original)
         self.beside = EditsBeside(document.table, query_jobs, self.undo_stack, self.perform, self)
         """The edit of very many rows that is under way."""
         self.history = History(self.undo_stack, self.beside, self.perform, self)
@@ -152,6 +153,11 @@ class Session(OpenFile):
             self.published = published
             self._check_with(self.findings.checker.context)
 
+    def use_pages(self, pages: PageResults) -> None:
+        """Check the document by what became of its URLs, too."""
+        self.pages = pages
+        self._check_if_other()
+
     # The sitemaps of an index
 
     def _watched_children(self) -> IndexChildren:
@@ -215,9 +221,7 @@ class Session(OpenFile):
         if self._is_closed:
             return
         if not rules_are_loaded():
-            self._check_jobs.start(
-                lambda _progress: load_rules(), lambda _done: self._begin_checks()
-            )
+            self._check_jobs.start(load_rules, lambda _done: self._begin_checks())
             return
         self._has_begun = True
         if self.index_children is not None:
@@ -254,6 +258,7 @@ class Session(OpenFile):
             form=self.document.form,
             file_name=path.name if path else "",
             children=self.index_children.known if self.index_children is not None else None,
+            pages=self.pages,
             muted=frozenset(self.muted),
         )
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.operations.comparing import Comparison
+from sitemap_editor.core.operations.comparing.versions import Comparison
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 

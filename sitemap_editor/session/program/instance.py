@@ -18,6 +18,7 @@ from urllib.parse import unquote_to_bytes
 from PySide6.QtCore import QObject, QUrl
 
 from sitemap_editor.core.files.disk.locks import lock
+from sitemap_editor.core.protocol.location import is_address
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -62,13 +63,16 @@ class Request(NamedTuple):
     files: tuple[Path, ...] = ()
     token: str = ""
     """By which the desktop lets the window come to the front; empty where it gives none."""
+    addresses: tuple[str, ...] = ()
+    """URLs of the web."""
 
     @classmethod
     def of(cls, arguments: Sequence[str], environment: Mapping[str, str]) -> Request:
         """Return the request of a start with these arguments: paths or, of some desktops, URLs."""
         folder = environment.get("PWD", "")
-        files = tuple(_local(argument, folder) for argument in arguments)
-        return cls(files, environment.get(_TOKEN, ""))
+        addresses = tuple(filter(is_address, arguments))
+        files = tuple(_local(each, folder) for each in arguments if each not in addresses)
+        return cls(files, environment.get(_TOKEN, ""), addresses)
 
     def bring_token(self) -> None:
         """Put the token where Qt looks for it when a window asks to come to the front."""
@@ -78,15 +82,18 @@ class Request(NamedTuple):
     def to_bytes(self) -> bytes:
         """Return the request as one line; names that are no Unicode survive."""
         names = [str(path) for path in self.files]
-        return json.dumps({"files": names, "token": self.token}).encode() + b"\n"
+        told = {"files": names, "token": self.token, "addresses": self.addresses}
+        return json.dumps(told).encode() + b"\n"
 
     @classmethod
     def from_bytes(cls, line: bytes) -> Request:
         """Read what `to_bytes` wrote. Raises: ValueError where it is something else."""
         try:
             told = json.loads(line)
-            return cls(tuple(Path(name) for name in told["files"]), str(told["token"]))
-        except (KeyError, TypeError) as error:
+            files = tuple(Path(name) for name in told["files"])
+            addresses = map(str, told.get("addresses", ()))  # not told by versions before
+            return cls(files, str(told["token"]), tuple(filter(is_address, addresses)))
+        except (KeyError, TypeError, AttributeError) as error:
             raise ValueError("not a request") from error
 
 

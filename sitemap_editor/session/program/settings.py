@@ -67,6 +67,8 @@ OWN_KEYS = Setting[str]("window/own_keys", "")
 """What a person changed of the set, as it would stand in a file."""
 APPEARANCE = Setting[str]("window/appearance", "")
 INDEX_FOLDER_URL = Setting[str]("indexes/folder_url", "")
+DATES_ROOT = Setting[str]("dates/root", "")
+DATES_PATTERN = Setting[str]("dates/pattern", "")
 SPLIT_BY = Setting[str]("split/by", "count")
 SPLIT_COMPRESSED = Setting[bool]("split/compressed", False)
 BACKUPS = Setting[bool]("saving/backups", False)
@@ -74,6 +76,22 @@ BACKUP_LIMIT = Setting[int]("saving/backup_limit", 5)
 TABLE_MARK = Setting[bool]("tables/mark", False)
 TABLE_ESCAPES = Setting[bool]("tables/escapes", False)
 BACKUP_FOLDER = Setting[str]("saving/backup_folder", "")
+WEB_AGENT = Setting[str]("web/agent", "")
+"""What we call ourselves; empty for the usual name."""
+WEB_PATIENCE = Setting[int]("web/patience", 15)
+"""Seconds without a sign of an answer after which a server is given up."""
+LIVE_RATE = Setting[int]("live/rate", 5)
+"""Requests a second to one host at most."""
+LIVE_AGENT = Setting[str]("live/agent", "")
+"""Whose lines in robots.txt count; empty for those for all."""
+LIVE_HEAD = Setting[bool]("live/head", False)
+WEB_PRIVATE = Setting[bool]("web/private", False)
+"""Whether addresses of this computer and its network may be asked for."""
+INDEXNOW_KEYS = Setting[list[str]]("web/indexnow_keys", [])
+INDEXNOW_ENDPOINT = Setting[str]("web/indexnow_endpoint", "")
+"""Empty for the one that hands on to all."""
+SAVE_COMMANDS = Setting[list[str]]("saving/commands", [])
+"""What runs after saves of files."""
 
 MAX_RECENT_FILES = 12
 _LARGEST = 1 << 31  # beyond it Qt takes no number

@@ -66,6 +66,8 @@ class Column:
     """What a screen reader says of a cell, where that is more than its text."""
     mark: Callable[[RowView], str | None] | None = None
     """The word for the icon of a cell, or None; not asked where findings mark the cells."""
+    is_faint: Callable[[RowView], bool] | None = None
+    """Tells whether a cell is drawn faintly: it says what may be so no longer."""
     activation: Callable[[RowView], Activation] = lambda _row: Activation.NOTHING
     is_shown: bool = True
     """False where it is shown on demand only."""

@@ -15,11 +15,12 @@ from sitemap_editor.core.filtering.grammar import Need
 from sitemap_editor.core.filtering.matching import FilterContext, Problems
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT
 from sitemap_editor.session.jobs import JobOwner
-from sitemap_editor.session.table.row_filter import RowFilter
+from sitemap_editor.session.table.row_filter import RowFilter, labels_of
 from sitemap_editor.session.table.table_model import TableModel
 
 _EDIT_DELAY_MS: Final = 300
 _OF_PROBLEMS: Final = (Facet.SEVERITY, Facet.PROBLEM)
+_OF_FINDINGS: Final = (*_OF_PROBLEMS, Facet.LIVE)
 _FIELDS: Final[Mapping[Facet, str]] = {
     Facet.FOLDER: LOC,
     Facet.HOST: LOC,
@@ -65,12 +66,17 @@ class FacetLists(JobOwner):
         self._stamp = 0
         self.listings: Mapping[Facet, Listing] = {}
         """By facet what was counted the last time; those that are wanted, as far as known."""
-        self.facets = _facets_of(model)
-        """Those that this document has."""
+        self._facets = _facets_of(model)
         self._delay = QTimer(self, singleShot=True, interval=_EDIT_DELAY_MS)
         self._delay.timeout.connect(self._count)
         session.changed.connect(lambda: self._delay.start())
         session.findings.updated.connect(self._on_findings_updated)
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """Those that this document has; what the live check found, once there was one."""
+        without = (Facet.LIVE,) if self._session.pages is None else ()
+        return tuple(each for each in self._facets if each not in without)
 
     @property
     def text(self) -> str:
@@ -93,7 +99,8 @@ class FacetLists(JobOwner):
 
     def _on_findings_updated(self) -> None:
         needs = self._rows.reading.filter.needs
-        if Need.FINDINGS in needs or any(each in _OF_PROBLEMS for each in self._wish.facets):
+        of_findings = any(each in _OF_FINDINGS for each in self._wish.facets)
+        if of_findings or needs & {Need.FINDINGS, Need.LIVE}:
             self._stamp += 1
             self._delay.start()
         elif self._counted != self._state():  # they waited for the check
@@ -128,13 +135,16 @@ class FacetLists(JobOwner):
         words = {code: self._words(code) for code, _severity in problems}
         table, saved = session.document.table.snapshot(), session.saved_rows
         selected, text, counter = self._rows.selected_ids, self._rows.text, self._counter
+        asks_live = Need.LIVE in needs or Facet.LIVE in wish.facets
+        pages = session.pages if asks_live else None
         is_of_now = not needs & {Need.CHANGED, Need.SELECTION}
         shown = self._rows.holds_for
         executor, stamp = session.jobs.executor, (self._stamp, None if is_of_now else object())
 
         def work(progress: Progress) -> Mapping[Facet, Listing]:
             changed = table.changed_since(saved) if Need.CHANGED in needs else ()
-            context = FilterContext(problems, selected, changed)
+            live = labels_of(table, pages)
+            context = FilterContext(problems, selected, changed, live=live)
             asked = Question(
                 table, text, context, wish.facets, wish.by_name, wish.text, words, shown, stamp
             )

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.operations.changing.series import continued
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.session.table.view_order import joined
 
@@ -69,19 +70,32 @@ def repeated(
     fields: Sequence[str],
     onto: range,
     progress: Progress = no_progress,
+    *,
+    goes_on: bool = False,
 ) -> Edit:
-    """Return the edit that fills rows beside a block with what stands in it, over and over."""
-    return _told(_repeated(table, row_ids, rows, fields, onto), progress)
+    """Return the edit that fills rows beside a block with what stands in it, over and over.
+
+    With `goes_on` dates and numbers go on in their steps. Raises: EditError where none is left.
+    """
+    return _told(_repeated(table, row_ids, rows, fields, onto, goes_on=goes_on), progress)
 
 
 def _repeated(
-    table: PieceTable, row_ids: array[int], rows: range, fields: Sequence[str], onto: range
+    table: PieceTable,
+    row_ids: array[int],
+    rows: range,
+    fields: Sequence[str],
+    onto: range,
+    *,
+    goes_on: bool,
 ) -> Iterator[_Cell]:
     block = table.part(row_ids[rows.start : rows.stop])
     for field in fields:
         values = list(block.values(field))
+        series = continued(field, values) if goes_on else None
         for number, row_id in enumerate(row_ids[onto.start : onto.stop], onto.start - rows.start):
-            yield row_id, field, values[number % len(rows)]
+            value = values[number % len(rows)] if series is None else series.at(number)
+            yield row_id, field, value
 
 
 def _told(cells: Iterable[_Cell], progress: Progress) -> Edit:

@@ -4,29 +4,48 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from itertools import chain, compress, repeat
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
+from sitemap_editor.core.document.url_keys import hashes
 from sitemap_editor.core.errors import Cancelled, FilterError, Progress, SitemapError
+from sitemap_editor.core.filtering.conditions import HasText
 from sitemap_editor.core.filtering.grammar import Filter, Need, Reading, read_filter
 from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, Problems, row_mask
-from sitemap_editor.core.filtering.tree import RowsTerm, State, StateTerm, terms
+from sitemap_editor.core.filtering.raw_hits import needle_of, raw_hits
+from sitemap_editor.core.filtering.tree import (
+    AllOf,
+    AnyOf,
+    ColumnTerm,
+    Node,
+    RowsTerm,
+    State,
+    StateTerm,
+    terms,
+)
+from sitemap_editor.core.operations.searching import Query
 from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.session.table.view_order import chosen
 
+if TYPE_CHECKING:
+    from sitemap_editor.core.protocol.page_result import PageResults
+
 _SCREEN_ROWS: Final = 100
 _LOOK_S: Final = 0.06
+_GLANCE_S: Final = 0.01
+_SEARCH_S: Final = 0.2
 _FIRST_STEP: Final = 1_024
 _LARGEST_STEP: Final = 8_192
 _MARK_DELAY_MS: Final = 150
@@ -45,6 +64,7 @@ class _Task:
     saved: PieceTable
     executor: Executor
     kept: KeptValues
+    pages: PageResults | None
     order: array[int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -57,7 +77,8 @@ class _Task:
         changed: Sequence[int] = ()
         if Need.CHANGED in self.filter.needs:
             changed = self.table.changed_since(self.saved)
-        return FilterContext(self.problems, self.selected, changed)
+        live = labels_of(self.table, self.pages) if Need.LIVE in self.filter.needs else {}
+        return FilterContext(self.problems, self.selected, changed, live=live)
 
     @property
     def can_be_told_in_parts(self) -> bool:
@@ -70,14 +91,35 @@ class _Task:
     def first_rows(self, progress: Progress) -> tuple[array[int], bool]:
         """Return the ids of enough rows for a screen, from the top, and whether those are all."""
         context, found, at, step = self.context, array("I"), 0, _FIRST_STEP
-        began = monotonic()
-        while at < len(self.order) and len(found) < _SCREEN_ROWS and monotonic() - began < _LOOK_S:
+        needle = needle_of(self.filter.node) if self.sorted_ids is None else None
+        until = monotonic() + (_LOOK_S if needle is None else _GLANCE_S)
+        while at < len(self.order) and len(found) < _SCREEN_ROWS and monotonic() < until:
             progress(0.0)
             some = self.order[at : at + step]
             places = range(at, at + len(some))
             found.extend(compress(some, self._mask_of(some, places, context, progress)))
             at, step = at + len(some), min(step * 2, _LARGEST_STEP)
+        if needle is not None:
+            self._look_farther(needle, at, found, context, progress)
         return found, at >= len(self.order)
+
+    def _look_farther(
+        self,
+        needle: bytes,
+        first: int,
+        found: array[int],
+        context: FilterContext,
+        progress: Progress,
+    ) -> None:
+        """Add rows with a text from `first` on; where it is rare, that is soon all the file."""
+        until = monotonic() + _SEARCH_S
+        for places in raw_hits(self.table, needle, first):
+            progress(0.0)
+            if places:
+                some = array("I", map(self.order.__getitem__, places))
+                found.extend(compress(some, self._mask_of(some, places, context, progress)))
+            if len(found) >= _SCREEN_ROWS or monotonic() > until:
+                return
 
     def _mask_of(
         self,
@@ -129,6 +171,22 @@ class _Task:
         return frozenset(row_id for row_id in row_ids if not by_id[row_id])
 
 
+def labels_of(table: PieceTable, pages: PageResults | None) -> Mapping[str, array[int]]:
+    """Return the ids of rows by what the live check found; nothing where nobody checked."""
+    if pages is None:
+        return {}
+    return pages.labels(hashes(table), table.order, datetime.now(UTC))
+
+
+def _texts(node: Node) -> Iterator[Query]:
+    """Yield the texts that rows have where a filter holds; not those that it excludes."""
+    if isinstance(node, AllOf | AnyOf):
+        for part in node.parts:
+            yield from _texts(part)
+    elif isinstance(node, ColumnTerm) and isinstance(node.condition, HasText):
+        yield Query(node.condition.text, fields=(node.field,) if node.field else ())
+
+
 def _marks(count: int, *lists: Sequence[int]) -> bytearray:
     marks = bytearray(count)
     for row_ids in lists:
@@ -159,6 +217,8 @@ class RowFilter(QObject):
         self._session = model.session
         self.text = ""
         self.reading: Reading = read_filter("")
+        self.marked: tuple[Query, ...] = ()
+        """The texts that it looks for, to be marked where they stand."""
         self.selected_ids: Sequence[int] = ()
         """The rows that were selected when it was applied, where it asks for them."""
         self._jobs: list[Job] = []
@@ -201,6 +261,7 @@ class RowFilter(QObject):
         """Filter by another text; where it asks for the same, rows that were edited stay."""
         before, self.text = self.reading.filter, text
         self.reading = read_filter(text)
+        self.marked = tuple(_texts(self.reading.filter.node))
         if self.reading.filter != before:
             self.apply()
         else:
@@ -300,6 +361,7 @@ class RowFilter(QObject):
             session.saved_rows,
             session.jobs.executor,
             session.kept_values,
+            session.pages,
         )
 
     # What is edited meanwhile
@@ -317,7 +379,7 @@ class RowFilter(QObject):
         self._tells()
 
     def _on_findings_updated(self) -> None:
-        if Need.FINDINGS not in self.reading.filter.needs:
+        if not self.reading.filter.needs & {Need.FINDINGS, Need.LIVE}:
             return
         if self._awaits_findings and self._session.findings.is_complete:
             self.apply()

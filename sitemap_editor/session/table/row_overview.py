@@ -104,12 +104,12 @@ class RowOverview(JobOwner):
             every = session.findings.index.kinds.items()
             kinds = [row_ids[:] for kind, row_ids in every if state.wanted.wants(kind)]
         table = session.document.table.snapshot()
-        rows, executor = state.rows, session.jobs.executor
+        rows, executor, kept = state.rows, session.jobs.executor, session.kept_values
 
         def work(progress: Progress) -> Overview:
             shown = table if rows is None else table.part(rows)
             faulty = _those_among(shown, kinds)
-            return overview_of(shown, faulty, executor=executor, progress=progress)
+            return overview_of(shown, faulty, executor=executor, progress=progress, kept=kept)
 
         def done(overview: Overview) -> None:
             self.overview, self.has_problems = overview, state.findings is not None

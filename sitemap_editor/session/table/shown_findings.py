@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sitemap_editor.core.checks.rule import Finding
@@ -49,11 +49,13 @@ class ShownFindings:
         found = self._marked(row)
         return next(filter(column.concerns, found), None) if found else None
 
-    def worst_of_row(self, row: int, columns: Sequence[Column]) -> Finding | None:
-        """Return the most severe finding of a row that none of these columns shows."""
+    def worst_of_row(self, row: int, seen: Callable[[], Sequence[Column]]) -> Finding | None:
+        """Return the most severe finding of a row that none of the columns on screen shows."""
         found = self._marked(row)
-        marked = (each for each in found if not any(c.concerns(each) for c in columns))
-        return next(marked, None) if found else None
+        if not found:
+            return None
+        columns = seen()
+        return next((each for each in found if not any(c.concerns(each) for c in columns)), None)
 
     def _marked(self, row: int) -> Sequence[Finding]:
         """Return the findings of a row but for what a banner tells of most rows."""

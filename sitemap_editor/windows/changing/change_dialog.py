@@ -19,7 +19,7 @@ from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.windows.changing.argument_form import ArgumentForm, core_text
 from sitemap_editor.windows.changing.changes_model import ChangesModel
 from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
-from sitemap_editor.windows.changing.tool_list import REPLACE, ToolList
+from sitemap_editor.windows.changing.tool_list import REMOVE, REPLACE, ToolList
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
 from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
@@ -198,10 +198,13 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self.make.setEnabled(review.count > 0 and not self._pause.isActive())
         if review.fault:
             self.said.setText(review.fault)
+        elif review.preview is not None and review.preview.is_of_order:
+            text = self.tr(
+                "%n row(s) will move, all or none. You can undo this in one step.", "", review.count
+            )
+            self.said.setText(text)
         elif review.count or review.left_out:
-            said = [
-                self.tr("%n row(s) will change. You can undo this in one step.", "", review.count)
-            ]
+            said = [self._count_in_words(review.count)]
             if review.breaking:
                 text = self.tr(
                     "%n of them would break a rule; they come first.", "", review.breaking
@@ -210,6 +213,17 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
             self.said.setText(" ".join(said))
         else:
             self.said.setText(self.tr("Nothing would change."))
+        self._tell_left()
+
+    def _count_in_words(self, count: int) -> str:
+        proposal = self._review.proposal
+        if proposal is not None and proposal.step.spec.id == REMOVE:
+            return self.tr("%n row(s) will be removed. You can undo this in one step.", "", count)
+        return self.tr("%n row(s) will change. You can undo this in one step.", "", count)
+
+    def _tell_left(self) -> None:
+        """Say how many values stay, and why."""
+        review = self._review
         left = review.proposal.left if review.proposal is not None else ()
         kept = [
             self.tr("%n value(s) stay: {reason}", "", each.count).format(

@@ -64,7 +64,13 @@ class ChangesModel(PreviewModel):
 
     def _difference(self, row: int, column: int) -> tuple[int, int] | None:
         lines = self.lines(row)
-        if len(lines) != 1 or lines[0].is_row or not lines[0].before or not lines[0].after:
+        if (
+            len(lines) != 1
+            or lines[0].is_row
+            or lines[0].to is not None
+            or not lines[0].before
+            or not lines[0].after
+        ):
             return None
         start, before_end, after_end = differing(*self.pair(lines[0]))
         return start, before_end if column == BEFORE else after_end

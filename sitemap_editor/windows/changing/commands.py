@@ -12,6 +12,7 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.windows.changing.argument_form import core_text
+from sitemap_editor.windows.changing.tool_list import REMOVE
 from sitemap_editor.windows.filter.page_filter import shown_by
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.reporter import Reporter
@@ -41,7 +42,7 @@ class ChangeCommands(QObject):
         page = self._page()
         if page is None:
             return
-        shown, selected = _rows_of(page)
+        shown, selected = rows_of(page)
         where, spec = shown_by(page.filter.rows), spec_id or self._last_spec
         review = ChangeReview(
             *(page.session, shown, selected, where, spec),
@@ -57,7 +58,7 @@ class ChangeCommands(QObject):
         page = self._page()
         if page is None:
             return
-        shown, selected = _rows_of(page)
+        shown, selected = rows_of(page)
         review = DuplicatesReview(page.session, shown, selected, shown_by(page.filter.rows))
         if self._is_wanted(page, lambda: self._prompts.review_duplicates(review)):
             self._remove(page, review)
@@ -108,7 +109,8 @@ class ChangeCommands(QObject):
         title = core_text(proposal.step.spec.title)
         label = self.tr("{title}: %n row(s)", "", count).format(title=title)
         said = self.tr("%n row(s) changed.", "", count)
-
+        if self._last_spec == REMOVE:
+            said = self.tr("%n row(s) removed.", "", count)
         words = review.words
 
         def tell(effect: Effect) -> None:
@@ -124,7 +126,7 @@ def _field_of(page: DocumentPage) -> str:
     return page.model.names[current.column()] if current.isValid() else ""
 
 
-def _rows_of(page: DocumentPage) -> tuple[array[int], array[int]]:
+def rows_of(page: DocumentPage) -> tuple[array[int], array[int]]:
     """Return the rows that are shown and those of them that are selected, nothing being typed."""
     page.view.finish_editing()
     rows = page.view.selected.rows()

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.windows.changing.changes_model import BEFORE, BREAKS_ROLE, DIFFERENCE_ROLE
-from sitemap_editor.windows.looks.contrast import blended
+from sitemap_editor.windows.looks.contrast import blended, is_high_contrast
 from sitemap_editor.windows.looks.theme import added_ground, removed_ground, severity_edge
+from sitemap_editor.windows.looks.tokens import selected_text
 
 _AIR: Final = 4
 _EDGE: Final = 3
@@ -76,8 +77,8 @@ class DifferenceDelegate(QStyledItemDelegate):
         is_selected = bool(opt.state & QStyle.StateFlag.State_Selected)
         roles = QPalette.ColorRole
         palette = opt.palette
-        text = palette.color(roles.HighlightedText if is_selected else roles.Text)
-        if is_selected:
+        text = selected_text(palette) if is_selected else palette.color(roles.Text)
+        if is_selected and is_high_contrast(palette):
             tint = blended(palette.color(roles.Highlight), text, _TINT)
         left = rect.left()
         for number, piece in enumerate(pieces):

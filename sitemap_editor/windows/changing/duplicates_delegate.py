@@ -12,6 +12,7 @@ from sitemap_editor.windows.changing.difference_delegate import DifferenceDelega
 from sitemap_editor.windows.changing.duplicates_model import BEGINS_ROLE, MARK, STAYS_ROLE
 from sitemap_editor.windows.looks.contrast import blended
 from sitemap_editor.windows.looks.theme import added_ground, dimmed_text, removed_ground
+from sitemap_editor.windows.looks.tokens import selected_text
 
 _CIRCLE: Final = 0.55
 """How much of the height of a line the mark takes."""
@@ -47,9 +48,9 @@ class DuplicatesDelegate(DifferenceDelegate):
 
     @staticmethod
     def _draw_mark(painter: QPainter, option: QStyleOptionViewItem, *, is_on: bool) -> None:
-        palette, roles = option.palette, QPalette.ColorRole
+        palette = option.palette
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        text = palette.color(roles.HighlightedText if is_selected else roles.Text)
+        text = selected_text(palette) if is_selected else palette.text().color()
         size = option.rect.height() * _CIRCLE
         circle = QRectF(0, 0, size, size)
         circle.moveCenter(QRectF(option.rect).center())

@@ -18,6 +18,7 @@ _ID: Final = int(Qt.ItemDataRole.UserRole)
 _NEEDS: Final = {"url": LOC, "date": LASTMOD, "priority": PRIORITY, "changefreq": CHANGEFREQ}
 _NEEDS_SEVERAL: Final = "copy"
 REPLACE: Final = "replace"
+REMOVE: Final = "remove"
 
 
 class ToolList(QListWidget):
@@ -29,6 +30,7 @@ class ToolList(QListWidget):
         super().__init__(parent)
         self._on_chosen = on_chosen
         self._headings: list[QListWidgetItem] = []
+        self.setSpacing(1)
         self.setAccessibleName(self.tr("Tools"))
         for title, specs in tool_groups(fields):
             self._add_heading(title)

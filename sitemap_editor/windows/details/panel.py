@@ -28,7 +28,7 @@ class Details(SidePanel):
     """Follows the current row and the current problem."""
 
     def __init__(self, actions: Actions, settings: Settings, window: QMainWindow) -> None:
-        super().__init__(window, settings, DETAILS_SHOWN, _LEAST_WIDTH)
+        super().__init__(window, settings, DETAILS_SHOWN, _LEAST_WIDTH, _SIZE)
         self._actions = actions
         self.dock: DetailsDock | None = None
 

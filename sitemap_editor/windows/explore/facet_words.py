@@ -23,6 +23,7 @@ def facet_title(facet: Facet) -> str:
         Facet.SEVERITY: QCoreApplication.translate("FacetWords", "Severity"),
         Facet.PROBLEM: QCoreApplication.translate("FacetWords", "Problem"),
         Facet.HAS: QCoreApplication.translate("FacetWords", "Extension"),
+        Facet.LIVE: QCoreApplication.translate("FacetWords", "Live"),
     }[facet]
 
 
@@ -36,6 +37,8 @@ def value_words(facet: Facet, value: str) -> str:
     if value == ABSENT:
         if facet is Facet.SEVERITY:
             return QCoreApplication.translate("FacetWords", "No problems")
+        if facet is Facet.LIVE:
+            return QCoreApplication.translate("FacetWords", "Not checked")
         return QCoreApplication.translate("FacetWords", "None")
     if value == UNFIT:
         if facet is Facet.DATE:
@@ -43,9 +46,24 @@ def value_words(facet: Facet, value: str) -> str:
         return QCoreApplication.translate("FacetWords", "Not valid")
     if facet is Facet.PROBLEM:
         return problem_words(value)
+    if facet is Facet.LIVE:
+        return _live_word(value)
     if facet in (Facet.SEVERITY, Facet.PRECISION, Facet.HAS):
         return _word(value)
     return value
+
+
+def _live_word(value: str) -> str:
+    words = {
+        "ok": QCoreApplication.translate("FacetWords", "Indexable"),
+        "redirect": QCoreApplication.translate("FacetWords", "Redirects"),
+        "error": QCoreApplication.translate("FacetWords", "No answer"),
+        "noindex": QCoreApplication.translate("FacetWords", "Noindex"),
+        "blocked": QCoreApplication.translate("FacetWords", "Blocked by robots.txt"),
+        "canonical": QCoreApplication.translate("FacetWords", "Canonical elsewhere"),
+        "stale": QCoreApplication.translate("FacetWords", "Checked more than a day ago"),
+    }
+    return words.get(value, value)
 
 
 def _word(value: str) -> str:

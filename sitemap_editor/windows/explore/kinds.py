@@ -23,10 +23,11 @@ from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.problems.rule_texts import title_of
 
-_MARK: Final = QSize(14, 14)
+_MARK: Final = 14
 _AIR: Final = 4
 _MOST_HEIGHT: Final = 1_000
 _MARGIN: Final = QStyle.PixelMetric.PM_FocusFrameHMargin
@@ -49,7 +50,8 @@ class ProblemKinds(QTreeWidget):
         self.setColumnCount(2)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
-        self.setIconSize(_MARK)
+        side = scaled(self, _MARK)
+        self.setIconSize(QSize(side, side))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setWordWrap(True)
         self.setItemDelegate(_WrappedTitles(self))
@@ -61,7 +63,7 @@ class ProblemKinds(QTreeWidget):
         self._listed: list[tuple[Kind, int]] | None = None
         # Later: a paint may be what resizes, and Qt crashes where lines move under its hands.
         later = Qt.ConnectionType.QueuedConnection
-        self.header().sectionResized.connect(self.scheduleDelayedItemsLayout, later)
+        self.header().sectionResized.connect(self._on_widths_changed, later)
         self.currentItemChanged.connect(self._on_current_changed)
 
     def show_kinds(self, findings: FindingsTracker, wanted: Filter) -> int:
@@ -109,6 +111,11 @@ class ProblemKinds(QTreeWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the titles anew."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _on_widths_changed(self) -> None:
+        """Break the titles anew: a bar to scroll by comes and goes without a change of size."""
+        self.scheduleDelayedItemsLayout()
         self._fit()
 
     def current_kind(self) -> Kind | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QDockWidget, QWidget
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.explore.tree import SitemapTree
 
 _LEAST_WIDTH = 900
+_SIZE: Final = (0.19, 200, 236)
 
 
 class Explore(SidePanel):
@@ -32,7 +33,7 @@ class Explore(SidePanel):
         show_kind: Callable[[Kind | None], object],
         window: QMainWindow,
     ) -> None:
-        super().__init__(window, place.settings, TREE_SHOWN, _LEAST_WIDTH)
+        super().__init__(window, place.settings, TREE_SHOWN, _LEAST_WIDTH, _SIZE)
         self._place = place
         self._show_kind = show_kind
         self.tree: SitemapTree | None = None
@@ -52,7 +53,7 @@ class Explore(SidePanel):
         if self.tree is None:
             from sitemap_editor.windows.explore.tree import SitemapTree  # not at start
 
-            self.tree = SitemapTree(self._place, self._show_kind, self.leave, self._window)
+            self.tree = SitemapTree(self._place, self._show_kind, self.leave, _SIZE, self._window)
             dock = self.tree.dock
             rest_while_unseen(dock, self.leave)
             dock.visibilityChanged.connect(self.on_visibility_changed)

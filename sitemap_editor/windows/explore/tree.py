@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -21,11 +20,10 @@ from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.program.muted_rules import MutedRules
 from sitemap_editor.windows.explore.dock import ExploreDock
 from sitemap_editor.windows.explore.tree_model import Root, SitemapTreeModel
-from sitemap_editor.windows.side_panel import place_at_side
+from sitemap_editor.windows.side_panel import PanelSize, place_at_side
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
-_SIZE: Final = (0.19, 200, 236)
 """A share of the width of the window, and how wide at least and at most."""
 
 
@@ -37,6 +35,7 @@ class SitemapTree(QObject):
         place: WindowServices,
         show_kind: Callable[[Kind | None], object],
         leave: Callable[[], object],
+        size: PanelSize,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -50,7 +49,7 @@ class SitemapTree(QObject):
         self.dock = ExploreDock(self.model, self._open, show_kind, leave, place.settings, window)
         self.dock.hide()
         self.model.rowsInserted.connect(lambda *_: self._show_front())
-        place_at_side(self.dock, window, Qt.DockWidgetArea.LeftDockWidgetArea, _SIZE)
+        place_at_side(self.dock, window, Qt.DockWidgetArea.LeftDockWidgetArea, size)
 
     # The panel
 

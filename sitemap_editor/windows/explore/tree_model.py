@@ -26,6 +26,7 @@ from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.table.child_columns import PROBLEMS, ROWS, ChildColumns
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.theme import CHILD_ICONS, MISSING, dimmed_text
+from sitemap_editor.windows.looks.tokens import selected_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -358,6 +359,6 @@ def _icon(name: str, *, is_dimmed: bool = False) -> QIcon:
     palette = QGuiApplication.palette()
     ink = dimmed_text(palette) if is_dimmed else palette.text().color()
     found = QIcon(drawn(name, ink.name()))
-    selected = drawn(name, palette.highlightedText().color().name())
+    selected = drawn(name, selected_text(palette).name())
     found.addPixmap(selected.pixmap(_ICON_SIZE), QIcon.Mode.Selected)
     return found

@@ -18,6 +18,7 @@ from sitemap_editor.windows.explore.tree_model import (
     ROWS_COLUMN,
     SitemapTreeModel,
 )
+from sitemap_editor.windows.looks.lines_table import header_font
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _MARGIN = 16
@@ -65,6 +66,7 @@ class SitemapTreeView(QTreeView):
 
     def _set_up_header(self) -> None:
         header = self.header()
+        header.setFont(header_font())
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
         header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)

@@ -17,6 +17,7 @@ from sitemap_editor.session.program.settings import LAST_FOLDER, Settings
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.files.opening import Opening
+from sitemap_editor.windows.files.recent_files import RecentFiles
 from sitemap_editor.windows.prompts import Answer, Prompts
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.settling import settle
@@ -66,6 +67,7 @@ class FileCommands(QObject):
             self,
         )
         self.open_paths = self._opening.open_paths
+        self.recent = RecentFiles(settings, self.open_paths, self.recent_changed.emit)
         self.is_opening = self._opening.is_opening
         self.reload = self._opening.reload
         self._recovery_folder: Path | None = None
@@ -219,14 +221,6 @@ class FileCommands(QObject):
         """Call `question`, which opens a box, when no other about files is up."""
         self._opening.turns.ask_soon(question)
 
-    # Recent files
-
-    def forget_recent(self) -> None:
-        """Empty the list of recent files."""
-        self._settings.forget_recent_files()
-        self.recent_changed.emit()
-
     def _note_used(self, path: Path) -> None:
-        self._settings.add_recent_file(str(path))
         self._settings.set(LAST_FOLDER, str(path.parent))
-        self.recent_changed.emit()
+        self.recent.note(str(path))

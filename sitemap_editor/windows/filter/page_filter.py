@@ -14,6 +14,7 @@ from sitemap_editor.windows.looks.notice import Notice, put_away
 from sitemap_editor.windows.tab_page import TabPage
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.operations.searching import Query
     from sitemap_editor.session.table.row_filter import RowFilter
     from sitemap_editor.windows.filter.filter_bar import FilterBar
     from sitemap_editor.windows.filter.no_hits import NoHits
@@ -99,6 +100,11 @@ class PageFilter(QObject):
         return self.tr("{shown} of {all} rows").format(
             shown=locale.toString(shown), all=locale.toString(of_all)
         )
+
+    @property
+    def marked(self) -> tuple[Query, ...]:
+        """Return the texts that are filtered by, to be marked where they stand."""
+        return self._made_rows.marked if self._made_rows is not None else ()
 
     @property
     def is_active(self) -> bool:

@@ -29,7 +29,7 @@ class HistoryPanel(SidePanel):
         make_recipe: Callable[[Sequence[Step]], object],
         window: QMainWindow,
     ) -> None:
-        super().__init__(window, settings, HISTORY_SHOWN, _LEAST_WIDTH)
+        super().__init__(window, settings, HISTORY_SHOWN, _LEAST_WIDTH, _SIZE)
         self._make_recipe = make_recipe
         self.dock: HistoryDock | None = None
 

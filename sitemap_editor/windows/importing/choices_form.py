@@ -156,6 +156,14 @@ class ChoicesForm(QWidget):
         self.base.blockSignals(False)
         self.follow_columns()
 
+    def assign(self, column: int, field: str) -> None:
+        """Let a column of the source be a field of the document; no field: it is not imported."""
+        for other, box in self.columns.items():
+            if box.currentData() == column and other != field:
+                box.setCurrentIndex(box.findData(_NOTHING))
+        if field:
+            self.columns[field].setCurrentIndex(self.columns[field].findData(column))
+
     def follow_columns(self) -> None:
         """Ask for a base and for the meaning of dates where the chosen columns make it needed."""
         needs_base = self._review.has_relative_urls

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
+    QMenu,
     QProgressBar,
     QScrollArea,
     QWidget,
@@ -18,7 +20,7 @@ from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.importing.choices_form import ChoicesForm
-from sitemap_editor.windows.importing.lines_model import ImportLinesModel
+from sitemap_editor.windows.importing.lines_model import FIRST_FIELD, ImportLinesModel
 from sitemap_editor.windows.looks.dialogs import ReviewDialog
 from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
@@ -28,7 +30,8 @@ from sitemap_editor.windows.looks.text_size import scaled
 _SIZE: Final = (1_040, 600)
 _LEFT_WIDTH: Final = 260
 _WIDTHS: Final = {0: 48, 1: 110, 3: 190, 4: 90, 5: 60}
-_FIRST_FIELD: Final = 2
+_URL_WIDTH: Final = 260
+_OTHER_WIDTH: Final = 120
 _PAUSE_MS: Final = 150
 """From the last choice to the preview."""
 
@@ -93,9 +96,39 @@ class ImportDialog(ReviewDialog[ImportReview]):
         table.setAccessibleName(self.tr("What becomes of each line"))
         table.setAlternatingRowColors(True)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        widths = {at: width for at, width in _WIDTHS.items() if at < len(self.model.titles)}
-        table.lay_out(widths)
+        self._lay_out_columns(table)
+        header = table.horizontalHeader()
+        header.setSectionsClickable(True)
+        header.sectionClicked.connect(self._ask_for_field)
         return table
+
+    def _lay_out_columns(self, table: LinesTable) -> None:
+        """Share the room among the columns; where there are others, let the table be wider."""
+        count, others = len(self.model.titles), len(self.model.others)
+        widths = {at: width for at, width in _WIDTHS.items() if at < count - others}
+        if others:
+            widths |= {FIRST_FIELD: _URL_WIDTH}
+            widths |= dict.fromkeys(range(count - others, count), _OTHER_WIDTH)
+        table.lay_out(widths)
+        header, most = table.horizontalHeader(), scaled(self, _URL_WIDTH)
+        for at in widths:
+            title = min(most, header.sectionSizeHint(at))
+            table.setColumnWidth(at, max(title, table.columnWidth(at)))
+
+    def _ask_for_field(self, column: int) -> None:
+        """Ask, below a title that was clicked, what this column of the source is."""
+        number = self.model.source_column(column)
+        if number is None:
+            return
+        fields, menu = self._review.session.document.fields, QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for field, text in (*zip(fields, fields, strict=True), ("", self.tr("Do Not Import"))):
+            action = menu.addAction(text, partial(self.form.assign, number, field))
+            action.setCheckable(True)
+            action.setChecked(bool(field) and self.form.columns[field].currentData() == number)
+        header = self.table.horizontalHeader()
+        spot = QPoint(header.sectionViewportPosition(column), header.height())
+        menu.popup(header.viewport().mapToGlobal(spot))
 
     # What a person chooses
 
@@ -137,8 +170,11 @@ class ImportDialog(ReviewDialog[ImportReview]):
     def _on_planned(self) -> None:
         review = self._review
         self._busy.setVisible(review.breaking is None and review.is_working)
+        titles = self.model.titles
         self.model.show_plan(review.plan, review.order, review.breaking or ())
-        for number, field in enumerate(review.session.document.fields, _FIRST_FIELD):
+        if titles != self.model.titles:
+            self._lay_out_columns(self.table)
+        for number, field in enumerate(review.session.document.fields, FIRST_FIELD):
             is_taken = review.plan is None or field in review.plan.values
             self.table.setColumnHidden(number, not is_taken)
         self._tell()

@@ -1,17 +1,25 @@
-"""The lines of an import as they would be taken: what becomes of each, and its values."""
+"""The lines of an import as they would be taken: what becomes of each, its values, and the rest."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Collection, Sequence
+from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtGui import QGuiApplication
 
 from sitemap_editor.core.operations.importing.plan import Fate, ImportPlan
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.lines_model import Index, WordedModel
+from sitemap_editor.session.plain_words import plain
+from sitemap_editor.windows.looks.theme import dimmed_text
 
-_LONGEST = 2_000
+_LONGEST: Final = 2_000
+_MOST_OTHERS: Final = 60
+"""Columns that are not imported, but shown."""
+FIRST_FIELD: Final = 2
+"""The column of the first field of the document; the others follow, then those not imported."""
 
 
 class ImportLinesModel(WordedModel):
@@ -23,7 +31,10 @@ class ImportLinesModel(WordedModel):
         self._plan: ImportPlan | None = None
         self._order = array("I")
         self._breaking: Collection[int] = ()
-        self.titles = (self.tr("Line"), self.tr("Result"), *fields)
+        self.others: Sequence[int] = ()
+        """The columns of the source that are not imported, by number."""
+        self._own_titles = (self.tr("Line"), self.tr("Result"))
+        self.titles = (*self._own_titles, *fields)
         self._fates: dict[Fate, str] = {
             Fate.NEW: self.tr("New"),
             Fate.UPDATED: self.tr("Update"),
@@ -43,7 +54,43 @@ class ImportLinesModel(WordedModel):
         """Show lines in another order, of which some break a rule, or nothing."""
         self.begin_anew()
         self._plan, self._order, self._breaking = plan, order or array("I"), breaking
+        if plan is not None:
+            taken = frozenset(plan.choices.columns.values())
+            count = range(len(plan.source.columns))
+            self.others = [each for each in count if each not in taken][:_MOST_OTHERS]
+            titles = [*map(self._title, self._fields), *map(self._source_title, self.others)]
+            self.titles = (*self._own_titles, *titles)
         self.endResetModel()
+
+    def _title(self, field: str) -> str:
+        """Return a field with the column of the source that it is read from, if that has a name."""
+        plan = self._plan
+        number = plan.choices.columns.get(field) if plan is not None else None
+        title = "" if number is None else self._source_title(number)
+        is_one = plan is not None and len(plan.source.columns) == 1
+        return field if is_one or title in ("", field) else f"{field} ← {title}"
+
+    def _source_title(self, number: int) -> str:
+        return "" if self._plan is None else one_line(self._plan.source.title(number))
+
+    def source_column(self, column: int) -> int | None:
+        """Return which column of the source a column shows; None where it shows none."""
+        at = column - FIRST_FIELD
+        if self._plan is None or at < 0:
+            return None
+        if at < len(self._fields):
+            return self._plan.choices.columns.get(self._fields[at])
+        return self.others[at - len(self._fields)]
+
+    @plain
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Name the columns; those of the source can be clicked."""
+        is_tip = role == Qt.ItemDataRole.ToolTipRole and orientation is Qt.Orientation.Horizontal
+        if is_tip and self.source_column(section) is not None:
+            return self.tr("Click to choose what this column is")
+        return super().headerData(section, orientation, role)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many lines are shown."""
@@ -58,5 +105,13 @@ class ImportLinesModel(WordedModel):
         said = self._fates[plan.fate(line)]
         if line in self._breaking:
             said = self.tr("{result}, breaks a rule").format(result=said)
-        shown = (one_line(value[:_LONGEST]) for value in values)
+        rest = (plan.source.columns[number][line] for number in self.others)
+        shown = (one_line(value[:_LONGEST]) for value in (*values, *rest))
         return (f"{line + 1:n}", said, *shown)
+
+    def cell(self, row: int, column: int, role: int) -> Any:
+        """Return the words of a cell; those of what is not imported are paler."""
+        if role == Qt.ItemDataRole.ForegroundRole:
+            is_other = column >= FIRST_FIELD + len(self._fields)
+            return dimmed_text(QGuiApplication.palette()) if is_other else None
+        return super().cell(row, column, role)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.children import local_files
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
-from sitemap_editor.core.protocol.location import Published, folder_of, url_in
+from sitemap_editor.core.protocol.location import Published, folder_of, is_address, url_in
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
 from sitemap_editor.session.jobs import let_go
@@ -25,6 +26,7 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
 _OPENED_UNASKED: Final = 20
+_MOST_FROM_WEB: Final = 20
 _LOOKED_FOR_A_STEP: Final = 500
 
 
@@ -45,6 +47,9 @@ class ChildOpening(QObject):
 
     def _open(self, page: DocumentPage, row_ids: Sequence[int]) -> None:
         index_path = page.path
+        if page.origin_url:
+            self._open_from_web(page, row_ids)
+            return
         if index_path is None:
             text = self.tr("Save the index first. Its sitemaps are opened from its folder.")
             self._place.reporter.message(text)
@@ -62,6 +67,17 @@ class ChildOpening(QObject):
 
         text = self.tr("Looking for the sitemaps of the index")
         self._place.start(index_path.name, text, work, on_found)
+
+    def _open_from_web(self, page: DocumentPage, row_ids: Sequence[int]) -> None:
+        """Open what an index of the web lists from there."""
+        table = page.session.document.table
+        locs = ((table.row(row_id).loc or "").strip() for row_id in row_ids)
+        urls = list(dict.fromkeys(filter(is_address, islice(locs, _MOST_FROM_WEB + 1))))
+        if len(urls) > _MOST_FROM_WEB:
+            text = self.tr("These are many: select some of them, or use Web, Download All.")
+            self._place.reporter.message(text)
+        elif urls:
+            self._place.files.recent.open_urls(*urls)
 
     def _open_found(self, index_name: str, found: Sequence[Path | None]) -> None:
         paths = list(dict.fromkeys(path for path in found if path is not None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -26,14 +26,14 @@ from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import PlainLabel
-from sitemap_editor.windows.looks.text_size import fixed_font
+from sitemap_editor.windows.looks.text_size import fixed_font, scaled_size
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 
 _SIZE: Final = (700, 470)
 _LINES: Final = 2
 _MARGIN: Final = 14
 _PATH_WIDTH: Final = 380
-_MARK: Final = QSize(16, 16)
+_MARK: Final = (16, 16)
 
 
 class RobotsDialog(ReviewDialog[RobotsReview]):
@@ -61,7 +61,7 @@ class RobotsDialog(ReviewDialog[RobotsReview]):
         self.problems.setWordWrap(True)
         self.problems.setAccessibleName(self.tr("Problems of robots.txt"))
         self.problems.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.problems.setIconSize(_MARK)
+        self.problems.setIconSize(scaled_size(self, *_MARK))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()

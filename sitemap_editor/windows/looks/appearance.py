@@ -18,6 +18,7 @@ from sitemap_editor.windows.looks.contrast import (
     mend,
 )
 from sitemap_editor.windows.looks.flat_style import FlatStyle
+from sitemap_editor.windows.looks.large_style import style_for
 from sitemap_editor.windows.looks.tokens import (
     COLOURS,
     CONTRAST_DARK,
@@ -104,8 +105,11 @@ def _colours_of(appearance: str) -> dict[QPalette.ColorRole, str]:
 
 def _paint(application: QApplication, appearance: str) -> None:
     """Put style and colours in force: ours, but where the system brings ones of high contrast."""
-    if not isinstance(application.style(), FlatStyle):
-        application.setStyle(FlatStyle())
+    style = application.style()
+    factor = style.factor if isinstance(style, FlatStyle) else 0.0
+    wanted_style = style_for(application.font())
+    if wanted_style.factor != factor:
+        application.setStyle(wanted_style)
     application.setPalette(QPalette())
     palette = application.palette()
     wanted = appearance if appearance in SCHEMES else _of_system(application)

@@ -22,6 +22,8 @@ _HIGH_WHERE_ASKED: Final = 7.0  # WCAG 2.2, 1.4.6
 _ROLE = QPalette.ColorRole
 _GROUPS: Final = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive)
 _STEPS: Final = 50
+_LEAST_TINT: Final = 0.02
+_LESS_TINT: Final = 0.85
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -73,6 +75,16 @@ def blended(ground: QColor, colour: QColor, part: float) -> QColor:
 def seen_on(ground: QColor, colour: QColor) -> QColor:
     """Return what a colour, maybe a transparent one, looks like on a ground."""
     return blended(ground, colour, colour.alphaF())
+
+
+def tinted(palette: QPalette, colour: QColor, part: float) -> QColor:
+    """Mix a colour into the base, as much of it as text on it can bear; none at high contrast."""
+    base, text = palette.base().color(), palette.text().color()
+    if is_high_contrast(palette):
+        return base
+    while part > _LEAST_TINT and contrast(text, blended(base, colour, part)) < LEAST_CONTRAST:
+        part *= _LESS_TINT
+    return blended(base, colour, part)
 
 
 def mend(palette: QPalette) -> bool:

@@ -76,10 +76,14 @@ def menu_bar(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
 
 
 def menu_bar_end(painter: QPainter, option: QStyleOption, tokens: Tokens) -> None:
-    """Take away the line under a menu that is not open."""
+    """Take away the line under a menu that is not open.
+
+    Where a pixel is more than a dot of the screen, that line begins a part of a pixel higher up.
+    """
     if not option.state & _STATE.State_Sunken:
         rect = option.rect
-        painter.fillRect(QRect(rect.x(), rect.bottom(), rect.width(), LINE), tokens.window)
+        line = QRect(rect.x(), rect.bottom() - LINE, rect.width(), 2 * LINE)
+        painter.fillRect(line, tokens.window)
 
 
 def splitter(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:

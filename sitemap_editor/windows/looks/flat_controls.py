@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionComplex
 
 from sitemap_editor.windows.looks.tokens import (
@@ -19,6 +19,8 @@ from sitemap_editor.windows.looks.tokens import (
 _STATE = QStyle.StateFlag
 _ON: Final = _STATE.State_On | _STATE.State_Sunken
 _CHEVRON: Final = 3.5
+_CHEVRON_SHARE: Final = 0.22
+"""Of the height of the text, where that is more."""
 _STROKE: Final = 1.5
 _TICK: Final = ((0.24, 0.52), (0.43, 0.70), (0.77, 0.31))
 _DASH: Final = ((0.26, 0.5), (0.74, 0.5))
@@ -57,6 +59,16 @@ def tool_button(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool
     return True
 
 
+def menu_arrow(painter: QPainter, option: QStyleOption, tokens: Tokens) -> None:
+    """Draw the arrow of a button that only opens a menu, at the end of its room."""
+    reach, rect = reach_of(option), QRectF(option.rect)
+    place = QRectF(rect.right() - 2 * reach - 4, rect.y(), 2 * reach, rect.height())
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        place.moveLeft(rect.left() + 4)
+    ink = tokens.faded(tokens.text, is_enabled=_is_on(option))
+    chevron(painter, place, ink, reach, down=True)
+
+
 def field(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     """Draw a field for a line of text; one without a frame lies in something that has one."""
     if getattr(option, "lineWidth", 1) <= 0:
@@ -72,7 +84,9 @@ def field_edge(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
 
 def focus_ring(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     """Draw what has the keyboard and no edge of its own."""
-    _outline(painter, option.rect, tokens.ring, SMALL_RADIUS)
+    is_selected = bool(option.state & _STATE.State_Selected)
+    ink = tokens.selected_text if is_selected and tokens.is_high else tokens.ring
+    _outline(painter, option.rect, ink, SMALL_RADIUS)
     return True
 
 
@@ -86,7 +100,7 @@ def check_box(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     if is_ticked or is_some:
         corner, side = rect.topLeft(), rect.width()
         points = [corner + QPointF(x * side, y * side) for x, y in (_DASH if is_some else _TICK)]
-        _lines(painter, points, ink, 1.8)
+        lines(painter, points, ink, 1.8)
     return True
 
 
@@ -126,7 +140,8 @@ def choice(painter: QPainter, option: QStyleOptionComplex, tokens: Tokens, arrow
     else:
         edge = tokens.ring if _has_focus(option) else tokens.button_edge
         _box(painter, option, tokens, _ground(option, tokens), edge)
-    chevron(painter, QRectF(arrow), tokens.faded(tokens.text, is_enabled=_is_on(option)), down=True)
+    ink = tokens.faded(tokens.text, is_enabled=_is_on(option))
+    chevron(painter, QRectF(arrow), ink, reach_of(option), down=True)
 
 
 def number(
@@ -138,19 +153,21 @@ def number(
     else:
         painter.fillRect(option.rect, option.palette.base())
     ink = tokens.faded(tokens.text, is_enabled=_is_on(option))
-    chevron(painter, QRectF(up), ink, down=False)
-    chevron(painter, QRectF(down), ink, down=True)
+    reach = min(reach_of(option), up.width() / 3)
+    chevron(painter, QRectF(up), ink, reach, down=False)
+    chevron(painter, QRectF(down), ink, reach, down=True)
 
 
-def chevron(painter: QPainter, place: QRectF, ink: QColor, *, down: bool) -> None:
+def reach_of(option: QStyleOption) -> float:
+    """Return how far an arrow beside this text reaches from its middle."""
+    return max(_CHEVRON, option.fontMetrics.height() * _CHEVRON_SHARE)
+
+
+def chevron(painter: QPainter, place: QRectF, ink: QColor, reach: float, *, down: bool) -> None:
     """Draw an arrow of two lines in the middle of a place."""
-    middle, dip = place.center(), _CHEVRON / 2 * (1 if down else -1)
-    points = [
-        middle + QPointF(-_CHEVRON, -dip),
-        middle + QPointF(0, dip),
-        middle + QPointF(_CHEVRON, -dip),
-    ]
-    _lines(painter, points, ink, _STROKE)
+    middle, dip = place.center(), reach / 2 * (1 if down else -1)
+    points = [middle + QPointF(x, y) for x, y in ((-reach, -dip), (0, dip), (reach, -dip))]
+    lines(painter, points, ink, _STROKE)
 
 
 def _field(painter: QPainter, option: QStyleOption, tokens: Tokens, ground: QColor | None) -> bool:
@@ -184,12 +201,15 @@ def _filled(option: QStyleOption, tokens: Tokens, *, is_filled: bool) -> tuple[Q
         is_held = option.state & (_STATE.State_Sunken | _STATE.State_MouseOver)
         return tokens.hover if is_held and _is_on(option) else tokens.surface, tokens.text
     ground = tokens.faded(tokens.accent, is_enabled=_is_on(option))
-    return ground, option.palette.highlightedText().color()
+    is_in_line = bool(option.state & _STATE.State_Selected) and not tokens.is_high
+    role = QPalette.ColorRole.BrightText if is_in_line else QPalette.ColorRole.HighlightedText
+    return ground, option.palette.color(role)
 
 
 def _edge_of(option: QStyleOption, tokens: Tokens, ground: QColor, is_filled: bool) -> QColor:
-    if option.state & _STATE.State_Selected and _is_on(option):
-        return option.palette.highlightedText().color()  # in a list, on a ground like its own
+    is_in_list = bool(option.state & _STATE.State_Selected)
+    if is_in_list and tokens.is_high and _is_on(option):
+        return tokens.selected_text  # on a ground like its own
     if _has_focus(option) or (is_filled and _is_on(option)):
         return tokens.ring
     return ground if is_filled else tokens.faded(tokens.edge, is_enabled=_is_on(option))
@@ -225,7 +245,8 @@ def _outline(painter: QPainter, rect: QRect, edge: QColor, radius: float) -> Non
     _fill(painter, QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), None, edge, radius)
 
 
-def _lines(painter: QPainter, points: list[QPointF], ink: QColor, width: float) -> None:
+def lines(painter: QPainter, points: list[QPointF], ink: QColor, width: float) -> None:
+    """Draw smooth lines from point to point."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin

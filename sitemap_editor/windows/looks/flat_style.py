@@ -6,9 +6,16 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from PySide6.QtGui import QIcon, QPainter, QPalette
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QStyleOptionComplex, QWidget
+from PySide6.QtWidgets import (
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComplex,
+    QStyleOptionToolButton,
+    QWidget,
+)
 
-from sitemap_editor.windows.looks import flat_bars, flat_controls
+from sitemap_editor.windows.looks import flat_bars, flat_controls, flat_lists
 from sitemap_editor.windows.looks.icons import drawn, icon
 from sitemap_editor.windows.looks.tokens import TokenCache, Tokens
 
@@ -35,6 +42,12 @@ _PRIMITIVES: Final[dict[QStyle.PrimitiveElement, Draw]] = {
     _PRIMITIVE.PE_FrameTabBarBase: flat_bars.tab_base,
     _PRIMITIVE.PE_FrameDockWidget: flat_controls.nothing,
     _PRIMITIVE.PE_FrameStatusBarItem: flat_controls.nothing,
+    _PRIMITIVE.PE_PanelItemViewRow: flat_lists.row,
+    _PRIMITIVE.PE_PanelItemViewItem: flat_lists.item,
+    _PRIMITIVE.PE_IndicatorBranch: flat_lists.branch,
+    _PRIMITIVE.PE_IndicatorArrowDown: flat_lists.arrow_down,
+    _PRIMITIVE.PE_IndicatorArrowLeft: flat_lists.arrow_left,
+    _PRIMITIVE.PE_IndicatorArrowRight: flat_lists.arrow_right,
 }
 _CONTROLS: Final[dict[QStyle.ControlElement, Draw]] = {
     _CONTROL.CE_HeaderSection: flat_bars.header,
@@ -58,12 +71,19 @@ _OF_PANELS: Final = {
     _PIXMAP.SP_TitleBarCloseButton: "window-close",
     _PIXMAP.SP_TitleBarNormalButton: "window-float",
 }
+_PANEL_BUTTONS: Final = {
+    "qt_dockwidget_closebutton": "window-close",
+    "qt_dockwidget_floatbutton": "window-float",
+}
+"""What Qt calls the buttons of panels."""
 _ARROWS: Final = {  # of the dialog of files
     _PIXMAP.SP_ArrowBack: "go-back",
     _PIXMAP.SP_ArrowForward: "go-forward",
     _PIXMAP.SP_FileDialogToParent: "go-up",
 }
 _ON_ANY_GROUND: Final = "#7c7c7c"
+_ROOM_OF_ARROW: Final = 6
+"""What an arrow needs beside a text, of how far it reaches."""
 
 
 class FlatStyle(QProxyStyle):
@@ -72,6 +92,9 @@ class FlatStyle(QProxyStyle):
     What asks for measures is left alone: a size asked of Python takes 18 µs, and a window asks
     for some thousands of them before it is first painted.
     """
+
+    factor = 1.0
+    """How many times those of Fusion its measures are."""
 
     def __init__(self) -> None:
         super().__init__("fusion")
@@ -96,12 +119,22 @@ class FlatStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw titles, tabs and bars of ours."""
+        """Draw titles, tabs, bars and lines of ours."""
         draw = _CONTROLS.get(element)
-        if draw is None or not draw(painter, option, self._tokens.of(option.palette)):
+        if element is _CONTROL.CE_ItemViewItem:
+            self._draw_item(option, painter, widget)
+        elif element is _CONTROL.CE_HeaderLabel:
+            super().drawControl(element, flat_lists.title(option, widget), painter, widget)
+        elif draw is None or not draw(painter, option, self._tokens.of(option.palette)):
             super().drawControl(element, option, painter, widget)
         if element is _CONTROL.CE_MenuBarItem:  # Fusion underlines each, and what is between not
             flat_bars.menu_bar_end(painter, option, self._tokens.of(option.palette))
+
+    def _draw_item(self, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+        shown = flat_lists.with_ink(option, self._tokens.of(option.palette))
+        if shown.rect != option.rect:  # its ground is as wide as the column
+            self.drawPrimitive(_PRIMITIVE.PE_PanelItemViewItem, option, painter, widget)
+        super().drawControl(_CONTROL.CE_ItemViewItem, shown, painter, widget)
 
     def drawComplexControl(
         self,
@@ -126,6 +159,10 @@ class FlatStyle(QProxyStyle):
             up, down = (self.subControlRect(control, option, part, widget) for part in parts)  # type: ignore[arg-type]
             flat_controls.number(painter, option, tokens, up, down)
         else:
+            if control is _COMPLEX.CC_ToolButton and isinstance(option, QStyleOptionToolButton):
+                _colour_panel_button(option, widget)
+                if _takes_menu_arrow(option):
+                    flat_controls.menu_arrow(painter, option, tokens)
             super().drawComplexControl(control, option, painter, widget)
 
     def standardIcon(
@@ -147,6 +184,23 @@ class FlatStyle(QProxyStyle):
             palette = widget.palette() if widget is not None else QPalette()
             return icon(_ARROWS[standard_icon], palette)
         return super().standardIcon(standard_icon, option, widget)
+
+
+def _colour_panel_button(option: QStyleOptionToolButton, button: QWidget | None) -> None:
+    """Draw the button of a panel in the ink of its palette: Qt asks for its icon only once."""
+    name = _PANEL_BUTTONS.get(button.objectName()) if button is not None else None
+    if name is not None:
+        option.icon = icon(name, option.palette)
+
+
+def _takes_menu_arrow(option: QStyleOptionToolButton) -> bool:
+    """Take the arrow of a menu away from Fusion, which puts it over the end of the text."""
+    features, kinds = option.features, QStyleOptionToolButton.ToolButtonFeature
+    if not features & kinds.HasMenu or features & kinds.MenuButtonPopup:
+        return False
+    option.features = features & ~kinds.HasMenu
+    spare = option.rect.width() - option.fontMetrics.horizontalAdvance(option.text)
+    return bool(option.text) and spare >= _ROOM_OF_ARROW * flat_controls.reach_of(option)
 
 
 def _is_in_form(bar: QWidget | None) -> bool:

@@ -8,17 +8,42 @@ from typing import Any, Final
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
+    QItemSelectionRange,
     QModelIndex,
+    QRectF,
     Qt,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_editor.session.lines_model import ColumnsModel
+from sitemap_editor.session.table.view_order import joined
 from sitemap_editor.windows.looks.selected_parts import selected_parts
 from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.tokens import HEADER_WEIGHT, LINE, RING, tokens_of
 
 _AIR: Final = 8
+_TITLE_AIR: Final = 6
+
+
+def header_font() -> QFont:
+    """Return the weight of titles; the rest of the font is that of where it is used."""
+    font = QFont()
+    font.setWeight(HEADER_WEIGHT)
+    return font
+
+
+def _lines_of(part: QItemSelectionRange) -> range:
+    return range(part.top(), part.bottom() + 1)
 
 
 class LinesTable(QTableView):
@@ -37,17 +62,54 @@ class LinesTable(QTableView):
         self.setWordWrap(False)
         self.setShowGrid(False)
         header = self.horizontalHeader()
+        header.setFont(header_font())
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame what is selected, stronger while the keyboard is here."""
+        super().paintEvent(event)
+        by_row = QAbstractItemView.SelectionBehavior.SelectRows
+        if self.selectionModel() is None or self.selectionBehavior() is not by_row:
+            return
+        tokens, current = tokens_of(self.palette()), self.currentIndex().row()
+        painter = QPainter(self.viewport())
+        if not tokens.is_high:
+            for rows in joined(map(_lines_of, selected_parts(self))):
+                self._frame(painter, rows, tokens.ring, LINE)
+        if self.hasFocus() and current >= 0:
+            is_selected = self.selectionModel().isRowSelected(current, QModelIndex())
+            is_inverse = tokens.is_high and is_selected
+            ink = tokens.selected_text if is_inverse else tokens.ring
+            self._frame(painter, range(current, current + 1), ink, RING)
+        painter.end()
+
+    def _frame(self, painter: QPainter, rows: range, ink: QColor, width: int) -> None:
+        painter.setPen(QPen(ink, width, j=Qt.PenJoinStyle.MiterJoin))
+        inset = width / 2
+        painter.drawRect(self._place_of(rows).adjusted(inset, inset, -inset, -inset))
+
+    def _place_of(self, rows: range) -> QRectF:
+        """Return where lines are seen; the ends of what is out of sight are out of sight."""
+        first, last = self.rowViewportPosition(rows.start), rows.stop - 1
+        end = self.rowViewportPosition(last) + self.rowHeight(last)
+        header = self.horizontalHeader()
+        width = min(header.length() - header.offset(), self.viewport().width())
+        left = self.viewport().width() - width if self.isRightToLeft() else 0
+        return QRectF(left, first, width, end - first)
+
     def lay_out(self, widths: Mapping[int, int]) -> None:
-        """Give columns these widths (pixels at the usual text size); the others share the rest."""
+        """Give columns these widths (pixels at the usual text size); the others share the rest.
+
+        None is narrower than its title, which is longer in some languages.
+        """
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column, width in widths.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, scaled(self, width))
+            title = header.sectionSizeFromContents(column).width() + _TITLE_AIR
+            self.setColumnWidth(column, max(scaled(self, width), title))
 
     def show_lines(self, model: ColumnsModel[Any]) -> None:
         """Show a model, its columns as wide as it says."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -74,12 +74,27 @@ class _Line(QFrame):
         side = scaled(self, _MARK)
         mark.setPixmap(drawn(SEVERITY_ICONS[saying.severity], "#000000").pixmap(side, side))
         self.label = PlainLabel(saying.text, self, wraps=True)
+        self._parent = parent
         is_error = saying.severity is Severity.ERROR
         if is_error:
-            palette = self.palette()
-            palette.setColor(QPalette.ColorRole.Window, error_ground(palette))
-            self.setPalette(palette)
+            self._tint()
             self.setAutoFillBackground(True)
         margins = (8, 5, 8, 5) if is_error else (8, 0, 8, 0)
         parts = ((mark, Qt.AlignmentFlag.AlignTop), (self.label, 1))
         row_of(*parts, on=self, margins=margins, spacing=8)
+
+    def _tint(self) -> None:
+        """Take the colour of an error that fits the palette of the parent."""
+        role, ground = QPalette.ColorRole.Window, error_ground(self._parent.palette())
+        if self.palette().color(role) != ground:  # else this was our own change
+            palette = QPalette()
+            palette.setColor(role, ground)
+            self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tint anew for another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.testAttribute(
+            Qt.WidgetAttribute.WA_SetPalette
+        ):
+            self._tint()

@@ -9,13 +9,13 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 _FRAMED: Final = 0.9
-_USUAL_HEIGHT: Final = 16
+USUAL_HEIGHT: Final = 16
 """Of a line of text, about, on every desktop as it comes."""
 
 
 def scaled(widget: QWidget, pixels: int) -> int:
     """Return as many pixels more as the text of a widget is larger than usual; never fewer."""
-    return round(pixels * max(1.0, widget.fontMetrics().height() / _USUAL_HEIGHT))
+    return round(pixels * max(1.0, widget.fontMetrics().height() / USUAL_HEIGHT))
 
 
 def fixed_font() -> QFont:

@@ -13,8 +13,9 @@ from sitemap_editor.windows.looks.contrast import (
     blended,
     contrast,
     is_high_contrast,
+    tinted,
 )
-from sitemap_editor.windows.looks.tokens import SELECTION
+from sitemap_editor.windows.looks.tokens import selected_ground
 
 _STRONG: Final = {
     Severity.ERROR: QColor(211, 47, 47),
@@ -27,10 +28,8 @@ _HIT: Final = QColor(255, 196, 0)
 _CHANGED: Final = 0.45
 _EXCESS: Final = 0.75
 _EXCESS_STEP: Final = 0.05
-_LEAST_TINT: Final = 0.02
 _LINE: Final = 0.07
 _DIMMED: Final = 0.68
-_STEP: Final = 0.85
 _GROUNDS: Final = (
     QPalette.ColorRole.Base,
     QPalette.ColorRole.AlternateBase,
@@ -55,7 +54,7 @@ def severity_ground(severity: Severity, palette: QPalette) -> QColor | None:
     part = _TINT[severity]
     if not part or is_high_contrast(palette):
         return None
-    return _tinted(palette, _STRONG[severity], part)
+    return tinted(palette, _STRONG[severity], part)
 
 
 def severity_edge(severity: Severity, palette: QPalette) -> QColor:
@@ -67,37 +66,29 @@ def severity_edge(severity: Severity, palette: QPalette) -> QColor:
     return blended(colour, text, min(1.0, part))
 
 
-def selected_ground(palette: QPalette) -> QColor:
-    """Return the ground of selected cells: a tint, or at high contrast the palette's own."""
-    highlight = palette.highlight().color()
-    if is_high_contrast(palette):
-        return highlight
-    return _tinted(palette, highlight, SELECTION)
-
-
 def hit_ground(palette: QPalette) -> QColor | None:
     """Return the ground of the characters that were looked for; None where a line marks them."""
-    return None if is_high_contrast(palette) else _tinted(palette, _HIT, _CHANGED)
+    return None if is_high_contrast(palette) else tinted(palette, _HIT, _CHANGED)
 
 
 def removed_ground(palette: QPalette) -> QColor:
     """Return the ground of characters that are taken out."""
-    return _tinted(palette, _STRONG[Severity.ERROR], _CHANGED)
+    return tinted(palette, _STRONG[Severity.ERROR], _CHANGED)
 
 
 def added_ground(palette: QPalette) -> QColor:
     """Return the ground of characters that are put in."""
-    return _tinted(palette, _ADDED, _CHANGED)
+    return tinted(palette, _ADDED, _CHANGED)
 
 
 def error_ground(palette: QPalette) -> QColor:
     """Return the ground of a line with an error."""
-    return _tinted(palette, _STRONG[Severity.ERROR], _TINT[Severity.ERROR])
+    return tinted(palette, _STRONG[Severity.ERROR], _TINT[Severity.ERROR])
 
 
 def line_ground(palette: QPalette) -> QColor:
     """Return the ground of the line that is spoken of."""
-    return _tinted(palette, palette.text().color(), _LINE)
+    return tinted(palette, palette.text().color(), _LINE)
 
 
 def excess_ink(palette: QPalette) -> QColor:
@@ -128,13 +119,3 @@ def dimmed_text(palette: QPalette) -> QColor:
     ):
         part += 0.02
     return blended(base, text, min(1.0, part))
-
-
-def _tinted(palette: QPalette, colour: QColor, part: float) -> QColor:
-    """Mix a colour into the base, as much of it as text on it can bear; none at high contrast."""
-    base, text = palette.base().color(), palette.text().color()
-    if is_high_contrast(palette):
-        return base
-    while part > _LEAST_TINT and contrast(text, blended(base, colour, part)) < LEAST_CONTRAST:
-        part *= _STEP
-    return blended(base, colour, part)

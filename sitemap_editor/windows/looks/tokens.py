@@ -14,6 +14,7 @@ from sitemap_editor.windows.looks.contrast import (
     contrast,
     is_dark,
     is_high_contrast,
+    tinted,
 )
 
 GRID: Final = 8
@@ -32,7 +33,7 @@ SCROLL_THIN: Final = 6
 SCROLL_WIDE: Final = 10
 HEADER_WEIGHT: Final = QFont.Weight.DemiBold
 SELECTION: Final = 0.12
-"""How much of the accent is in the ground of what is selected in the table."""
+"""How much of the accent is in the ground of what is selected."""
 ROW_HEIGHTS: Final = {"compact": 22, "": 28, "comfortable": 34}
 """Of the table, by density, in pixels, with text of the usual size."""
 
@@ -132,6 +133,9 @@ class Tokens:
     accent: QColor
     ring: QColor
     text: QColor
+    selected: QColor
+    """The ground of what is selected in a list."""
+    selected_text: QColor
     is_high: bool
 
     def faded(self, colour: QColor, *, is_enabled: bool) -> QColor:
@@ -166,7 +170,7 @@ class TokenCache:
 
 _TOLD_FROM: Final = (
     *(_ROLE.Window, _ROLE.WindowText, _ROLE.Base, _ROLE.Text, _ROLE.Button),
-    *(_ROLE.Mid, _ROLE.Highlight, _ROLE.Link),
+    *(_ROLE.Mid, _ROLE.Highlight, _ROLE.HighlightedText, _ROLE.Link),
 )
 """The colours that tokens are worked out of."""
 
@@ -194,8 +198,21 @@ def tokens_of(palette: QPalette) -> Tokens:
         accent=palette.color(_ROLE.Highlight),
         ring=ring,
         text=text,
+        selected=selected_ground(palette),
+        selected_text=selected_text(palette),
         is_high=is_high,
     )
+
+
+def selected_ground(palette: QPalette) -> QColor:
+    """Return the ground of what is selected: a tint, or at high contrast the palette's own."""
+    highlight = palette.highlight().color()
+    return highlight if is_high_contrast(palette) else tinted(palette, highlight, SELECTION)
+
+
+def selected_text(palette: QPalette) -> QColor:
+    """Return the colour of text on `selected_ground`."""
+    return palette.color(_ROLE.HighlightedText if is_high_contrast(palette) else _ROLE.Text)
 
 
 def edge_colour(palette: QPalette) -> QColor:

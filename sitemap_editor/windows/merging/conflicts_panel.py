@@ -7,8 +7,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
 from sitemap_editor.session.merging.merge_review import MergeReview
+from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.tokens import RING
 from sitemap_editor.windows.merging.conflicts_model import URL, ConflictsModel, RowsModel
 
 _LINES: Final = 3
@@ -58,7 +60,7 @@ class ConflictsPanel(QWidget):
         self.table.fit_at_least(_LINES)
         self.table.setAccessibleName(self.tr("URLs with different rows"))
         self.rows_model = RowsModel(review, self.model, self)
-        self.rows = _RowsTable(self)
+        self.rows = _RowsTable(lambda: self.rows_model.stays, self)
         self.rows.setModel(self.rows_model)
         self.rows.fit_at_least(_VALUES)
         self.rows.setAccessibleName(self.tr("Rows with this URL, side by side"))
@@ -202,8 +204,9 @@ class _Table(LinesTable):
 class _RowsTable(_Table):
     """The rows of one URL, a column each."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, stays: Callable[[], int | None], parent: QWidget) -> None:
         super().__init__(parent)
+        self._stays = stays
         self.verticalHeader().show()
         self.setShowGrid(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
@@ -211,6 +214,19 @@ class _RowsTable(_Table):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(_NARROWEST)
         header.setSectionsClickable(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows; the one that stays is framed where nothing is tinted."""
+        super().paintEvent(event)
+        stays = self._stays()
+        if stays is None or not is_high_contrast(self.palette()):
+            return
+        bottom = self.rowViewportPosition(self.model().rowCount() - 1) + self.line_height
+        left, width = self.columnViewportPosition(stays), self.columnWidth(stays)
+        painter = QPainter(self.viewport())
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), RING))
+        painter.drawRect(QRect(left + 1, 1, width - RING - 1, bottom - RING))
+        painter.end()
 
     def fit(self) -> None:
         """Be as high as the values need, and no higher."""

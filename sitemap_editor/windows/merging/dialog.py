@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QSplitter, QWidget
 from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.dialogs import FilesDialog
+from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.merging.conflicts_panel import ConflictsPanel
@@ -49,7 +50,7 @@ class MergeDialog(FilesDialog[MergeReview]):
         self._parts.addWidget(self.conflicts)
         self._parts.setStretchFactor(1, 1)
         self._parts.splitterMoved.connect(lambda *_: self._on_parts_moved())
-        column_of((self._parts, 1), self.summary, self._buttons, on=self)
+        column_of((PanelArea(self._parts, self), 1), self.summary, self._buttons, on=self)
         for signal in (review.planned, review.stepped, review.decided, review.sources_changed):
             signal.connect(self._on_state_changed)
         review.source_read.connect(self._on_state_changed)

@@ -27,7 +27,7 @@ class Summary(QWidget):
         super().__init__(parent)
         self._review = review
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.figures = Heading("", self)
+        self.figures = Heading("", self, wraps=True)
         self.figures.setAccessibleName(self.tr("Result"))
         self.bar = PartBar(self)
         self.bar.setMaximumHeight(10)

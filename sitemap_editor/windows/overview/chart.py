@@ -166,13 +166,11 @@ class Chart(QWidget):
         self.show_anew()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay out anew for other text."""
+        """Lay out anew for other text, and other colours: at high contrast words replace some."""
         super().changeEvent(event)
-        kinds = (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
-        if event.type() in kinds:
+        types = QEvent.Type
+        if event.type() in (types.FontChange, types.LayoutDirectionChange, types.PaletteChange):
             self.show_anew()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the chart, and a ring around the part a person is at."""

@@ -207,7 +207,7 @@ class OverviewContent(QWidget):
         self.undated.show_bars(undated_bars(counts) if LASTMOD in fields else [], rows, rows)
         self.priorities.show_bars(priority_bars(counts) if PRIORITY in fields else [], rows)
         self.frequencies.show_bars(frequency_bars(counts) if CHANGEFREQ in fields else [], rows)
-        self._say_of_dates(has_dates=LASTMOD in fields)
+        self._say_of_dates(has_dates=LASTMOD in fields, is_filtered=is_filtered)
         self._titles[self.dates].setVisible(bool(self.dates.bars or self.undated.bars))
         for chart in (self.priorities, self.frequencies):
             self._titles[chart].setVisible(bool(chart.bars))
@@ -230,13 +230,18 @@ class OverviewContent(QWidget):
             said += ", " + self.tr("most in {folder}").format(folder=most)
         self.said.setText(said)
 
-    def _say_of_dates(self, *, has_dates: bool) -> None:
+    def _say_of_dates(self, *, has_dates: bool, is_filtered: bool) -> None:
         overview, only = self.overview, self.overview.counts.only_lastmod
         said = ""
         if only is not None and overview.rows >= _FEW_ROWS:
-            said = self.tr("All rows have the same lastmod: {date}").format(date=only)
+            text = self.tr("All rows have the same lastmod: {date}")
+            if is_filtered:
+                text = self.tr("All rows shown have the same lastmod: {date}")
+            said = text.format(date=only)
         elif has_dates and overview.counts.days_none == overview.rows and overview.rows:
             said = self.tr("No row has a lastmod.")
+            if is_filtered:
+                said = self.tr("No row shown has a lastmod.")
         self.same_dates.setText(said)
         self.same_dates.setVisible(bool(said))
 

@@ -16,7 +16,7 @@ from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.table.row_overview import RowOverview
 from sitemap_editor.windows.looks.folding import PanelArea
-from sitemap_editor.windows.looks.tokens import GRID
+from sitemap_editor.windows.looks.tokens import GRID, INNER_GRID
 from sitemap_editor.windows.overview.content import OverviewContent
 from sitemap_editor.windows.overview.treemap_chart import Measure
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -51,7 +51,7 @@ class OverviewDock(QDockWidget):
         whole = QWidget(self)
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, GRID)
-        column.setSpacing(0)
+        column.setSpacing(INNER_GRID)
         column.addWidget(PanelArea(self.content, whole), 1)
         column.addWidget(self.export, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(whole)

@@ -12,7 +12,13 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from sitemap_editor.session.program.settings import LAST_FOLDER, OVERVIEW_SHOWN
 from sitemap_editor.windows.file_work import FileWork
-from sitemap_editor.windows.side_panel import SidePanel, place_at_side, rest_while_unseen
+from sitemap_editor.windows.side_panel import (
+    TAKES_SIDE,
+    SidePanel,
+    docks_at,
+    place_at_side,
+    rest_while_unseen,
+)
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -26,7 +32,7 @@ class OverviewPanel(SidePanel):
     """Follows the rows that the document in front shows."""
 
     def __init__(self, work: FileWork, now: Callable[[], datetime], window: QMainWindow) -> None:
-        super().__init__(window, work.settings, OVERVIEW_SHOWN, _LEAST_WIDTH)
+        super().__init__(window, work.settings, OVERVIEW_SHOWN, _LEAST_WIDTH, _SIZE)
         self._work = work
         self._now = now
         self.dock: OverviewDock | None = None
@@ -56,18 +62,9 @@ class OverviewPanel(SidePanel):
     def _place(self, dock: QDockWidget) -> None:
         """Put the panel where it was; else before those at the right, in their whole height."""
         window, side = self._window, Qt.DockWidgetArea.RightDockWidgetArea
-        if window.restoreDockWidget(dock):
-            return
-        others = [
-            each
-            for each in window.findChildren(QDockWidget)
-            if each is not dock
-            and window.dockWidgetArea(each) == side
-            and each.isVisible()
-            and not each.isFloating()
-        ]
-        place_at_side(dock, window, side, _SIZE)
-        if others:
+        dock.setProperty(TAKES_SIDE, True)
+        others = [each for each in docks_at(window, side) if each is not dock]
+        if place_at_side(dock, window, side, _SIZE) and others:
             window.tabifyDockWidget(others[0], dock)
 
     def has_content(self) -> bool:

@@ -258,9 +258,8 @@ class TreemapChart(Chart):
             elided(painter, first, both if has_room else name, look, side)
             return
         is_named = elided(painter, first, name, look, side)
-        if look.metrics.horizontalAdvance(number) <= room.width():
-            second = first.translated(0, line) if is_named else first
-            elided(painter, second, number, look, side)
+        if is_named and look.metrics.horizontalAdvance(number) <= room.width():
+            elided(painter, first.translated(0, line), number, look, side)
 
     def _label(self, box: Box) -> str:
         if box.sort is BoxSort.OTHERS:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.looks.theme import dimmed_text, selected_ground
-from sitemap_editor.windows.looks.tokens import GRID, LINE, tokens_of
+from sitemap_editor.windows.looks.theme import dimmed_text
+from sitemap_editor.windows.looks.tokens import GRID, LINE, selected_ground, tokens_of
 from sitemap_editor.windows.palette.entries import Line
 
 LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.windows.action_specs import ActionSpec
+from sitemap_editor.windows.action_specs.action_spec import ActionSpec
 from sitemap_editor.windows.situation import Situation
 
 _UNLIKE_OTHERS: Final[dict[str, Any]] = {

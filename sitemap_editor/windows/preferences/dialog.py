@@ -36,6 +36,7 @@ from sitemap_editor.windows.preferences.table import (
 
 AskFolder: TypeAlias = Callable[[str, Path], Path | None]
 _CHARACTERS: Final = 24
+_LONGEST_TEXT: Final = 200
 
 
 class FolderField(QWidget):
@@ -78,7 +79,12 @@ def made_control(
     preference: Preference, preferences: Preferences, ask_folder: AskFolder, parent: QWidget
 ) -> QWidget:
     """Return the control of a preference, showing what is chosen; a choice takes effect at once."""
-    make = {Form.CHOICE: _choice, Form.TICK: _tick, Form.NUMBER: _number}.get(preference.form)
+    make = {
+        Form.CHOICE: _choice,
+        Form.TICK: _tick,
+        Form.NUMBER: _number,
+        Form.TEXT: _text,
+    }.get(preference.form)
     if make is not None:
         return make(preference, preferences, parent)
     shown = str(preferences.get(preference.setting))
@@ -120,6 +126,17 @@ def _number(preference: Preference, preferences: Preferences, parent: QWidget) -
     box.valueChanged.connect(lambda number: preferences.set(preference.setting, number))
     box.setAccessibleName(_plain(preference))
     return box
+
+
+def _text(preference: Preference, preferences: Preferences, parent: QWidget) -> QWidget:
+    field = QLineEdit(preferences.get(preference.setting), parent)
+    field.setPlaceholderText(preference.usual)
+    field.setClearButtonEnabled(True)
+    field.setMaxLength(_LONGEST_TEXT)
+    field.textChanged.connect(lambda text: preferences.set(preference.setting, text.strip()))
+    field.setAccessibleName(_plain(preference))
+    field.setAccessibleDescription(text_of(preference.hint))
+    return field
 
 
 def _plain(preference: Preference) -> str:

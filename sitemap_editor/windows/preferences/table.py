@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.profiles import PROFILES
+from sitemap_editor.core.web.http.exchange import AGENT
 from sitemap_editor.session.program.settings import (
     APPEARANCE,
     BACKUP_FOLDER,
@@ -21,6 +22,9 @@ from sitemap_editor.session.program.settings import (
     RESTORE_FILES,
     TABLE_ESCAPES,
     TABLE_MARK,
+    WEB_AGENT,
+    WEB_PATIENCE,
+    WEB_PRIVATE,
     Setting,
 )
 from sitemap_editor.windows.key_sets import KEY_SET_NAMES
@@ -42,6 +46,7 @@ class Form(Enum):
     TICK = "tick"
     NUMBER = "number"
     FOLDER = "folder"
+    TEXT = "text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +77,14 @@ class Preference:
     choices: tuple[Choice, ...] = ()
     limits: tuple[int, int] = (0, 0)
     needs: Setting[bool] | None = None
+    usual: str = ""
+    """What an empty text stands for, where it is written alike in every language."""
 
 
 _LOOKS: Final = QT_TRANSLATE_NOOP("preferences", "Language and appearance")
 _CHECKS: Final = QT_TRANSLATE_NOOP("preferences", "Checks")
 _FILES: Final = QT_TRANSLATE_NOOP("preferences", "Files")
+_WEB: Final = QT_TRANSLATE_NOOP("preferences", "Web")
 _TABLES: Final = QT_TRANSLATE_NOOP("preferences", "Tables (CSV, TSV)")
 
 PREFERENCES: Final = (
@@ -182,6 +190,38 @@ PREFERENCES: Final = (
             "preferences", "An apostrophe in front keeps a spreadsheet from calculating them."
         ),
         QT_TRANSLATE_NOOP("preferences", "spreadsheet table formula injection CSV TSV"),
+    ),
+    Preference(
+        WEB_AGENT,
+        Form.TEXT,
+        _WEB,
+        QT_TRANSLATE_NOOP("preferences", "&Name sent to servers:"),
+        QT_TRANSLATE_NOOP(
+            "preferences",
+            "An address such as (+https://example.com/bot) lets them reach you.",
+        ),
+        QT_TRANSLATE_NOOP("preferences", "user agent User-Agent network HTTP crawler"),
+        usual=AGENT,
+    ),
+    Preference(
+        WEB_PATIENCE,
+        Form.NUMBER,
+        _WEB,
+        QT_TRANSLATE_NOOP("preferences", "&Wait for an answer, in seconds:"),
+        "",
+        QT_TRANSLATE_NOOP("preferences", "timeout wait network HTTP slow server"),
+        limits=(1, 300),
+    ),
+    Preference(
+        WEB_PRIVATE,
+        Form.TICK,
+        _WEB,
+        QT_TRANSLATE_NOOP("preferences", "Allow addresses of &this computer and its network"),
+        QT_TRANSLATE_NOOP(
+            "preferences",
+            "For your own sites. A stranger's file could then reach them too.",
+        ),
+        QT_TRANSLATE_NOOP("preferences", "localhost private network intranet loopback 127.0.0.1"),
     ),
 )
 

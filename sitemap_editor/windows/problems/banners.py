@@ -95,11 +95,11 @@ class Banner(QObject):
 
         has_fix = bool(fixes_of(*kind))
         action = (
-            (self.tr("Fix All…"), lambda: self._on_fix(kind))
+            (self.tr("Fi&x All…"), lambda: self._on_fix(kind))
             if has_fix
-            else (self.tr("Show Them"), lambda: self._show(kind))
+            else (self.tr("Show &Them"), lambda: self._show(kind))
         )
-        mute = self.tr("Mute"), lambda: None
+        mute = self.tr("M&ute"), lambda: None
         self._notice = self._page.add_notice(said, SEVERITY_ICONS[kind[1]], action, mute)
         menu = QMenu(self._notice)
         menu.aboutToShow.connect(lambda: self._fill_menu(menu, kind[0]))

@@ -24,6 +24,7 @@ from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.key_focus import PROBLEMS_PANEL
 from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.theme import dimmed_text
 from sitemap_editor.windows.problems.list_table import ProblemTable
 from sitemap_editor.windows.problems.title_bar import TitleBar
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -145,6 +146,7 @@ class ProblemsDock(QDockWidget):
         self.model = ProblemModel(
             session, self, unfolded=page.unfolded_kinds, is_grouped=self._grouping.isChecked()
         )
+        self.model.faint = lambda: dimmed_text(self.table.palette())
         self.model.show_only(replace(page.problem_filter, kind=self._kind_there()))
         self.table.setModel(self.model)
         self.table.lay_out(_WIDTHS)

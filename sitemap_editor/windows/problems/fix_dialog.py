@@ -132,6 +132,8 @@ class FixDialog(QDialog):
         said = [self.tr("%n row(s) will change. You can undo this in one step.", "", count)]
         if review.fix is not None:
             said.insert(0, QCoreApplication.translate("core", review.fix.title) + ".")
+        if count > 1 and review.preview is not None and not review.preview.can_leave_out:
+            said.append(self.tr("They change together: none can be left out."))
         if review.only is not None:
             said.append(self.tr("The filter of the list leaves out all other rows."))
         if not self._form.is_complete():

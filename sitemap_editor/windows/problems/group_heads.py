@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.session.checks.problem_model import HEAD_ROLE, Head
 from sitemap_editor.windows.looks.icons import drawn
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.problems.rule_texts import title_of
 
-_MARK: Final = QSize(14, 14)
+_MARK: Final = 14
 _OPEN, _SHUT = "\u25be", "\u25b8"
 
 
@@ -38,5 +39,6 @@ class HeadDelegate(QStyledItemDelegate):
         option.font.setBold(True)
         name = "severity-hint" if code == SCHEMA_CODE else SEVERITY_ICONS[severity]
         option.icon = drawn(name, "#000000")
-        option.decorationSize = _MARK
+        side = scaled(option.widget, _MARK)
+        option.decorationSize = QSize(side, side)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration

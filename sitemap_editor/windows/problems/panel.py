@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import Filter
 from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
 from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
@@ -35,6 +36,16 @@ if TYPE_CHECKING:
 
 
 _HEIGHT = 104
+_OF_PANELS = (
+    *("windows.problems.list_table", "windows.problems.dock"),
+    *("core.filtering.conditions", "core.filtering.vocabulary", "core.filtering.facet_listing"),
+    *("core.filtering.kept_values", "core.filtering.facet_counts", "session.table.row_filter"),
+    *("session.table.facet_lists", "windows.explore.facets_part", "windows.explore.tree_model"),
+    *("windows.explore.tree", "session.checks.fix_review", "windows.details.dock"),
+    *("windows.filter.filter_bar", "session.table.row_overview", "windows.overview.chart"),
+    *("windows.editing.table_commands", "windows.overview.dock"),
+)
+"""What panels, filter and edits are made of, in small steps; last what is opened by hand."""
 
 
 class Problems(QObject):
@@ -236,7 +247,7 @@ class Problems(QObject):
         is_time = session.findings.has_begun and not self._has_loaded
         if is_time and self._settings.get(PROBLEMS_SHOWN):
             self._has_loaded = True
-            session.jobs.start(lambda _progress: _import_panels(), lambda _done: None)
+            session.jobs.start(_import_panels, lambda _done: None)
 
     # Which problem is meant
 
@@ -276,8 +287,8 @@ class Problems(QObject):
             self._publications.remember(path, published)
 
 
-def _import_panels() -> None:
-    for name in ("problems.dock", "explore.tree", "details.dock", "filter.filter_bar"):
-        import_module(f"sitemap_editor.windows.{name}")
-    import_module("sitemap_editor.session.table.row_filter")
-    import_module("sitemap_editor.windows.overview.dock")  # last, since it is opened by hand
+def _import_panels(progress: Progress) -> None:
+    """Load a fifth of a second's worth of modules; the window has its turn in between."""
+    for done, name in enumerate(_OF_PANELS):
+        progress(done / len(_OF_PANELS))
+        import_module(f"sitemap_editor.{name}")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sitemap_editor.core.checks.catalogue import ALL_RULES, RULES_BY_CODE
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Rule
+from sitemap_editor.core.checks.rule_table import in_table
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.session.texts import sentence
 
@@ -84,7 +85,7 @@ def all_rules() -> str:
             (QT_TRANSLATE_NOOP("rules", "Source"), 15),
         )
     )
-    rows = "".join(map(_table_row, sorted(ALL_RULES, key=lambda rule: rule.code)))
+    rows = "".join(map(_table_row, sorted(ALL_RULES, key=in_table)))
     return f"<table cellspacing='6' width='100%'><tr>{head}</tr>{rows}</table>"
 
 

@@ -19,7 +19,6 @@ from sitemap_editor.core.files.claims import Claims
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
 from sitemap_editor.session.document.open_file import OpenFile
-from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.files.file_watch import FileWatch, Look
 from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.texts import sentence
@@ -191,11 +190,11 @@ class ChangedOnDisk(QObject):
                 "previous content. {reason}"
             ).format(name=page.name, reason=sentence(error))
         put_away(known.bars.pop(_About.CHANGED, None))
-        actions: list[NoticeAction] = [(self.tr("Reload"), lambda: self._on_reload(page))]
+        actions: list[NoticeAction] = [(self.tr("Reloa&d"), lambda: self._on_reload(page))]
         if page.open_file is not None and not page.open_file.is_read_only:
-            actions.append((self.tr("Keep Mine"), lambda: self._on_keep(page)))
+            actions.append((self.tr("Keep &Mine"), lambda: self._on_keep(page)))
         if isinstance(page, DocumentPage):
-            actions.append((self.tr("Compare…"), lambda: self._on_compare(page)))
+            actions.append((self.tr("&Compare…"), lambda: self._on_compare(page)))
         self._tell(page, known, _About.CHANGED, text, *actions)
 
     def _tell_gone(self, page: TabPage, known: _Known, file: OpenFile) -> None:
@@ -255,6 +254,8 @@ class ChangedOnDisk(QObject):
         document = page.session.document
         if document.path is None:
             return
+        from sitemap_editor.session.files.disk_comparison import DiskComparison  # seldom wanted
+
         review = DiskComparison(page.session, document.path, _cap_bytes(document), self)
         answer = self._place.prompts.compare_with_disk(review)
         let_go(review)

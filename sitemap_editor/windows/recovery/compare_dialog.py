@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QModelIndex, QObject
 from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QWidget
 
-from sitemap_editor.core.operations.comparing import Comparison, Fate
+from sitemap_editor.core.operations.comparing.versions import Comparison, Fate
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.lines_model import Index, WordedModel
 from sitemap_editor.session.texts import sentence
@@ -33,7 +33,7 @@ class DifferenceModel(WordedModel):
         super().__init__(parent)
         self._comparison: Comparison | None = None
         self.titles = (self.tr("Row"), self.tr("URL"), self.tr("On disk"), self.tr("Here"))
-        self._fates = {
+        self.fates = {
             Fate.ONLY_HERE: self.tr("only here"),
             Fate.ONLY_THERE: self.tr("only on disk"),
             Fate.DIFFERENT: self.tr("different"),
@@ -54,7 +54,7 @@ class DifferenceModel(WordedModel):
         assert self._comparison is not None  # noqa: S101 - there is a row
         found = self._comparison[row]
         loc = " ".join(found.loc[:_LONGEST].split()) or self.tr("(no URL)")
-        fate = self._fates[found.fate]
+        fate = self.fates[found.fate]
         if found.fate is not Fate.DIFFERENT:
             places = (self._place(found.there), self._place(found.here))
             return (fate, loc, *places)

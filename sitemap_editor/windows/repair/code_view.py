@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QShowEvent,
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
@@ -21,8 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.looks.icons import drawn
-from sitemap_editor.windows.looks.text_size import fixed_font
+from sitemap_editor.windows.looks.text_size import fixed_font, scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS, dimmed_text
 
 Span = tuple[int, int]
@@ -40,6 +42,7 @@ class CodeView(QPlainTextEdit):
         self._first_line = 1
         self._marked: tuple[int, QColor, bool] | None = None  # block, ground, with a sign
         self._spans: list[QTextEdit.ExtraSelection] = []
+        self._centres_when_shown = False
         self.setFont(fixed_font())
         self.setTabChangesFocus(True)
         self.numbers = _Numbers(self)
@@ -91,6 +94,7 @@ class CodeView(QPlainTextEdit):
         cursor.setPosition(block.position() + min(max(0, column - 1), block.length() - 1))
         self.setTextCursor(cursor)
         self.centerCursor()
+        self._centres_when_shown = not self.isVisible()  # as yet it is not as high as it will be
 
     def _draw_marks(self) -> None:
         marks: list[QTextEdit.ExtraSelection] = []
@@ -115,7 +119,12 @@ class CodeView(QPlainTextEdit):
         """How wide the column of line numbers is."""
         last = str(self._first_line + self.blockCount() - 1)
         digits = self.fontMetrics().horizontalAdvance("9" * max(3, len(last)))
-        return _SIGN + digits + 3 * _GAP
+        return self.sign_side + digits + 3 * _GAP
+
+    @property
+    def sign_side(self) -> int:
+        """How large the sign beside the number of a line is."""
+        return scaled(self, _SIGN)
 
     def blocks_on_screen(self) -> list[tuple[QTextBlock, int]]:
         """Return the lines to be seen, with how far down each begins."""
@@ -139,6 +148,26 @@ class CodeView(QPlainTextEdit):
             self.numbers.scroll(0, moved_by)
         else:
             self.numbers.update(0, room.y(), self.numbers.width(), room.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the text; a marked line has lines around it where nothing is tinted."""
+        super().paintEvent(event)
+        if self._marked is None or not is_high_contrast(self.palette()):
+            return
+        block = self.document().findBlockByNumber(self._marked[0])
+        place = self.blockBoundingGeometry(block).translated(self.contentOffset())
+        painter = QPainter(self.viewport())
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        right = self.viewport().width() - 2
+        painter.drawRect(QRectF(0.5, round(place.top()) - 0.5, right, round(place.height())))
+        painter.end()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Bring the cursor into the middle of what is seen now."""
+        super().showEvent(event)
+        if self._centres_when_shown:
+            self._centres_when_shown = False
+            QTimer.singleShot(0, self, self.centerCursor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the numbers beside the text."""
@@ -173,8 +202,9 @@ class _Numbers(QWidget):
         for block, top in view.blocks_on_screen():
             is_marked = view.has_sign(block.blockNumber())
             if is_marked:
-                sign = drawn(SEVERITY_ICONS[Severity.ERROR], "#000000").pixmap(_SIGN, _SIGN)
-                painter.drawPixmap(_GAP, top + (height - _SIGN) // 2, sign)
+                side = view.sign_side
+                sign = drawn(SEVERITY_ICONS[Severity.ERROR], "#000000").pixmap(side, side)
+                painter.drawPixmap(_GAP, top + (height - side) // 2, sign)
             font = QFont(view.font())
             font.setBold(is_marked)
             painter.setFont(font)

@@ -17,6 +17,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
 
 _LONGEST_LABEL: Final = 40
 _BESIDE_SIGN: Final = 44  # under the sentences of the header
@@ -155,7 +156,7 @@ class RepairHeader(QFrame):
         ways = (self.open_button, self.text_button, self.mended_text_button)
         column_of(
             row_of(sign, (words, 1), spacing=10),
-            row_of(_MARK + 10, *ways, 4, self.copy_box, REST, spacing=8),
+            row_of(scaled(self, _MARK) + 10, *ways, 4, self.copy_box, REST, spacing=8),
             row_of(self.chosen, *self._choosing(), REST, spacing=6),
             on=self,
             margins=(12, 10, 12, 10),
@@ -186,7 +187,8 @@ class RepairHeader(QFrame):
         self.mended_text_button.setVisible(helps and not self._is_record)
         self.outlook.setText(self._sentence(outlook))
         mark = "severity-error" if outlook.error is not None else "severity-warning"
-        self._sign.setPixmap(drawn(mark, "#000000").pixmap(_MARK, _MARK))
+        side = scaled(self, _MARK)
+        self._sign.setPixmap(drawn(mark, "#000000").pixmap(side, side))
 
     def _sentence(self, outlook: Outlook) -> str:
         if self._is_record:

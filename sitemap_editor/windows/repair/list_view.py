@@ -26,9 +26,13 @@ from sitemap_editor.session.repair.repair_list_model import (
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.selected_parts import selected_parts
+from sitemap_editor.windows.looks.text_size import scaled
 
 _ROW_PADDING: Final = 9
 _HEADER_PADDING: Final = 26
+_MOST_PROPOSAL: Final = 300
+_LOOKED_AT: Final = 200
+_SIGN_AIR: Final = 8
 _SIGNS: Final = {
     Sureness.CERTAIN: "sureness-certain",
     Sureness.LIKELY: "sureness-likely",
@@ -62,16 +66,20 @@ class RepairList(LinesTable):
         across = self.horizontalHeader()
         across.setSectionsClickable(False)
         across.setSectionResizeMode(PROBLEM, QHeaderView.ResizeMode.Stretch)
-        across.setSectionResizeMode(PROPOSAL, QHeaderView.ResizeMode.Stretch)
         longest = {LINE: "9,999,999"}
         if rows := self.repairs.rowCount():
             longest[LINE] = str(self.repairs.index(rows - 1, LINE).data())
         longest[SURE] = max(map(self.repairs.sureness_word, Sureness), key=len)
-        for column in (ACCEPTED, LINE, SURE):
+        looked_at = range(min(self.repairs.rowCount(), _LOOKED_AT))
+        proposals = [str(self.repairs.index(row, PROPOSAL).data()) for row in looked_at]
+        longest[PROPOSAL] = max(proposals, key=len, default="")
+        for column in (ACCEPTED, LINE, PROPOSAL, SURE):
             title = str(self.repairs.headerData(column, Qt.Orientation.Horizontal))
             texts = (title, longest.get(column, ""))
             width = max(map(self.fontMetrics().horizontalAdvance, texts))
-            self.setColumnWidth(column, width + _HEADER_PADDING)
+            most = scaled(self, _MOST_PROPOSAL if column == PROPOSAL else width)
+            padding = _HEADER_PADDING + (scaled(self, _SIGN_AIR) if column == SURE else 0)
+            self.setColumnWidth(column, min(width, most) + padding)
 
     def go_to(self, row: int) -> None:
         """Make a row the current one."""

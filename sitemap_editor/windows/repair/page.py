@@ -204,6 +204,15 @@ class RepairPage(TabPage):
             return self.tr("Repairs of {name}").format(name=readable(self.file.path.name))
         return super().name
 
+    def standing(self) -> str:
+        """Say what keeps the file from being a table."""
+        count = len(self.file.plan.repairs)
+        if self.is_record:
+            return self.tr("%Ln repair(s) were made when this file was opened", "", count)
+        if self.file.plan.choices:
+            return self.tr("Not a table yet: choose a version of this file first")
+        return self.tr("Not a table yet: %Ln problem(s) to repair", "", count)
+
     def situation(self) -> Situation:
         """Return what can be done here."""
         return Situation(has_tab=True, has_path=not self.is_record)

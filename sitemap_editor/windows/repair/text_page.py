@@ -22,6 +22,7 @@ from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import error_ground
 from sitemap_editor.windows.repair.code_view import CodeView
 from sitemap_editor.windows.situation import Situation
@@ -160,6 +161,20 @@ class TextPage(TabPage):
 
     # What a tab knows
 
+    def standing(self) -> str:
+        """Say what is shown, and whether it is a sitemap by now."""
+        if self._document is not None:
+            return self.tr("Text that can be opened as a sitemap")
+        if self._error_at is None:
+            return self.tr("The file as text")
+        origin, line = self.session.origin, self.locale().toString(self._error_at[0])
+        count = len(origin.plan.repairs) if origin is not None and not self.is_modified else 0
+        if count > 1:
+            text = self.tr("The file as text: %Ln problem(s), the first in line {line}", "", count)
+        else:
+            text = self.tr("The file as text, with a problem in line {line}")
+        return text.format(line=line)
+
     def situation(self) -> Situation:
         """Return what can be done here."""
         document = self.view.document()
@@ -247,6 +262,7 @@ class TextPage(TabPage):
         self.open_button.setEnabled(False)
         self.go_button.setEnabled(place is not None)
         self._offer(is_feed=error is not None and error.code == FEED)
+        self.state_changed.emit()
         if error is not None:
             is_fine = error.code == FEED  # a feed is something else, nothing is wrong with it
             self._say(sentence(error), "severity-hint" if is_fine else "severity-error")
@@ -264,6 +280,7 @@ class TextPage(TabPage):
         text = self.tr("The file can be opened now: %Ln row(s).", "", len(found))
         self._say(text, "sureness-certain")
         self._mark_error()
+        self.state_changed.emit()
 
     def _offer(self, *, is_feed: bool) -> None:
         """Offer the URLs of a feed, in the place of what helps against errors."""
@@ -276,7 +293,8 @@ class TextPage(TabPage):
 
     def _say(self, text: str, mark: str) -> None:
         self.verdict.setText(text)
-        self.sign.setPixmap(drawn(mark, "#000000").pixmap(_SIGN, _SIGN))
+        side = scaled(self, _SIGN)
+        self.sign.setPixmap(drawn(mark, "#000000").pixmap(side, side))
 
     def _on_open(self) -> None:
         if self._document is not None:

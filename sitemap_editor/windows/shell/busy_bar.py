@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QTimer
@@ -12,13 +13,21 @@ from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _SHOWN_AFTER_MS: Final = 500
+_NEARLY_ALL: Final = 1_000
 
 
 class BusyBar(QFrame):
-    """A bar at the foot of the window, for the oldest of the jobs under way."""
+    """A line at the foot of the window, for the oldest of the jobs under way.
 
-    def __init__(self, parent: QWidget) -> None:
+    How far it is, is shown by `line` where there is one in sight: it is handed the words and the
+    part that is done, None once it is over, and returns whether it shows them. Else there is a bar.
+    """
+
+    def __init__(self, line: Callable[[str, float | None], bool], parent: QWidget) -> None:
         super().__init__(parent)
+        self._line = line
+        self.part = 0.0
+        """How much is done of what is shown."""
         self.setAccessibleName(self.tr("Work in progress"))
         self._label = PlainLabel(self)
         self._bar = PartBar(self)
@@ -29,7 +38,8 @@ class BusyBar(QFrame):
         row.setContentsMargins(10, 4, 10, 4)
         row.setSpacing(10)
         row.addWidget(self._label)
-        row.addWidget(self._bar, 1)
+        row.addWidget(self._bar, _NEARLY_ALL)
+        row.addStretch(1)
         row.addWidget(self._stop)
         self._jobs: list[tuple[Job, str]] = []
         self._delay = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
@@ -54,11 +64,21 @@ class BusyBar(QFrame):
         if self._jobs:
             self._label.setText(self._jobs[0][1])
             self._bar.setAccessibleName(self._label.text())
+            self.show_part()
             self.show()
 
     def _on_progressed(self, job: Job, part: float) -> None:
         if self._jobs and self._jobs[0][0] is job:
-            self._bar.set_part(part)
+            self.part = part
+            if self.isVisible():
+                self.show_part()
+
+    def show_part(self) -> None:
+        """Show how far it is, anew where another file is in front."""
+        if self._jobs:
+            is_in_line = self._line(self._jobs[0][1], self.part)
+            self._bar.setHidden(is_in_line)
+            self._bar.set_part(self.part)
 
     def _on_stop(self) -> None:
         if self._jobs:
@@ -66,7 +86,9 @@ class BusyBar(QFrame):
 
     def _on_stopped(self, job: Job) -> None:
         self._jobs = [entry for entry in self._jobs if entry[0] is not job]
+        self.part = 0.0
         self._bar.setValue(0)
+        self._line("", None)
         if self._jobs and self.isVisible():
             self._show_first()
         elif not self._jobs:

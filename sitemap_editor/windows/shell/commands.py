@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.menus import menu_paths
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
+from sitemap_editor.windows.shell.web_commands import WebCommands
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -27,11 +29,11 @@ from sitemap_editor.windows.window_services import WindowServices
 if TYPE_CHECKING:
     from sitemap_editor.windows.changing.commands import ChangeCommands
     from sitemap_editor.windows.changing.recipe_commands import RecipeCommands
+    from sitemap_editor.windows.editing.table_commands import TableCommands
     from sitemap_editor.windows.files.exporting import Exporting
     from sitemap_editor.windows.importing.commands import ImportCommands
     from sitemap_editor.windows.problems.fix_commands import FixCommands
     from sitemap_editor.windows.shell.palette_commands import PaletteCommands
-    from sitemap_editor.windows.table.edit_commands import EditCommands
 
 Handlers = dict[str, Callable[[], object]]
 
@@ -42,17 +44,19 @@ class Commands(QObject):
     def __init__(
         self,
         place: WindowServices,
-        edits: Callable[[], EditCommands],
+        edits: Callable[[], TableCommands],
         problems: Problems,
         explore: SidePanel,
         details: SidePanel,
         help_commands: HelpCommands,
         sitemaps: SitemapCommands,
         menus: FilledMenus,
+        now: Callable[[], datetime],
         parent: QMainWindow,
     ) -> None:
         super().__init__(parent)
         self._menus = menus
+        self.web = WebCommands(place, problems.open, sitemaps, now, self)
         self._window = parent
         self._place = place
         self._edits = edits
@@ -137,6 +141,7 @@ class Commands(QObject):
             **self._of_views(),
             **self._of_problems(),
             **self._sitemaps.handlers(),
+            **self.web.handlers(),
             **self._help.handlers(),
             "help.sample": self._open_sample,
             "help.shortcuts": self._change_shortcuts,
@@ -148,7 +153,7 @@ class Commands(QObject):
             "file.new": files.new,
             "file.new_index": files.new_index,
             "file.open": files.open_by_dialog,
-            "file.forget_recent": files.forget_recent,
+            "file.forget_recent": files.recent.forget,
             "file.save": files.save,
             "file.save_as": files.save_as,
             "file.save_all": files.save_all,
@@ -166,13 +171,13 @@ class Commands(QObject):
         return {
             "edit.undo": lambda: self._on_front(lambda page: page.undo()),
             "edit.redo": lambda: self._on_front(lambda page: page.redo()),
-            "edit.cut": lambda: edits().cut(),
-            "edit.copy": lambda: edits().copy(),
-            "edit.paste": lambda: edits().paste(),
-            "edit.paste_rows": lambda: edits().paste_rows(),
+            "edit.cut": lambda: edits().clipboard.cut(),
+            "edit.copy": lambda: edits().clipboard.copy(),
+            "edit.paste": lambda: edits().clipboard.paste(),
+            "edit.paste_rows": lambda: edits().clipboard.paste_rows(),
             "edit.paste_special": lambda: self.importing.import_clipboard(),
-            "edit.clear": lambda: edits().clear(),
-            "edit.select_all": lambda: edits().select_all(),
+            "edit.clear": lambda: edits().clipboard.clear(),
+            "edit.select_all": lambda: edits().clipboard.select_all(),
             "edit.select_like": lambda: edits().cells.select_like(),
             "filter.like": lambda: edits().cells.filter_like(),
             "rows.open_url": lambda: edits().cells.open_in_browser(),
@@ -182,12 +187,12 @@ class Commands(QObject):
             "edit.fill_right": lambda: edits().fills.fill_right(),
             "edit.today": lambda: edits().fills.set_today(),
             "edit.now": lambda: edits().fills.set_now(),
-            "rows.insert_above": lambda: edits().insert_above(),
-            "rows.insert_below": lambda: edits().insert_below(),
-            "rows.duplicate": lambda: edits().duplicate(),
-            "rows.delete": lambda: edits().delete(),
-            "rows.move_up": lambda: edits().move(-1),
-            "rows.move_down": lambda: edits().move(1),
+            "rows.insert_above": lambda: edits().rows.insert_above(),
+            "rows.insert_below": lambda: edits().rows.insert_below(),
+            "rows.duplicate": lambda: edits().rows.duplicate(),
+            "rows.delete": lambda: edits().rows.delete(),
+            "rows.move_up": lambda: edits().rows.move(-1),
+            "rows.move_down": lambda: edits().rows.move(1),
         }
 
     def _of_many_rows(self) -> Handlers:

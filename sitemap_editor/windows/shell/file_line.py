@@ -26,6 +26,7 @@ from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.filter.filter_field import FilterField
 from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.meter import Meter
 from sitemap_editor.windows.shell.published_bar import PublishedBar
@@ -41,8 +42,26 @@ _LEAST_URL: Final = 90
 _LEAST_FOLDER: Final = 80
 _FOLDER_GOES_AT: Final = 4
 _SHORTEST: Final = 6
+_CHIPS_SHORTEN_AT: Final = 3
+_ARROW: Final = 16
 _FIELD_STEPS: Final = (0, 0, 1, 1, 2, 3, 3)
 """How short the field of the filter is at each step."""
+
+
+class _MenuChip(QToolButton):
+    """A button that only opens a menu, with room for the arrow that says so."""
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the arrow."""
+        return super().sizeHint() + QSize(scaled(self, _ARROW), 0)
+
+
+def _as_chip(chip: QToolButton) -> QToolButton:
+    """Make a button of words alone."""
+    chip.setAutoRaise(True)
+    chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return chip
 
 
 class FileLine(QWidget):
@@ -55,6 +74,8 @@ class FileLine(QWidget):
         self.setObjectName("file_line")
         self.setAccessibleName(self.tr("File"))
         self._front: TabPage | None = None
+        self._is_reading = False
+        """True while it shows how far a file is that is read, not how far this one is checked."""
         self._session: Session | None = None
         self._fitted: tuple[object, ...] = ()
         """What there was room made for last."""
@@ -69,10 +90,10 @@ class FileLine(QWidget):
         self.bytes = Meter(
             self.tr("Size as it will be saved, uncompressed, and how large it may be"), self
         )
-        self.profile = self._chip()
+        self.profile = _as_chip(_MenuChip(self))
         self.profile.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.profile.setMenu(self._profiles())
-        self.published = self._chip()
+        self.published = _as_chip(QToolButton(self))
         self.published.setCheckable(True)
         self.confirm = QPushButton(self.tr("Confirm"), self)
         self.confirm.setFlat(True)
@@ -87,13 +108,6 @@ class FileLine(QWidget):
         self.progress.setAccessibleName(self.tr("Checking"))
         self.progress.hide()
         self._lay_out()
-
-    def _chip(self) -> QToolButton:
-        chip = QToolButton(self)
-        chip.setAutoRaise(True)
-        chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return chip
 
     def _profiles(self) -> QMenu:
         menu = QMenu(self)
@@ -113,6 +127,7 @@ class FileLine(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(_EDGE, 1, _EDGE, 0)
         row.setSpacing(_SPACING)
+        self.name.setMinimumHeight(self.profile.sizeHint().height())  # where there are no chips
         row.addWidget(self.name)
         row.addWidget(self.folder, 1)
         row.addStretch(0)
@@ -149,7 +164,9 @@ class FileLine(QWidget):
             self._show_limits(session)
             self._show_profile(session.profile)
             self.bar.show_session(session)
-            if session.findings.is_complete:
+            if self._is_reading:
+                pass
+            elif session.findings.is_complete:
                 self.progress.end()
             elif not self.progress.isVisible() and not self.progress.patience.isActive():
                 self.progress.begin()
@@ -157,7 +174,8 @@ class FileLine(QWidget):
 
     def _follow(self, session: Session | None) -> None:
         self._session = session
-        self.progress.end()
+        if not self._is_reading:
+            self.progress.end()
         self.published.setChecked(False)
         if session is None:
             self.bar.show_nothing()
@@ -166,8 +184,22 @@ class FileLine(QWidget):
             findings.progressed.connect(lambda part: self._on_progressed(session, part))
 
     def _on_progressed(self, session: Session, part: float) -> None:
-        if session is self._session:
+        if session is self._session and not self._is_reading:
             self.progress.set_part(part)
+
+    def show_reading(self, text: str, part: float | None) -> bool:
+        """Show how far other work is, before the checking of this file; False: nothing is seen."""
+        was_reading = self._is_reading
+        self._is_reading = part is not None and self.isVisible()
+        if self._is_reading and part is not None:
+            self.progress.patience.stop()
+            self.progress.setAccessibleName(text)
+            self.progress.set_part(part)
+            self.progress.show()
+        elif was_reading:
+            self.progress.end()
+            self.progress.setAccessibleName(self.tr("Checking"))
+        return self._is_reading
 
     def _show_kind(self, session: Session) -> None:
         self.kind.setText(session.kind.name)
@@ -205,7 +237,10 @@ class FileLine(QWidget):
         front, session = self._front, self._session
         if front is None:
             return
-        name, path = ("• " if front.is_modified else "") + front.name, front.path
+        name, path = (
+            ("• " if front.is_modified else "") + front.name,
+            front.path or front.origin_url,
+        )
         checked = (session.profile.id, session.published) if session is not None else ()
         figures = self.kind.text(), self.rows.text(), self.bytes.text()
         content = (name, path, checked, *figures, self._has_filter_bar(), self.width())
@@ -216,15 +251,24 @@ class FileLine(QWidget):
         self.name.setToolTip(tool_tip(str(path) if path else front.name))
         for step in range(_SHORTEST + 1):
             self._shorten(step)
-            needed = self.name.sizeHint().width() + 2 * _EDGE
-            shown = [part for part in self._parts() if not part.isHidden()]
-            needed += sum(part.sizeHint().width() + _SPACING for part in shown)
-            if needed + _SPACING + (_LEAST_FOLDER if step < _FOLDER_GOES_AT else 0) <= self.width():
+            if self._room_left() >= (_LEAST_FOLDER if step < _FOLDER_GOES_AT else 0):
                 break
-        self._show_folder(front, self.width() - needed - _SPACING)
-
-    def _show_folder(self, front: TabPage, room: int) -> None:
         folder = str(front.path.parent) if front.path else self.tr("not saved yet")
+        if front.origin_url:
+            folder = self.tr("from {url}").format(url=front.origin_url)
+        spare = self._room_left() - self.folder.fontMetrics().horizontalAdvance(folder) - _SPACING
+        if session is not None and spare > 0:  # what nothing else asks for
+            self._name_chips(session, is_short=step >= _CHIPS_SHORTEN_AT, more=spare)
+        self._show_folder(folder, self._room_left())
+
+    def _room_left(self) -> int:
+        """Return what the parts that are shown leave for the folder, in pixels."""
+        needed = self.name.sizeHint().width() + 2 * _EDGE + _SPACING
+        shown = [part for part in self._parts() if not part.isHidden()]
+        needed += sum(part.sizeHint().width() + _SPACING for part in shown)
+        return self.width() - needed
+
+    def _show_folder(self, folder: str, room: int) -> None:
         room = room if room >= _LEAST_FOLDER / 2 else 0
         metrics = QFontMetrics(self.folder.font())
         self.folder.setText(metrics.elidedText(folder, Qt.TextElideMode.ElideMiddle, room))
@@ -249,14 +293,15 @@ class FileLine(QWidget):
         is_guess = published is not None and not published.is_sure
         self.confirm.setVisible(is_guess and is_publishable(published.url if published else ""))
         if session is not None:
-            self._name_chips(session, is_short=step >= 3)
+            self._name_chips(session, is_short=step >= _CHIPS_SHORTEN_AT)
 
     def _has_filter_bar(self) -> bool:
         """Tell whether the filter has a line of its own."""
         front = self._front
         return isinstance(front, DocumentPage) and front.filter.is_open
 
-    def _name_chips(self, session: Session, *, is_short: bool) -> None:
+    def _name_chips(self, session: Session, *, is_short: bool, more: int = 0) -> None:
+        """Say by what it is checked; `more` pixels than its share are for the address."""
         profile = QCoreApplication.translate("core", session.profile.title)
         whole = self.tr("Check &against: {profile}")
         self.profile.setText(menu_text(profile) if is_short else whole.format(profile=profile))
@@ -266,7 +311,8 @@ class FileLine(QWidget):
         published = session.published
         url = published.url if published is not None else self.tr("unknown")
         mark = "" if published is None else " ✓" if published.is_sure else " ?"
-        shown = self._elided(url, self.published, _URL_SHARE / (2 if is_short else 1)) + mark
+        share = _URL_SHARE / (2 if is_short else 1)
+        shown = self._elided(url, self.published, share, more) + mark
         whole = self.tr("Pub&lished at: {url}")
         is_bare = is_short and published is not None
         self.published.setText(menu_text(shown) if is_bare else whole.format(url=menu_text(shown)))
@@ -276,8 +322,8 @@ class FileLine(QWidget):
         why = "" if is_sure or published is None else "\n" + self.tr("Guessed, not confirmed yet.")
         self.published.setToolTip(tool_tip(told + why))
 
-    def _elided(self, text: str, widget: QWidget, share: float) -> str:
-        room = max(_LEAST_URL, round(self.width() * share))
+    def _elided(self, text: str, widget: QWidget, share: float, more: int = 0) -> str:
+        room = max(_LEAST_URL, round(self.width() * share)) + more
         return widget.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
@@ -50,7 +48,7 @@ class FilledMenus(QObject):
             action = QAction(menu_text(path), menu)
             action.setToolTip(tool_tip(path))
             action.triggered.connect(
-                lambda _checked=False, path=path: self._place.files.open_paths([Path(path)])
+                lambda _checked=False, path=path: self._place.files.recent.open(path)
             )
             menu.addAction(action)
         if menu.isEmpty():

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -19,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.protocol.location import site_of
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import (
     KEY_SET,
@@ -28,6 +36,7 @@ from sitemap_editor.session.program.settings import (
     WINDOW_LAYOUT,
     Settings,
 )
+from sitemap_editor.session.web.web import Web
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.details.panel import Details
@@ -40,6 +49,7 @@ from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.overview.panel import OverviewPanel
+from sitemap_editor.windows.pasted_links import links_in
 from sitemap_editor.windows.problems.banners import Banners
 from sitemap_editor.windows.problems.mute_commands import MuteCommands
 from sitemap_editor.windows.problems.panel import Problems
@@ -66,8 +76,8 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
+    from sitemap_editor.windows.editing.table_commands import TableCommands
     from sitemap_editor.windows.problems.fix_commands import FixCommands
-    from sitemap_editor.windows.table.edit_commands import EditCommands
 
 _DEFAULT_SIZE = (1_280, 780)
 
@@ -111,7 +121,15 @@ class MainWindow(QMainWindow):
         )
         self.problems = Problems(self, self.tabs, self.action_set, settings)
         self.place = WindowServices(
-            self.tabs, file_jobs, query_jobs, self.prompts, settings, reporter, self.files, checker
+            self.tabs,
+            file_jobs,
+            query_jobs,
+            self.prompts,
+            settings,
+            reporter,
+            self.files,
+            checker,
+            Web(settings, self),
         )
         self.sitemaps = SitemapCommands(self.place, self)
         self.explore = Explore(self.place, self.problems.show_kind, self)
@@ -145,6 +163,7 @@ class MainWindow(QMainWindow):
             self.help,
             self.sitemaps,
             self.menus,
+            now,
             self,
         )
         self.history = HistoryPanel(settings, lambda steps: self.commands.recipes.make(steps), self)
@@ -156,10 +175,11 @@ class MainWindow(QMainWindow):
             self.mutes.fill_menu,
             self,
         )
-        self.start_page = StartPage(self.action_set, self.files.open_paths, self)
-        self.busy_bar = BusyBar(self)
+        self.start_page = StartPage(self.action_set, self.files.recent.open, self)
         self.file_line = FileLine(self.problems, self._go_to_front, self)
+        self.busy_bar = BusyBar(self.file_line.show_reading, self)
         self.stack = QStackedWidget(self)
+        self.files.recent.open_urls = lambda *urls: self.commands.web.addresses.open_url(*urls)
         self._lay_out()
         self.setStatusBar(self.status_bar)
         self.status = StatusStrip(self.status_bar)
@@ -172,7 +192,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.start_page)
         self.stack.addWidget(self.tabs)
         LineUnderTabs(self.tabs, self.file_line)
-        TabMenu(self.tabs, self.files, self.file_line.name)
+        TabMenu(self.tabs, self.files, self.sitemaps.compare_with, self.file_line.name)
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
@@ -223,13 +243,13 @@ class MainWindow(QMainWindow):
             panel.shown_changed.connect(partial(self._on_panel_shown, panel, action_id))
 
     @cached_property
-    def edits(self) -> EditCommands:
+    def edits(self) -> TableCommands:
         """The commands on cells and rows, made when one is called: not at start."""
-        from sitemap_editor.windows.table.edit_commands import EditCommands
+        from sitemap_editor.windows.editing.table_commands import TableCommands
 
         page, reporter = self.tabs.current_page, self.reporter
         imports = self.action_set["edit.paste_special"].trigger
-        return EditCommands(page, self._now, reporter, self._settings, imports, self)
+        return TableCommands(page, self._now, reporter, self._settings, imports, self)
 
     @property
     def fixes(self) -> FixCommands:
@@ -248,15 +268,20 @@ class MainWindow(QMainWindow):
     def _on_page_added(self, page: TabPage) -> None:
         if not isinstance(page, DocumentPage):
             return
+        page.session.saved.connect(partial(self.commands.web.after_save, page.session))
         page.view.menu_asked.connect(self.menus.show_table_menu)
         page.view.row_menu_asked.connect(self.menus.show_row_menu)
-        page.view.rows.dropped.connect(lambda *to: self.edits.drop(page, *to))
+        page.view.rows.dropped.connect(lambda *to: self.edits.rows.drop(page, *to))
         page.view.fill_handle.dragged.connect(lambda *to: self.edits.fills.repeat(page, *to))
-        page.empty_hint.paste.clicked.connect(lambda: self.edits.paste_rows())
+        page.empty_hint.paste.clicked.connect(lambda: self.edits.clipboard.paste_rows())
         page.empty_hint.table.clicked.connect(self.action_set["file.import"].trigger)
-        page.empty_hint.row.clicked.connect(lambda: self.edits.insert_below())
+        page.empty_hint.row.clicked.connect(lambda: self.edits.rows.insert_below())
         page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
         self.indexes.watch(page)
+        from sitemap_editor.session.web.kept_results import has_results  # not at start
+
+        if has_results(page.path):  # of an earlier live check
+            self.commands.web.live.recall(page)
         self.problems.watch(page)
 
     def _on_front_changed(self) -> None:
@@ -282,7 +307,10 @@ class MainWindow(QMainWindow):
         self.action_set.adapt(self._situation_of(front))
         self.toolbar.show_page(page)
         self.status.show_page(page)
+        other = front.standing() if front is not None else ""
+        self.status_bar.stand_by(self.status.standing(page) if page is not None else other)
         self.file_line.show_page(front)
+        self.busy_bar.show_part()
         self.problems.show_page(page)
         self.explore.show_page(front)
         self.details.show_page(front)
@@ -290,7 +318,9 @@ class MainWindow(QMainWindow):
         self.overview.show_page(front)
         self.indexes.follow_tabs()
         self.disk.follow_tabs()
-        name = f"{title_text(front.name)}[*] — " if front else ""
+        host = site_of(front.origin_url) if front is not None else None
+        of = f" ({host.partition('://')[2]})" if host else ""
+        name = f"{title_text(front.name)}{of}[*] — " if front else ""
         self.setWindowTitle(f"{name}Sitemap Editor")
         self.setWindowModified(front is not None and front.is_modified)
         path = front.path if front is not None else None
@@ -335,13 +365,20 @@ class MainWindow(QMainWindow):
     # What Qt calls
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        """Take files, and links."""
+        mime = event.mimeData()
+        if any(url.isLocalFile() for url in mime.urls()) or links_in(mime):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files that were dropped; of a table on an open sitemap, import the rows."""
+        """Open the files and links that were dropped; of a table on an open one, import rows."""
         urls = event.mimeData().urls()
+        if not any(url.isLocalFile() for url in urls):
+            links = links_in(event.mimeData())
+            if links:  # in a turn of its own: whoever dropped it waits until this one is over
+                QTimer.singleShot(0, self, lambda: self.commands.web.addresses.open_url(*links))
+            event.acceptProposedAction()
+            return
         paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         is_import = self.tabs.current_page() is not None and len(paths) == 1
         if is_import and self.commands.can_import(paths[0].name):
@@ -363,7 +400,14 @@ class MainWindow(QMainWindow):
             layout.activate()  # at once: what folded beside a panel that left would jut out
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next part of the window by F6, from wherever it means nothing else."""
+        """Go to the next part of the window by F6, from wherever it means nothing else.
+
+        Where no file is open, a link that is pasted is opened.
+        """
+        if self.tabs.front_page() is None and event.matches(QKeySequence.StandardKey.Paste):
+            if links := links_in(QApplication.clipboard().mimeData()):
+                self.commands.web.addresses.open_url(*links)
+            return
         step, front, dock = step_of(event), self.tabs.front_page(), self.problems.dock
         if not step or front is None:
             super().keyPressEvent(event)

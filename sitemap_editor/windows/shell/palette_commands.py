@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.rule import Rule
+from sitemap_editor.core.protocol.location import is_address
 from sitemap_editor.session.program.settings import PALETTE_USED, RECENT_FILES
-from sitemap_editor.windows.action_specs import ACTIONS
+from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.changing.tool_list import tool_groups
 from sitemap_editor.windows.palette.entries import Entry, Group
@@ -180,7 +181,12 @@ class PaletteCommands(QObject):
         shown = {page.path for page in self._place.tabs.all_pages()}
         for text in self._place.settings.get(RECENT_FILES):
             path = Path(text)
-            if path not in shown:
+            if is_address(text):
+                run = partial(self._place.files.recent.open, text)
+                name = text.rpartition("/")[2] or text
+                detail = f"{self.tr('Recent file')} · {text}"
+                yield Entry(f"file:{text}", Group.FILE, name, detail, run)
+            elif path not in shown:
                 detail = f"{self.tr('Recent file')} · {path.parent}"
                 run = partial(self._place.files.open_paths, [path])
                 yield Entry(f"file:{text}", Group.FILE, path.name, detail, run)

@@ -12,14 +12,16 @@ from sitemap_editor.windows.splitting.limit_notice import LimitNotices
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
+    from sitemap_editor.windows.comparing.commands import CompareCommands
     from sitemap_editor.windows.indexes.commands import ChildOpening, IndexCommands
     from sitemap_editor.windows.merging.commands import MergeCommands
     from sitemap_editor.windows.splitting.commands import SplitCommands
+    from sitemap_editor.windows.tab_page import TabPage
     from sitemap_editor.windows.table.document_page import DocumentPage
 
 
 class SitemapCommands(QObject):
-    """Commands on whole files: split, merge, indexes, robots.txt."""
+    """Commands on whole files: split, merge, compare, indexes, robots.txt."""
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,6 +34,7 @@ class SitemapCommands(QObject):
             "sitemaps.split": lambda: self.splitting.split(),
             "sitemaps.merge": lambda: self.merging.merge(),
             "sitemaps.merge_into": lambda: self.merging.merge_into(),
+            "sitemaps.compare": lambda: self.comparing.compare(),
             "sitemaps.robots": lambda: self.indexes.show_robots(),
             "index.from_files": lambda: self.indexes.index_from_files(),
             "index.add": lambda: self.indexes.add_sitemaps(),
@@ -42,6 +45,10 @@ class SitemapCommands(QObject):
     def open_child(self, page: DocumentPage, row: int) -> None:
         """Open the sitemap that a row of an index lists."""
         self._child_opening.open_rows(page, [row])
+
+    def compare_with(self, page: TabPage) -> None:
+        """Compare the file of a tab with another one."""
+        self.comparing.compare_with(page)
 
     @cached_property
     def _child_opening(self) -> ChildOpening:
@@ -62,6 +69,13 @@ class SitemapCommands(QObject):
         from sitemap_editor.windows.merging.commands import MergeCommands  # not at start
 
         return MergeCommands(self._place, self.splitting.split, self)
+
+    @cached_property
+    def comparing(self) -> CompareCommands:
+        """The commands that tell what differs between files."""
+        from sitemap_editor.windows.comparing.commands import CompareCommands  # not at start
+
+        return CompareCommands(self._place, self)
 
     @cached_property
     def indexes(self) -> IndexCommands:

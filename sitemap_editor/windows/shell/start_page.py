@@ -11,34 +11,46 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.protocol.location import is_address
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.icons import picture
+from sitemap_editor.windows.looks.layouts import REST, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import dimmed_text
+from sitemap_editor.windows.looks.tokens import GRID
 
 _PICTURE: Final = QSize(160, 120)
 _ICON: Final = 16
 _SHOWN_RECENT: Final = 5
+_NAME, _FOLDER, _DATE = range(3)
+_LONGEST_FOLDER: Final = 48
 
 
 class StartPage(QWidget):
     """The empty state; filled when it comes on screen, which it does not where files are opened."""
 
     def __init__(
-        self, actions: Actions, open_paths: Callable[[list[Path]], object], parent: QWidget
+        self, actions: Actions, open_recent: Callable[[str], object], parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._actions, self._open_paths = actions, open_paths
+        self._actions, self._open_recent = actions, open_recent
         self.setAccessibleName(self.tr("Start"))
         self._shown: tuple[str, ...] = ()
         self._dates: Mapping[str, datetime] = {}
-        self._recent: QVBoxLayout | None = None
+        self._recent: QGridLayout | None = None
 
     def _fill(self) -> None:
         self._picture = PlainLabel(self)
@@ -56,8 +68,9 @@ class StartPage(QWidget):
         self._heading = DimmedLabel(self.tr("Recent files"), self)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._heading.hide()
-        self._recent = recent = QVBoxLayout()
-        recent.setSpacing(2)
+        self._recent = recent = QGridLayout()
+        recent.setHorizontalSpacing(3 * GRID)
+        recent.setVerticalSpacing(2)
         column = QVBoxLayout(self)
         column.setSpacing(14)
         column.addStretch(2)
@@ -69,7 +82,7 @@ class StartPage(QWidget):
         section = QVBoxLayout()
         section.setSpacing(2)
         section.addWidget(self._heading)
-        section.addLayout(recent)
+        section.addLayout(row_of(REST, recent, REST))
         column.addLayout(section)
         column.addStretch(3)
         self._draw()
@@ -100,8 +113,10 @@ class StartPage(QWidget):
         row.setSpacing(10)
         row.addStretch()
         for text, action_id in (
+            (self.tr("Open URL"), "file.open_url"),
             (self.tr("Import CSV"), "file.import"),
             (self.tr("Merge Files"), "sitemaps.merge"),
+            (self.tr("Compare Files"), "sitemaps.compare"),
             (self.tr("Open a Sample"), "help.sample"),
         ):
             button = QPushButton(text, self)
@@ -115,17 +130,14 @@ class StartPage(QWidget):
     def show_dates(self, dates: Mapping[str, datetime]) -> None:
         """Say when recent files were changed, once that is known; others are not there."""
         self._dates = dates
-        if self._recent is None:
-            return
-        for number in range(self._recent.count()):
-            item = self._recent.itemAt(number)
-            button = item.widget() if item is not None else None
-            path = self._shown[number] if number < len(self._shown) else ""
-            if isinstance(button, QPushButton) and path in dates:
-                day = dates[path]
-                date = QDate(day.year, day.month, day.day)
-                shown = self.locale().toString(date, QLocale.FormatType.ShortFormat)
-                button.setText(f"{self._short(path)}  —  {menu_text(shown)}")
+        if self._recent is not None:
+            for number, path in enumerate(self._shown):
+                item = self._recent.itemAtPosition(number, _DATE)
+                label = item.widget() if item is not None else None
+                if isinstance(label, PlainLabel) and path in dates:
+                    day = dates[path]
+                    date = QDate(day.year, day.month, day.day)
+                    label.setText(self.locale().toString(date, QLocale.FormatType.ShortFormat))
 
     def show_recent(self, paths: Sequence[str]) -> None:
         """List the files opened lately."""
@@ -133,22 +145,24 @@ class StartPage(QWidget):
         if self._recent is not None:
             self._list(self._recent)
 
-    def _list(self, recent: QVBoxLayout) -> None:
+    def _list(self, recent: QGridLayout) -> None:
+        """Name the files in columns: name, folder, and a date once it is known."""
         while (item := recent.takeAt(0)) is not None:
             if widget := item.widget():
+                widget.hide()
                 widget.deleteLater()
         self._heading.setVisible(bool(self._shown))
-        for path in self._shown:
-            button = QPushButton(self._short(path), self)
-            button.setFlat(True)
+        for number, path in enumerate(self._shown):
+            name, folder = _name_and_place(path)
+            button = _FileButton(menu_text(readable(name)), self)
             button.setToolTip(tool_tip(path))
             button.setAccessibleName(readable(path))
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.clicked.connect(partial(self._open_recent, path))
-            recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-
-    def _open_recent(self, path: str, _checked: bool = False) -> None:
-        self._open_paths([Path(path)])
+            button.clicked.connect(lambda _checked=False, path=path: self._open_recent(path))
+            recent.addWidget(button, number, _NAME)
+            for column, text in ((_FOLDER, _shortened(folder)), (_DATE, "")):
+                label = DimmedLabel(text, self)
+                label.setToolTip(tool_tip(path))
+                recent.addWidget(label, number, column)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no room while files are shown: it would keep the window from being small."""
@@ -176,16 +190,31 @@ class StartPage(QWidget):
             self._draw()
         super().changeEvent(event)
 
-    def _short(self, path: str) -> str:
-        place = Path(path)
-        folder = str(place.parent)
-        if len(folder) > 48:
-            folder = "…" + folder[-47:]
-        return menu_text(f"{place.name}  —  {folder}")
-
     def _draw(self) -> None:
         ink = dimmed_text(self.palette())
         self._picture.setPixmap(picture("empty-state", ink, _PICTURE, self.devicePixelRatioF()))
+
+
+class _FileButton(QPushButton):
+    """The name of a file that was open lately, at the left of its column."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setFlat(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+
+def _name_and_place(opened: str) -> tuple[str, str]:
+    """Return what a file or URL is called, and the folder or URL that says where it is."""
+    if is_address(opened):
+        return opened.rpartition("/")[2] or opened, opened
+    return Path(opened).name, str(Path(opened).parent)
+
+
+def _shortened(folder: str) -> str:
+    folder = readable(folder)
+    return folder if len(folder) <= _LONGEST_FOLDER else "…" + folder[1 - _LONGEST_FOLDER :]
 
 
 def _follow(button: QPushButton, action: QAction) -> None:
@@ -199,6 +228,8 @@ def changed_when(paths: Sequence[str], progress: Progress) -> dict[str, datetime
     found: dict[str, datetime] = {}
     for number, path in enumerate(paths[:_SHOWN_RECENT]):
         progress(number / len(paths))
+        if is_address(path):
+            continue
         with suppress(OSError, ValueError, OverflowError):
             found[path] = datetime.fromtimestamp(Path(path).stat().st_mtime).astimezone()
     return found

@@ -35,7 +35,7 @@ class StatusBar(QStatusBar):
         self._figures: QWidget | None = None
         self._known: WeakSet[TabPage] = WeakSet()
         self._goes_along = False
-        self._told = ""
+        self._told = self._standing = ""
         self.undo_link = UndoLink(self.clearMessage, self)
         self._settles = QTimer(self, singleShot=True, interval=0)
         self.messageChanged.connect(self._on_message_changed)
@@ -69,6 +69,17 @@ class StatusBar(QStatusBar):
         self._goes_along = False
         self.showMessage(one_line(text))
 
+    def stand_by(self, text: str) -> None:
+        """Say how the file in front stands, where nothing else is said of it."""
+        if text != self._standing:
+            self._standing = text
+            self._on_message_changed(self.currentMessage())
+
+    @property
+    def sentence(self) -> str:
+        """What is said now, whole."""
+        return self.currentMessage() or self._standing
+
     @property
     def front(self) -> TabPage | None:
         """The page that is spoken of."""
@@ -89,7 +100,7 @@ class StatusBar(QStatusBar):
         if text != self._told:
             self._told = text
             self.undo_link.end()
-        self.setToolTip(tool_tip(text))
+        self.setToolTip(tool_tip(self.sentence))
         self.room_changed.emit()
         self._place_link()
         self.update()
@@ -104,7 +115,7 @@ class StatusBar(QStatusBar):
     @property
     def room_for_figures(self) -> int:
         """How wide the figures may be, in pixels, so that the sentence keeps its share."""
-        wanted = self.fontMetrics().horizontalAdvance(self.currentMessage()) + 3 * _AIR
+        wanted = self.fontMetrics().horizontalAdvance(self.sentence) + 3 * _AIR
         wanted += self._link_width()
         grip = self.style().pixelMetric(QStyle.PixelMetric.PM_SizeGripSize)
         return self.width() - grip - 2 * _AIR - min(wanted, round(self.width() * _SHARE))
@@ -114,7 +125,7 @@ class StatusBar(QStatusBar):
         """The sentence as it is painted."""
         mode = Qt.TextElideMode.ElideRight
         room = self._room().width() - self._link_width()
-        return self.fontMetrics().elidedText(self.currentMessage(), mode, room)
+        return self.fontMetrics().elidedText(self.sentence, mode, room)
 
     def _link_width(self) -> int:
         return 0 if self.undo_link.isHidden() else self.undo_link.sizeHint().width() + _AIR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -70,7 +70,7 @@ class StatusStrip(QWidget):
         size = f" · {readable_size(shown.size_bytes)}" if shown is not None else ""
         self.rows.setText(page.filter.count_text + size if is_filtered else rows)
         self.encoding.setText(document.form.encoding)
-        self.line_ends.setText(self._line_ends(page.session.line_ends))
+        self.line_ends.setText(self._line_ends(page.session.document.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"
         self.compression.setText("gzip" if document.form.is_compressed else plain)
         self._fold()
@@ -81,6 +81,14 @@ class StatusStrip(QWidget):
         self._tell_selected(page)
         if self.selected.text() != before:
             self._fold()
+
+    def standing(self, page: DocumentPage) -> str:
+        """Say that nothing is wrong with a document, by which rules, once that is known."""
+        findings, session = page.session.findings, page.session
+        if not findings.is_complete or session.is_empty or findings.counts().total():
+            return ""
+        title = QCoreApplication.translate("core", session.profile.title)
+        return self.tr("Nothing wrong by {profile}").format(profile=title)
 
     def _tell_selected(self, page: DocumentPage) -> None:
         selected = page.view.selected.row_count()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.files.file_commands import FileCommands
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MIDDLE: Final = Qt.MouseButton.MiddleButton
 
@@ -21,8 +23,15 @@ class TabMenu(QObject):
     The File menu closes files and names their folder, too: here nothing is out of reach of keys.
     """
 
-    def __init__(self, tabs: DocumentTabs, files: FileCommands, name: QWidget) -> None:
+    def __init__(
+        self,
+        tabs: DocumentTabs,
+        files: FileCommands,
+        compare_with: Callable[[TabPage], object],
+        name: QWidget,
+    ) -> None:
         super().__init__(tabs)
+        self._compare_with = compare_with
         self._tabs = tabs
         self._files = files
         bar = tabs.tabBar()
@@ -71,6 +80,9 @@ class TabMenu(QObject):
             self.tr("Open &Folder"),
             lambda: path and QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))),
         )
+        menu.addSeparator()
+        compare = menu.addAction(self.tr("Compare &With…"), lambda: self._compare_with(page))
+        compare.setEnabled(isinstance(page, DocumentPage) or path is not None)
         for action in (copy, folder):
             action.setEnabled(path is not None)
         menu.popup(place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
@@ -16,6 +17,14 @@ from sitemap_editor.windows.shell.menus import EXPORT_ENTRIES, SEPARATOR, TOOLBA
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MOST_STEPS: Final = 25
+_WORDS: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_ICONS: Final = Qt.ToolButtonStyle.ToolButtonIconOnly
+_KNOWN_BY_ICON: Final = (
+    ("edit.undo", "edit.redo"),
+    ("file.open", "file.save"),
+    ("rows.insert_below", "rows.delete"),
+)
+"""Whose words go first where there is no room for all, pair by pair: every program has them."""
 
 
 class Toolbar(QToolBar):
@@ -30,7 +39,7 @@ class Toolbar(QToolBar):
         self._actions = actions
         self._settings = settings
         self._page: DocumentPage | None = None
-        self._words_width = 0
+        self._words_widths: list[int] = []
         actions.draw_icons(entry for entry in TOOLBAR if entry != SEPARATOR)
         add_entries(self, TOOLBAR, actions)
         self.steps = QMenu(self)
@@ -45,7 +54,7 @@ class Toolbar(QToolBar):
         only_icons.setChecked(settings.get(TOOLBAR_ICONS))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._show_menu)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setToolButtonStyle(_WORDS)
 
     def _add_exports(self, actions: Actions) -> None:
         """Offer which rows to export behind the arrow of the button."""
@@ -85,7 +94,7 @@ class Toolbar(QToolBar):
         action = self._actions["view.problems"]
         if action.iconText() != text:
             action.setIconText(text)
-            self._words_width = 0
+            self._words_widths = []
             self.fit(self.width())
 
     # Words or icons
@@ -96,22 +105,47 @@ class Toolbar(QToolBar):
         self.fit(self.width())
 
     def fit(self, width: int) -> None:
-        """Leave the words out where a window of this width has no room for them."""
-        styles = Qt.ToolButtonStyle
-        if not self._words_width:
-            self.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
-            self._words_width = self.sizeHint().width()
-        has_words = not self._settings.get(TOOLBAR_ICONS) and self._words_width <= width
-        style = styles.ToolButtonTextBesideIcon if has_words else styles.ToolButtonIconOnly
+        """Leave words out where a window of this width has no room for them: some, then all."""
+        if not self._words_widths:
+            self._words_widths = self._measure()
+        fitting = [number for number, each in enumerate(self._words_widths) if each <= width]
+        has_words = bool(fitting) and not self._settings.get(TOOLBAR_ICONS)
+        style = _WORDS if has_words else _ICONS
         if self.toolButtonStyle() is not style:
             self.setToolButtonStyle(style)
+        if has_words:
+            self._leave_out(fitting[0])
+
+    def _measure(self) -> list[int]:
+        """Return how wide the words are: all of them, then without one pair after the other."""
+        self.setToolButtonStyle(_WORDS)
+        self._leave_out(0)
+        widths = [self.sizeHint().width()]
+        for pair in _KNOWN_BY_ICON:
+            saved = 0
+            for button in self._buttons(pair):
+                wide = button.sizeHint().width()
+                button.setToolButtonStyle(_ICONS)
+                saved += wide - button.sizeHint().width()
+            widths.append(widths[-1] - saved)
+        return widths
+
+    def _leave_out(self, pairs: int) -> None:
+        """Show the first so many pairs by their icons."""
+        for number, pair in enumerate(_KNOWN_BY_ICON):
+            for button in self._buttons(pair):
+                button.setToolButtonStyle(_ICONS if number < pairs else _WORDS)
+
+    def _buttons(self, action_ids: Iterable[str]) -> list[QToolButton]:
+        found = (self.widgetForAction(self._actions[each]) for each in action_ids)
+        return [button for button in found if isinstance(button, QToolButton)]
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure the words anew in another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit_icons()
-            self._words_width = 0
+            self._words_widths = []
 
     def _show_menu(self, place: QPoint) -> None:
         menu = QMenu(self)

@@ -17,11 +17,13 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import Heading, PlainLabel, title_text
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.splitting.order_form import OrderForm
@@ -77,7 +79,8 @@ class ReplaceBox(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         mark = PlainLabel(self)
-        mark.setPixmap(drawn(SEVERITY_ICONS[Severity.WARNING], "#000000").pixmap(_MARK, _MARK))
+        side = scaled(self, _MARK)
+        mark.setPixmap(drawn(SEVERITY_ICONS[Severity.WARNING], "#000000").pixmap(side, side))
         self.said = PlainLabel("", self, wraps=True)
         self.box = QCheckBox(self.tr("&Replace these files"), self)
         parts = ((mark, Qt.AlignmentFlag.AlignTop), (self.said, 1), self.box)
@@ -170,11 +173,10 @@ class SplitDialog(ReviewDialog[SplitReview]):
         chosen.setDefault(True)
 
     def _lay_out(self) -> None:
+        upper = QWidget(self)
+        column_of(self.form, self.outcome, 4, (self.table, 1), on=upper, margins=0)
         column_of(
-            self.form,
-            self.outcome,
-            4,
-            (self.table, 1),
+            (PanelArea(upper, self), 1),
             row_of((self.summary, 1), self.bar),
             self.messages,
             self.replace_box,

@@ -13,9 +13,10 @@ from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan
 from sitemap_editor.session.lines_model import ColumnsModel, Index, LineColumn
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.texts import readable_size
-from sitemap_editor.windows.looks.contrast import blended
+from sitemap_editor.windows.looks.contrast import blended, is_high_contrast
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.theme import excess_ink
+from sitemap_editor.windows.looks.tokens import selected_ground, selected_text
 
 _ROLE: Final = Qt.ItemDataRole
 METER_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -114,7 +115,8 @@ class MeterDelegate(QStyledItemDelegate):
         palette: QPalette = option.palette
         ground, ink = palette.base().color(), palette.highlight().color()
         if option.state & QStyle.StateFlag.State_Selected:
-            ground, ink = ink, palette.highlightedText().color()
+            ground = selected_ground(palette)
+            ink = selected_text(palette) if is_high_contrast(palette) else ink
         track = blended(ground, palette.text().color(), 0.15)
         rect = QRectF(option.rect)
         width = max(0.0, rect.width() - 2 * _MARGIN)

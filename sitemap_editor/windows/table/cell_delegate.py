@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QRect,
+    QPoint,
     QSize,
     Qt,
 )
@@ -32,6 +32,8 @@ from sitemap_editor.windows.table.cell_editors import (
     CheckedLineEdit,
     LastmodEdit,
     PriorityEdit,
+    begin_text_at,
+    line_of,
 )
 from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.hint_bubble import HintBubble
@@ -110,14 +112,13 @@ class CellDelegate(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Let the editor cover the whole cell, its mark included; one with buttons even more."""
+        """Let the editor cover the cell, its mark included, and its text that of the cell."""
         del index
-        rect, parent = QRect(option.rect), editor.parentWidget()
         if isinstance(editor, LastmodEdit):
-            rect.setWidth(max(rect.width(), editor.least_width()))
-            if parent is not None and rect.right() >= parent.width():
-                rect.moveRight(parent.width() - 1)
-        editor.setGeometry(rect)
+            editor.fit(option.rect.width())
+        editor.setGeometry(option.rect)
+        if (line := line_of(editor)) is not None:
+            begin_text_at(line, self.cells.look.air - line.mapTo(editor, QPoint()).x())
         editor.raise_()  # above the handle to fill with
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionFrame,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -40,6 +41,7 @@ from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.fields import CHANGEFREQ_VALUES
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.theme import dimmed_text
 from sitemap_editor.windows.table.hint_bubble import HintBubble
@@ -66,6 +68,8 @@ _NOW_KEYS: Final = "Ctrl+Shift+;"
 _SAME_KEYS: Final = ("Ctrl+:", "Ctrl+Shift+:")  # as most keyboards say it
 _CALENDAR_KEYS: Final = "Alt+Down"
 _AIR: Final = 8
+_QTS_MARGIN: Final = 2
+"""Of text in a field; Qt does not tell it."""
 _STEP: Final = Decimal("0.1")
 _DEFAULT_PRIORITY: Final = Decimal("0.5")
 
@@ -138,10 +142,12 @@ class LastmodEdit(CheckedLineEdit):
         self._calendar_action.triggered.connect(self.open_calendar)
         self.calendar: CalendarPopup | None = None
 
-    def least_width(self) -> int:
-        """Return how wide it must be for a date beside its buttons, in pixels."""
-        buttons = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize) + _AIR)
-        return self.fontMetrics().horizontalAdvance("2026-05-06") + buttons + 3 * _AIR
+    def fit(self, width: int) -> None:
+        """Leave out the buttons that a date has no room beside; their keys stay."""
+        one = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize) + _AIR
+        room = width - self.fontMetrics().horizontalAdvance("2026-05-06") - 2 * _AIR
+        self._calendar_action.setVisible(room >= one)
+        self._now_action.setVisible(room >= 2 * one)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys of this editor before actions of the window that share them."""
@@ -345,13 +351,24 @@ class _MeaningDelegate(QStyledItemDelegate):
         super().paint(painter, option, index)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         palette = option.palette
-        ink = palette.highlightedText().color() if is_selected else dimmed_text(palette)
+        is_inverse = is_selected and is_high_contrast(palette)
+        ink = palette.highlightedText().color() if is_inverse else dimmed_text(palette)
         rect = QRect(option.rect).adjusted(80, 0, -8, 0)
         painter.save()
         painter.setPen(ink)
         alignment = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(rect, int(alignment), meaning_of(str(index.data() or "")))
         painter.restore()
+
+
+def begin_text_at(line: QLineEdit, left: int) -> None:
+    """Let text begin so far from the edge of a field, in pixels, as in the cell under it."""
+    option = QStyleOptionFrame()
+    line.initStyleOption(option)
+    contents = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line)
+    margin = max(0, left - (contents.left() - option.rect.left()) - _QTS_MARGIN)
+    is_mirrored = line.isRightToLeft()
+    line.setTextMargins(0 if is_mirrored else margin, 0, margin if is_mirrored else 0, 0)
 
 
 def line_of(editor: QWidget | None) -> CheckedLineEdit | None:

@@ -23,7 +23,6 @@ from sitemap_editor.windows.looks.theme import (
     SEVERITY_ICONS,
     dimmed_text,
     hit_ground,
-    selected_ground,
     severity_edge,
     severity_ground,
 )
@@ -58,10 +57,9 @@ class CellLook:
         )
         self.text = palette.color(QPalette.ColorRole.Text)
         self.dimmed = dimmed_text(palette)
-        self.selected = selected_ground(palette)
+        self.selected = tokens.selected
         is_high = is_high_contrast(palette)
-        ink = QPalette.ColorRole.HighlightedText if is_high else QPalette.ColorRole.Text
-        self.selected_text = palette.color(ink)
+        self.selected_text = tokens.selected_text
         self.selected_dimmed = self.selected_text if is_high else dimmed_text(palette)
         self.frame = tokens.text if is_high else tokens.ring
         self.frame_unfocused = tokens.edge

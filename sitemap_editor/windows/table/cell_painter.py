@@ -5,7 +5,8 @@ All by hand: Qt would ask the model eight times for each cell, and the style thr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -22,6 +23,9 @@ from sitemap_editor.windows.table.cell_look import CellLook
 if TYPE_CHECKING:
     from sitemap_editor.core.operations.searching import Query
 
+# Python looks members of Qt's enumerations up anew each time: a tenth of what a cell takes.
+LEFT_TO_RIGHT: Final = Qt.LayoutDirection.LeftToRight
+_SELECTED: Final = QStyle.StateFlag.State_Selected.value
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -36,6 +40,8 @@ class CellPainter:
         """Scheme and host of all URLs, where they share them."""
         self.query: Query | None = None
         """What is looked for, to be marked."""
+        self.filtered_by: Callable[[], tuple[Query, ...]] = tuple
+        """Returns the texts of the filter, which are marked, too."""
 
     @property
     def look(self) -> CellLook:
@@ -53,16 +59,16 @@ class CellPainter:
         row, number = index.row(), index.column()
         column, look, rect = self.model.columns[number], self.look, option.rect
         current = self._view.currentIndex()
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_selected = bool(option.state.value & _SELECTED)
         is_row_current = row == current.row()
         worst = self.model.shown_findings.worst_of_cell(row, column)
         ground = look.selected if is_selected else look.base
         if worst is not None and is_row_current and not is_selected:
             ground = look.grounds[worst.severity] or ground
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # or a URL begins with its “/”
+        painter.setLayoutDirection(LEFT_TO_RIGHT)  # or a URL begins with its “/”
         painter.fillRect(rect, ground)
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), LINE, look.row_line)
-        text = str(self.model.data(index) or "")
+        text = self.model.shown_text(row, column)
         if worst is not None or column.mark is not None or text:
             self._paint_content(painter, option, index, text, worst, is_selected=is_selected)
         if is_row_current and number == current.column():
@@ -81,7 +87,7 @@ class CellPainter:
         """Draw from the side where reading begins: edge, icon, text."""
         look, rect = self.look, option.rect
         column = self.model.columns[index.column()]
-        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        is_mirrored = self._view.isRightToLeft()
         used = look.air
         picture, is_dimmed = None, self.model.is_misfit(self.model.row_id(index.row()))
         if worst is not None:
@@ -90,6 +96,8 @@ class CellPainter:
             picture = look.severity_mark(worst.severity)
         elif column.mark is not None and (word := self.model.data(index, MARK_ROLE)) is not None:
             picture, is_dimmed = look.child_mark(word), is_dimmed or word == MISSING
+        if column.is_faint is not None and not is_dimmed:
+            is_dimmed = column.is_faint(self.model.row_view(index.row()))
         if picture is not None:
             side = look.mark_side
             x = rect.right() + 1 - used - side if is_mirrored else rect.x() + used
@@ -134,18 +142,13 @@ class CellPainter:
 
     def _hits(self, column: Column, shown: str) -> list[tuple[int, int]]:
         """Return where what is looked for stands in a text; where it was left out, its ellipsis."""
-        query = self.query
-        if query is None or (query.fields and column.name not in query.fields):
+        queries = self.filtered_by() if self.query is None else (self.query, *self.filtered_by())
+        if not queries or not column.is_editable:
             return []
-        if not column.is_editable:
-            return []
-        needle, hay = query.text, shown
-        if not query.match_case:
-            needle, hay = needle.lower(), hay.lower()
-        found, at = [], hay.find(needle)
-        while at >= 0:
-            found.append((at, at + len(needle)))
-            at = hay.find(needle, at + len(needle))
+        found: list[tuple[int, int]] = []
+        for query in queries:
+            if not query.fields or column.name in query.fields:
+                found += _places(query, shown)
         return found
 
     def _mark_hit(
@@ -169,3 +172,15 @@ class CellPainter:
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
+
+
+def _places(query: Query, shown: str) -> list[tuple[int, int]]:
+    """Return where a text stands in what is shown: begin and end."""
+    needle, hay = query.text, shown
+    if not query.match_case:
+        needle, hay = needle.lower(), hay.lower()
+    found, at = [], hay.find(needle)
+    while at >= 0 and needle:
+        found.append((at, at + len(needle)))
+        at = hay.find(needle, at + len(needle))
+    return found

@@ -104,6 +104,7 @@ class DocumentPage(TabPage):
         self.filter = PageFilter(self.model, self.state_changed.emit, self)
         self.view = TableView(self.model, now, self)
         self.filter.watch(self.view, self.view.selected.rows)
+        self.view.cells.filtered_by = lambda: self.filter.marked
         self._made_bar: FindBar | None = None
         self.finder = Finder(self.model, self)
         self._steps_when_found: bool | None = None
@@ -295,12 +296,9 @@ class DocumentPage(TabPage):
             self._reporter.watch(job, self.tr("Sorting by {field}").format(field=title))
 
     def _on_sorted(self) -> None:
-        header = self.view.header
         sorting = self.model.sorting
-        header.setSortIndicatorShown(sorting is not None)
-        if sorting is not None:
-            orders = (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder)
-            header.setSortIndicator(self.model.names.index(sorting[0]), orders[sorting[1]])
+        shown = None if sorting is None else (self.model.names.index(sorting[0]), sorting[1])
+        self.view.header.show_sorting(shown)
         self.state_changed.emit()
 
     # What is said

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionRange, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QWidget
 
 from sitemap_editor.windows.looks.selected_parts import selected_parts
-from sitemap_editor.windows.looks.tokens import RING, tokens_of
+from sitemap_editor.windows.looks.tokens import RING, ring_colour
 from sitemap_editor.windows.table.table_keys import KeyedTable
 
 _SIDE: Final = 8
@@ -17,9 +17,9 @@ _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 
 
 class FillHandle(QWidget):
-    """Signals: `dragged` (rows of the block, its columns, rows it was dragged onto)."""
+    """Signals: `dragged` (rows of the block, its columns, rows it was dragged onto, with Ctrl)."""
 
-    dragged = Signal(object, object, object)
+    dragged = Signal(object, object, object, bool)
 
     def __init__(self, view: KeyedTable) -> None:
         super().__init__(view.viewport())
@@ -33,7 +33,12 @@ class FillHandle(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFixedSize(_SIDE, _SIDE)
         self.setAccessibleName(self.tr("Drag to fill"))
-        self.setToolTip(self.tr("Drag to fill, or double-click to fill to the last row"))
+        self.setToolTip(
+            self.tr(
+                "Drag to fill, or double-click to fill to the last row.\n"
+                "Several dates or numbers go on in their steps; with Ctrl, one does."
+            )
+        )
         self.hide()
         view.selectionModel().selectionChanged.connect(self.place)
         view.verticalScrollBar().valueChanged.connect(self.place)
@@ -57,7 +62,8 @@ class FillHandle(QWidget):
         corner = self._rect(block.bottom(), block.bottom(), block)
         self.move(corner.right() - _SIDE + RING, corner.bottom() - _SIDE + RING)
         self.show()
-        self.raise_()
+        if self._view.state() is not self._view.State.EditingState:  # editors lie above it
+            self.raise_()
 
     def _block(self) -> QItemSelectionRange | None:
         parts = selected_parts(self._view)
@@ -84,10 +90,9 @@ class FillHandle(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a square in the colour of the frame of the current cell."""
         del event
-        painter = QPainter(self)
-        tokens = tokens_of(self.palette())
-        painter.fillRect(self.rect(), tokens.surface)
-        painter.fillRect(self.rect().adjusted(1, 1, -1, -1), tokens.ring)
+        painter, palette = QPainter(self), self.palette()
+        painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Base))
+        painter.fillRect(self.rect().adjusted(1, 1, -1, -1), ring_colour(palette))
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -119,7 +124,7 @@ class FillHandle(QWidget):
         self._onto = range(0)
         if block is not None and onto:
             rows = range(block.top(), block.bottom() + 1)
-            self.dragged.emit(rows, self._columns(block), onto)
+            self.dragged.emit(rows, self._columns(block), onto, _with_ctrl(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Fill all rows below, as spreadsheets do."""
@@ -130,7 +135,7 @@ class FillHandle(QWidget):
         below = range(block.bottom() + 1, self._view.table_model.rowCount())
         if below:
             rows = range(block.top(), block.bottom() + 1)
-            self.dragged.emit(rows, self._columns(block), below)
+            self.dragged.emit(rows, self._columns(block), below, _with_ctrl(event))
 
     def _row_at(self, spot: QPoint) -> int:
         last = self._view.table_model.rowCount() - 1
@@ -143,3 +148,7 @@ class FillHandle(QWidget):
             self._frame.show()
         else:
             self._frame.hide()
+
+
+def _with_ctrl(event: QMouseEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -20,7 +20,7 @@ from sitemap_editor.session.table.column import NUMBERS_AT, Column
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import LINE, MARK_EDGE, RING
-from sitemap_editor.windows.table.cell_painter import CellPainter
+from sitemap_editor.windows.table.cell_painter import LEFT_TO_RIGHT, CellPainter
 
 _MIN_COLUMN_WIDTH: Final = 50
 _MIN_LOC_WIDTH: Final = 160
@@ -53,6 +53,8 @@ class ColumnHeader(QHeaderView):
         self._is_filling = False
         self._pressed: QMouseEvent | None = None
         self._hovered = -1
+        self.sorting: tuple[int, bool] | None = None
+        """The column that the rows are sorted by, and whether descending."""
         self.setHighlightSections(False)
         self.setSectionsClickable(True)
         self.setSectionsMovable(True)
@@ -87,6 +89,14 @@ class ColumnHeader(QHeaderView):
         self.resizeSection(0, max(room, _MIN_LOC_WIDTH))
         self._is_filling = False
 
+    def show_sorting(self, sorting: tuple[int, bool] | None) -> None:
+        """Show what the rows are sorted by: a column, and whether descending; None: as in the file.
+
+        Qt's own mark goes to any title that is clicked, which here selects the column.
+        """
+        self.sorting = sorting
+        self.viewport().update()
+
     def arrow_rect(self, column: int) -> QRect:
         """Return where the arrow of a column is clicked, in the viewport."""
         left, width = self.sectionViewportPosition(column), self.sectionSize(column)
@@ -100,7 +110,8 @@ class ColumnHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         """Draw a title, and the arrow of the column that the rows are sorted by."""
         column, look = self._columns[logicalIndex], self._cells.look
-        is_sorted = self.isSortIndicatorShown() and self.sortIndicatorSection() == logicalIndex
+        sorted_by, is_descending = self.sorting or (None, False)
+        is_sorted = sorted_by == logicalIndex
         is_current = self._view.currentIndex().column() == logicalIndex
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # sides are told below
         painter.fillRect(rect, look.hover if logicalIndex == self._hovered else look.window)
@@ -109,8 +120,8 @@ class ColumnHeader(QHeaderView):
         arrow = self.arrow_rect(logicalIndex)
         has_arrow = is_sorted or logicalIndex == self._hovered
         if has_arrow:
-            is_down = is_sorted and self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
-            _triangle(painter, arrow, look.text if is_sorted else look.dimmed, is_down=is_down)
+            ink = look.text if is_sorted else look.dimmed
+            _triangle(painter, arrow, ink, is_down=is_sorted and is_descending)
         is_right = _is_right(self, column.alignment)
         title = self._title_rect(rect, arrow.width() if has_arrow else 0, is_right=is_right)
         painter.setFont(look.head_font)
@@ -175,6 +186,9 @@ class ColumnHeader(QHeaderView):
         self.menu_asked.emit(self.logicalIndexAt(event.pos()), event.globalPos())
 
 
+_NUMBER_AT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+
+
 class RowHeader(QHeaderView):
     """Row numbers, as wide as the highest needs; Qt's own would look at thousands of rows.
 
@@ -216,12 +230,11 @@ class RowHeader(QHeaderView):
         """Draw a number, and the mark of what is wrong with the row and shown in no cell."""
         look, model = self._cells.look, self._cells.model
         is_current = self._view.currentIndex().row() == logicalIndex
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.setLayoutDirection(LEFT_TO_RIGHT)
         painter.fillRect(rect, look.window)
-        beside = rect.x() if is_mirrored else rect.right()
+        beside = rect.x() if self.isRightToLeft() else rect.right()
         painter.fillRect(beside, rect.y(), LINE, rect.height(), look.hairline)
-        worst = model.shown_findings.worst_of_row(logicalIndex, self._seen())
+        worst = model.shown_findings.worst_of_row(logicalIndex, self._seen)
         if worst is not None:
             edge = look.edges[worst.severity]
             painter.fillRect(rect.x(), rect.y(), MARK_EDGE, rect.height(), edge)
@@ -232,9 +245,8 @@ class RowHeader(QHeaderView):
         font = look.misfit_font if is_misfit else look.head_font if is_current else look.font
         painter.setFont(font)
         painter.setPen(look.text if is_current else look.dimmed)
-        number = str(model.headerData(logicalIndex, Qt.Orientation.Vertical))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(rect.adjusted(0, 0, -look.air, 0), int(flags), number)
+        number = str(model.view_order.position(logicalIndex) + 1)
+        painter.drawText(rect.adjusted(0, 0, -look.air, 0), _NUMBER_AT, number)
 
     def _seen(self) -> list[Column]:
         """Return the columns on screen."""

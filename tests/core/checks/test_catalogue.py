@@ -93,7 +93,7 @@ def test_every_rule_says_what_it_is_why_it_matters_and_who_says_so(rule: Rule) -
 
 @pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
 def test_every_rule_has_a_check_and_judges_a_column_that_exists(rule: Rule) -> None:
-    by_one = (rule.check_value, rule.check_row, rule.check_child)
+    by_one = (rule.check_value, rule.check_row, rule.check_child, rule.check_page)
     by_many = (rule.check_frame, rule.check_file, rule.check_among_rows, rule.check_stats)
     has_check = any(check is not None for check in (*by_one, *by_many))
     assert has_check is (ROBOTS not in rule.kinds)

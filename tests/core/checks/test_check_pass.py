@@ -12,8 +12,11 @@ from sitemap_editor import Document, InsertRows, MoveRows, RemoveRows, Row, SetC
 from sitemap_editor.core.checks.checker import Checker, KindVerdicts, Verdicts
 from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_checker import Findings, Kind
+from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.passes.executor import Executor, Here
 from sitemap_editor.core.passes.workers import Workers
+from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.core.protocol.profiles import PROFILES_BY_ID
 from tests.core.sitemaps import urlset
 
 NAMESPACES = (
@@ -127,6 +130,43 @@ def test_a_check_says_the_same_wherever_it_runs(
     for executor in places:
         same(checker.check(table, executor=executor), whole, row_ids)
         same_kinds(checker.kinds(table, executor=executor), whole, row_ids)
+
+
+SPELT_ODDLY = st.builds(
+    lambda site, parts: site + "".join(parts),
+    st.sampled_from(
+        ("https://www.a.org/", "https://www.a.org/shop/", "https://dev.a.org/", "https://a. org/")
+    ),
+    st.lists(
+        st.sampled_from(
+            [
+                *(" ", '"', "^", "`", "{", "|", "}", ">", "x", "x", "%20", "%C3%BC", "\u00e9"),
+                *("%25C3", "%", "\\", "[", "#", "\t", "\u00a0", "\u212a", "\u2018", "."),
+                *("/", "//", "/admin/", "/..", "(S(a))", ";jsessionid=1", ".css", ".html", "@"),
+                *("?", "&amp;", "&quot;", "&amp;amp;", "&#32;", "utm_x=1", "token=1", "sid=1"),
+                *("to\u212aen=1", "http://", "x" * 1_000),
+            ]
+        ),
+        max_size=5,
+    ),
+)
+CONTEXTS = [
+    CheckContext(),
+    CheckContext(published=Published("https://www.a.org/shop/sitemap.xml", is_sure=False)),
+    CheckContext(published=Published("https://www.a.org/sitemap.xml", is_cross_submitted=True)),
+    CheckContext(profile=PROFILES_BY_ID["google"]),
+]
+
+
+@pytest.mark.parametrize("context", CONTEXTS)
+@given(st.lists(SPELT_ODDLY, min_size=1, max_size=8))
+@settings(max_examples=300, deadline=None)
+def test_urls_spelt_oddly_are_judged_as_one_by_one(context: CheckContext, locs: list[str]) -> None:
+    body = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
+    table, checker = Document.from_bytes(urlset(body)).table, Checker(context=context)
+    alone = {row_id: found for row_id in table.order if (found := checker.row(table, row_id))}
+    kinds = checker.kinds(table).rows
+    assert {kind: list(row_ids) for kind, row_ids in kinds.items()} == kinds_of(alone)
 
 
 def test_a_text_sitemap_is_checked_in_processes_too(workers: Workers) -> None:

@@ -324,3 +324,37 @@ def test_a_text_may_hold_what_no_xml_can() -> None:
     opened = Document.from_bytes(b"https://e.de/a\0b\nhttps://e.de/c\n", name="a.txt")
     assert _found(opened, "e.de/c") == [1]
     assert _found(opened, "b") == [0]
+
+
+def test_what_a_live_check_found_is_asked_for_by_status_class_and_word() -> None:
+    live = {
+        "404": [1],
+        "410": [2],
+        "301": [3],
+        "noindex": [0],
+        "stale": [2, 3],
+        "any": [0, 1, 2, 3],
+    }
+    context = FilterContext(live=live)
+    body = "".join(f"<url><loc>https://a.org/{number}</loc></url>" for number in range(5))
+    table = document(body).table
+    for text, rows in {
+        "live:404": [1],
+        "live:4xx": [1, 2],
+        "live:4XX -live:stale": [1],
+        "live:3xx OR live:noindex": [0, 3],
+        "live:none": [4],
+        "live:any live:stale": [2, 3],
+        "live:ok": [],
+        "live:5xx": [],
+    }.items():
+        assert list(rows_matching(table, parse_filter(text), context=context)) == rows
+        assert Need.LIVE in parse_filter(text).needs
+
+
+@pytest.mark.parametrize(
+    "text", ["live:6xx", "live:40", "live:gone", "live:4x4", "live:٤٠٤", "live:"]
+)
+def test_what_no_live_check_finds_is_a_fault(text: str) -> None:
+    with pytest.raises(FilterError):
+        parse_filter(text)

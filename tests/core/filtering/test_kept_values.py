@@ -8,15 +8,16 @@ from datetime import date
 from xml.sax.saxutils import escape
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document, Edit, InsertRows, MoveRows, RemoveRows, Row, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.filtering.aspects import Aspect
+from sitemap_editor.core.filtering.aspects import READINGS, Aspect
 from sitemap_editor.core.filtering.grammar import parse_filter
-from sitemap_editor.core.filtering.kept_values import KeptValues, NamesPass
+from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask
+from sitemap_editor.core.filtering.names_pass import NamesPass
 from sitemap_editor.core.passes.executor import Here
 from sitemap_editor.core.passes.workers import Workers
 from tests.core.sitemaps import document
@@ -114,11 +115,59 @@ def test_what_is_kept_tells_what_the_rows_tell_whatever_is_edited_and_undone(
 
 
 @given(st.lists(ROWS, min_size=1, max_size=40))
+@example([Row(""), Row("https://shop.de/a/ ")])
 @settings(max_examples=30, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_names_are_the_same_here_and_in_processes(workers: Workers, rows: list[Row]) -> None:
     table = opened(rows).table
     every = NamesPass(tuple(Aspect), len(rows))
     assert workers.run(every, table) == Here(1).run(every, table) == Here().run(every, table)
+
+
+RAW = {
+    "loc": st.tuples(
+        st.sampled_from(["", " ", "\r\n", "\u3000"]),
+        st.sampled_from(["https://e.de", "https://e.de/", "https://e.de/a&amp;b/", "x", "&#104;"]),
+        st.sampled_from(["", "c.pdf", "c.d.p>f", "c.a&amp;b", "c d.x&lt;/", "c/&#46;e"]),
+        st.sampled_from(["", "?a", "?a=1&amp;b=2.x/y", "?a&lt;b", "?&amp;amp;", "?a#?b", "#/x.y"]),
+        st.sampled_from(["", " ", "\u00a0", "\r", "&#32;"]),
+    ).map("".join),
+    "lastmod": st.sampled_from(
+        [
+            *("", " ", "2024-05-06", "2024-05-06T10:00:59Z", " 2024-05-06T10:00+01:00 "),
+            *("2024-05-06T10:00:00Z\r\n", "20&amp;24-T10:00Z", "2024-05-06&#84;10:00Z", "day > 5"),
+        ]
+    ),
+    "changefreq": st.sampled_from(["daily", "\tdaily\n", "da&#105;ly", "", "a&amp;b", "a > b"]),
+    "priority": st.sampled_from(["0.5", " 0.5", "0&#46;5", "\u00a01", "\u0660"]),
+}
+TAGS = st.sampled_from(["<{}>{}</{}>", "<{} >{}</{}>", "<{}>{}</{} >", "\n<{}>{}</{}>\r\n"])
+
+
+@given(st.data(), st.booleans())
+@settings(max_examples=300, deadline=None, suppress_health_check=SLOW_IS_FINE)
+def test_rows_have_the_names_of_their_values_however_they_are_written_alike_or_not(
+    source: st.DataObject, are_alike: bool
+) -> None:
+    some = st.sets(st.sampled_from(["lastmod", "changefreq", "priority"]))
+    every = source.draw(some, label="elements")
+    odd = source.draw(
+        st.sampled_from(["", "", "<!-- <url> -->", "<x:y xmlns:x='x'/>"]), label="odd"
+    )
+    rows = []
+    for _ in range(source.draw(st.integers(1, 4), label="rows")):
+        wanted = every if are_alike else source.draw(some, label="of a row")
+        raw = {each: source.draw(RAW[each], label=each) for each in RAW if each in {"loc", *wanted}}
+        tags = source.draw(TAGS, label="tags") if odd else "<{}>{}</{}>"
+        rows.append("".join(tags.format(name, value, name) for name, value in raw.items()))
+    table = document(
+        "".join(f"<url>{row}</url>" for row in rows[:-1]) + f"<url>{rows[-1]}{odd}</url>"
+    ).table
+    (found,) = [Here().run(NamesPass(tuple(READINGS), 1_000), table)]
+    for (_, reading), named in zip(READINGS.items(), found, strict=True):
+        assert named is not None
+        values = [(row.value(reading.field) or "").strip().encode() for row in table]
+        names = [reading.names([value])[0] for value in values]
+        assert [named.names[number] for number in named.numbers] == names
 
 
 def test_rows_are_counted_by_name_all_of_them_and_some() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document
 from sitemap_editor.core.filtering.grammar import parse_filter
+from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask
 from sitemap_editor.core.overview.bars import (
     Bar,
@@ -87,7 +88,15 @@ def bars_of(counts: ValueCounts) -> list[Bar]:
 def told(overview: Overview) -> tuple[object, ...]:
     tree = overview.tree
     numbers = (tree.parents, tree.ends, tree.rows, tree.own_rows, tree.problems, tree.own_problems)
-    return overview.rows, tree.names, tree.newest, *map(list, numbers), overview.counts
+    counts = overview.counts
+    return (
+        overview.rows,
+        tree.names,
+        tree.newest,
+        *map(list, numbers),
+        counts,
+        counts.only_lastmod,
+    )
 
 
 @given(st.lists(ROWS, max_size=25), st.data())
@@ -101,6 +110,13 @@ def test_each_box_and_bar_counts_the_rows_its_filter_finds(
     problems = array("I", sorted(table.order[at] for at in faulty))
     overview = overview_of(table, problems, executor=Here(1))
     assert told(overview) == told(overview_of(table, problems, executor=workers))
+    some = array("I", sorted(source.draw(st.permutations(table.order), label="some")[:9]))
+    kept = KeptValues()
+    for shown in (table, table.part(some), table.part(some[::-1])):
+        faulty_ids = array("I", (each for each in shown.order if each in problems))
+        assert told(overview_of(shown, faulty_ids, kept=kept)) == told(
+            overview_of(shown, faulty_ids)
+        )
     tree = overview.tree
     assert (tree.rows[TOP], tree.problems[TOP]) == (len(rows), len(problems))
     for folder in range(1, len(tree)):

@@ -19,11 +19,12 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.files.exports import EXPORTS
 from sitemap_editor.core.files.format import TableStyle
 from sitemap_editor.core.filtering.conditions import HasText, IsAbsent, Matches
-from sitemap_editor.core.filtering.facet_counts import _ExtensionsPass
 from sitemap_editor.core.filtering.facets import FACETS, FacetPass
 from sitemap_editor.core.filtering.filter_pass import FilterPass, RegexFilterPass
 from sitemap_editor.core.filtering.shared_urls import SharedUrlsPass
 from sitemap_editor.core.filtering.tree import AnyOf, ColumnTerm, ElementTerm, LanguageTerm, NotOf
+from sitemap_editor.core.operations.comparing.digests import DigestPass, MeaningPass
+from sitemap_editor.core.operations.comparing.keys import KeyBy, KeyRule
 from sitemap_editor.core.operations.exporting import ExportPass
 from sitemap_editor.core.operations.searching import Hits, Query, SearchPass
 from sitemap_editor.core.operations.sorting import SortedRuns, SortPass, keys_of_field
@@ -31,6 +32,7 @@ from sitemap_editor.core.operations.splitting.labels import LabelBy, LabelPass
 from sitemap_editor.core.passes.executor import Executor, Here, Pass
 from sitemap_editor.core.passes.workers import Workers
 from sitemap_editor.core.protocol.fields import URL_FIELDS
+from sitemap_editor.core.web.publishing.scope import ScopePass
 from tests.core.test_filling import plain_files
 from tests.core.test_properties import SLOW_IS_FINE, documents
 
@@ -47,8 +49,10 @@ PASSES: tuple[Pass[object], ...] = (
     RegexFilterPass(ColumnTerm("loc", Matches(re.compile("a.*m|b$")))),
     *map(SharedUrlsPass, (False, True)),
     *map(FacetPass, FACETS),
-    _ExtensionsPass(("image", "x")),
+    *(DigestPass(KeyRule(by), is_before=True) for by in KeyBy),
+    *(MeaningPass(URL_FIELDS, each) for each in (False, True)),
     SchemaPass(),
+    ScopePass("https://example.com", "/a/"),
     *map(LabelPass, LabelBy),
     *map(SortPass, map(keys_of_field, ("loc", "lastmod"))),
     *map(SearchPass, (Query("a"), Query("A", match_case=True), Query("ü", fields=("loc",)))),
@@ -62,6 +66,7 @@ TOLD_ELSEWHERE = {
     "ChangesPass": "operations/changing/test_column_change.py",
     "CheckPass": "checks/test_check_pass.py",
     "FolderPass": "overview/test_overview.py",
+    "LastmodsPass": "overview/test_overview.py",
     "NamesPass": "filtering/test_kept_values.py",
     "OverviewPass": "overview/test_overview.py",
     "RegexChangesPass": "operations/changing/test_column_change.py",

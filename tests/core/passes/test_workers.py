@@ -184,6 +184,25 @@ def test_what_nobody_waits_for_lets_others_go_first(workers: Workers) -> None:
     assert found == [Here().run(Lengths(), table)]
 
 
+def test_what_nobody_waits_for_lets_other_work_go_first_too(workers: Workers) -> None:
+    table, told, found = table_of(), list[float](), []
+    has_asked = threading.Event()
+
+    def listen(part: float) -> None:
+        told.append(part)
+        if len(told) == 5:
+            has_asked.set()
+
+    beside = threading.Thread(target=lambda: found.append(workers.run(InNoHurry(), table, listen)))
+    with workers.ahead():
+        beside.start()
+        assert has_asked.wait(60)
+        assert workers.run(Lengths(), table) == Here().run(Lengths(), table)
+    beside.join()
+    assert told[:5] == [0] * 5
+    assert found == [Here().run(Lengths(), table)]
+
+
 @pytest.mark.parametrize("happens", ["dies", "hangs"])
 def test_a_worker_that_is_lost_is_replaced_and_its_rows_are_done_here(
     happens: str, tmp_path: Path

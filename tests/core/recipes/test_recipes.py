@@ -476,10 +476,10 @@ def test_what_is_taken_over_is_indented_as_the_row_that_stays() -> None:
 def test_rows_get_dates_one_after_the_other() -> None:
     opened = rows("a", "b", "c")
     run(opened, {"do": "set", "where": "rows:2", "column": "lastmod", "value": "2000-01-01"})
-    step = {"do": "date", "tool": "series", "from": "2024-02-28", "days": 1, "only_empty": True}
+    step = {"do": "date", "tool": "series", "from": "2024-02-28", "step": 1, "only_empty": True}
     assert run(opened, step).outcomes[0].changed == 2
     assert [row.lastmod for row in opened] == ["2024-02-28", "2000-01-01", "2024-02-29"]
-    run(opened, {"do": "date", "tool": "series", "from": "2024-01-01T10:00:00Z", "days": -7})
+    run(opened, {"do": "date", "tool": "series", "from": "2024-01-01T10:00:00Z", "step": -7})
     assert [row.lastmod for row in opened] == [
         f"{day}T10:00:00Z" for day in ("2024-01-01", "2023-12-25", "2023-12-18")
     ]

@@ -18,6 +18,7 @@ from sitemap_editor.core.protocol.location import site_of
 
 _BEHIND_SCHEME: Final = len("https://")
 NO_SITE: Final = 0
+_ZEROS_AT_ONCE: Final = 1 << 13
 _FIELDS: Final = (LOC, LASTMOD, CHANGEFREQ, PRIORITY)
 
 
@@ -175,10 +176,9 @@ class GatheredDocument:
 
     def __init__(self, count: int, keys: ValueKeys) -> None:
         self.keys = keys
-        empty = bytes(8 * count)
-        self.exact, self.standard, self.habit = (array("q", empty) for _ in range(3))
-        self._lastmods, self._priorities = array("q", empty), array("q", empty)
-        self.site_of_row = array("I", bytes(4 * count))
+        self.exact, self.standard, self.habit = (_zeros("q", count) for _ in range(3))
+        self._lastmods, self._priorities = _zeros("q", count), _zeros("q", count)
+        self.site_of_row = _zeros("I", count)
         self.sites = SiteNumbers()
         self.changefreqs, self.is_there = bytearray(count), bytearray(count)
         self.news: set[int] = set()
@@ -219,6 +219,15 @@ class GatheredDocument:
     def priorities(self) -> Majority:
         """Return whether most rows have one priority."""
         return Majority(self._priorities)
+
+
+def _zeros(typecode: str, count: int) -> array[int]:
+    """Return zeros; step by step, since the first touch of new memory takes long."""
+    zeros = array(typecode)
+    some = array(typecode, (0,)) * _ZEROS_AT_ONCE
+    for at in range(0, count, _ZEROS_AT_ONCE):
+        zeros += some[: count - at]
+    return zeros
 
 
 class _Putter:

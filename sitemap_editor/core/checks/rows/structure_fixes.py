@@ -17,8 +17,23 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_parts import rows_taken_apart
 from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.errors import EditError, NotWellFormed
+from sitemap_editor.core.files.recognition.conflict_comments import without_markers
 
 _DECLARATION: Final = re.compile(rb"""\s++xmlns\s*+=\s*+(?:"[^"]*+"|'[^']*+')""")
+
+
+def without_markers_around(
+    table: PieceTable, _context: CheckContext, _answers: Answers
+) -> Edit | None:
+    """Take out the comments of a merge that stand before or behind all rows."""
+    head, tail = without_markers(table.head), without_markers(table.tail)
+    return None if (head, tail) == (table.head, table.tail) else SetHead(head, tail)
+
+
+def row_without_markers(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
+    """Take out the comments of a merge that stand before or in a row."""
+    data = without_markers(view.data)
+    return None if data == view.data else data
 
 
 def without_strangers(kinds: Mapping[str, Collection[Odd]]) -> FileFix:

@@ -12,7 +12,9 @@ from sitemap_editor.core.checks.rows.row_fixes import in_order, renamed, without
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.files.recognition.conflict_comments import markers_in
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
+from sitemap_editor.core.readable import quoted
 
 _XML: Final = (URLSET.name, SITEMAPINDEX.name)
 _TOLD: Final = 10  # of one rule in one place; nobody reads a thousand
@@ -105,7 +107,37 @@ def _order(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         yield Fault(Severity.HINT, text, {"fields": ", ".join(found)})
 
 
+def _undecided(view: RowView, _context: CheckContext) -> Iterator[Fault]:
+    yield from _undecided_in(view.data)
+
+
+def _undecided_around(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
+    yield from _undecided_in(table.head)
+    yield from _undecided_in(table.tail)
+
+
+def _undecided_in(data: bytes) -> Iterator[Fault]:
+    for marked in markers_in(data):
+        if marked.field is None:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "A merge is not decided here: one side changed this row, the other removed it.",
+            )
+            yield Fault(Severity.ERROR, text)
+            continue
+        text = QT_TRANSLATE_NOOP(
+            "core", "A merge is not decided here: {field} is {ours} here and {theirs} there."
+        )
+        sides = {"ours": _shown(marked.ours), "theirs": _shown(marked.theirs)}
+        yield Fault(Severity.ERROR, text, {"field": quoted(marked.field), **sides})
+
+
+def _shown(value: str | None) -> str:
+    return "–" if value is None else f"“{quoted(value)}”"
+
+
 _REMOVE: Final = QT_TRANSLATE_NOOP("core", "Remove what is not allowed there")
+_REMOVE_MARK: Final = QT_TRANSLATE_NOOP("core", "Keep what is here and remove the comment")
 _RENAME: Final = QT_TRANSLATE_NOOP("core", "Correct the name of the element")
 
 STRUCTURE_RULES: Final = (
@@ -125,6 +157,24 @@ STRUCTURE_RULES: Final = (
             Fix(_RENAME, row=renamed, is_safe=False),
             Fix(_REMOVE, row=without_oddities(STRANGERS), is_safe=False),
             Fix(_REMOVE, file=structure_fixes.without_strangers(STRANGERS), is_safe=False),
+        ),
+        kinds=_XML,
+    ),
+    Rule(
+        "F19",
+        QT_TRANSLATE_NOOP("core", "File holds no undecided merge"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A merge of three versions left a comment at each place where both sides changed the "
+            "same. The file has the value of one side there. Set the value you want, then remove "
+            "the comment.",
+        ),
+        "sitemap-tool merge3",
+        check_row=_undecided,
+        check_frame=_undecided_around,
+        fixes=(
+            Fix(_REMOVE_MARK, row=structure_fixes.row_without_markers, is_safe=False),
+            Fix(_REMOVE_MARK, file=structure_fixes.without_markers_around, is_safe=False),
         ),
         kinds=_XML,
     ),

@@ -63,7 +63,8 @@ def schema_kinds(
     first = table.order[:1]
     if first and first[0] in row_ids:
         found.extend(first * len(layer.rows(table, first).get(first[0], ())))
-        row_ids = array("I", [row_id for row_id in row_ids if row_id != first[0]])
+        row_ids = row_ids[:]
+        row_ids.remove(first[0])
     positions = executor.run(SchemaPass(), table.part(row_ids), progress)
     found.extend(map(row_ids.__getitem__, positions))
     return {SCHEMA_KIND: array("I", sorted(found))} if found else {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Final
 
 from sitemap_editor.core.protocol import urls
@@ -31,6 +30,7 @@ DOUBLE_ENCODED: Final = re.compile(r"%25(?=[0-9A-Fa-f]{2})")
 _UNSAFE_BUT_BACKSLASH: Final = re.compile(r'[\^`{}|<>"\[\]]')
 _SPACE: Final = re.compile(" ")
 _MARKS: Final = f"[{urls.INVISIBLE}\u200c\u200d]"
+_PASTED_SIGNS: Final = re.compile(f"(?:{_MARKS}|{urls.SMART_QUOTE.pattern})*+")
 # Whole runs that touch a letter beyond ASCII; halves of letters (U+00A0, U+0085) among them.
 _MARKS_OF_WORD: Final = re.compile(
     rf"(?<!{_MARKS})(?:(?<=[^\x00-\x7f]){_MARKS}++|{_MARKS}++(?=[^\x00-\x7f]))"
@@ -128,18 +128,17 @@ def _without_ends(url: str) -> str:
     No URL begins with any. At the end quotation marks go with those at the beginning.
     """
     url = url.strip(OUTER_SPACE)
-    inside = url.lstrip(_pasted_signs())
+    inside = url[_pasted_signs_before(url) :]
     is_quoted = urls.SMART_QUOTE.search(url[: len(url) - len(inside)]) is not None
-    bare = inside.rstrip(_pasted_signs())
+    bare = inside[: len(inside) - _pasted_signs_before(inside[::-1])]
     is_word = not bare.isascii() and not bare[-1].isascii()
     has_quote = urls.SMART_QUOTE.search(inside, len(bare)) is not None
     return bare if is_quoted or not (is_word or has_quote) else inside
 
 
-@cache
-def _pasted_signs() -> str:
-    every = "".join(map(chr, range(0x10000)))
-    return "".join(re.findall(f"{_MARKS}|{urls.SMART_QUOTE.pattern}", every))
+def _pasted_signs_before(text: str) -> int:
+    match = _PASTED_SIGNS.match(text)
+    return match.end() if match is not None else 0
 
 
 def without_pasted_space(url: str) -> str:

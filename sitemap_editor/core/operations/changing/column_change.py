@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import compress
 from operator import ne
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from sitemap_editor.core.document.edits import Edit, SetRows
 from sitemap_editor.core.document.markup import decode_references
@@ -25,6 +25,20 @@ ValueTool: TypeAlias = Callable[[str | None], str | None]
 The same value where there is nothing to change. Raises: EditError where it cannot tell what the
 value should be: it stays, and is counted.
 """
+
+
+@runtime_checkable
+class ManyValuesTool(Protocol):
+    """A `ValueTool` that is quicker with many values at once."""
+
+    def __call__(self, value: str | None, /) -> str | None:
+        """Return what it makes of one value."""
+        ...
+
+    def of_many(self, values: Sequence[str | None]) -> list[str | None]:
+        """Return what it makes of each value. Raises nothing."""
+        ...
+
 
 Alike: TypeAlias = Callable[[str, str], bool]
 """Tells whether two values, which are not equal, say the same."""
@@ -185,13 +199,12 @@ class _Changer:
     ) -> list[bytes] | None:
         """Return rows without their end tags; None where values need a closer look."""
         noted: list[EditError] = []
+        known: dict[str, tuple[list[bytes | None], list[str | None] | None]] = {}
         for number, change in enumerate(self.columns):
-            source = plain.cells(rows, change.reads)
-            shown = _shown(source)
-            target, target_shown = source, shown
-            if change.source and change.source != change.column:
-                target = plain.cells(rows, change.column)
-                target_shown = _shown(target)
+            for name in {change.reads, change.column} - known.keys():
+                raw = plain.cells(rows, name)
+                known[name] = raw, _shown(raw)
+            shown, (target, target_shown) = known[change.reads][1], known[change.column]
             if shown is None or target_shown is None:
                 return None
             new = self._values(number, shown, target_shown, noted)
@@ -204,6 +217,7 @@ class _Changer:
             if not data:
                 return None
             rows = data.split(plain.end_tag)[:-1]
+            del known[change.column]
         for error in noted:
             changes.note_left(error)
         return rows
@@ -217,7 +231,10 @@ class _Changer:
     ) -> list[str | None]:
         """Return what the values of a column come to; what stays is what it was."""
         change = self.columns[number]
-        if change.reads == LOC:  # these differ
+        found: list[str | EditError | None]
+        if change.reads == LOC and isinstance(change.tool, ManyValuesTool):  # these differ
+            found = [*change.tool.of_many(shown)]
+        elif change.reads == LOC:
             found = [_tried(change.tool, value) for value in shown]
         else:
             found = [self._remembered(number, value) for value in shown]

@@ -1,11 +1,13 @@
-"""Tools for dates: the present, without a time, with a zone, in another zone, days later."""
+"""Tools for dates: the present, without a time, with a zone, in another zone, later, a series."""
 
 from __future__ import annotations
 
 import re
+from calendar import monthrange
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, timedelta, timezone
+from enum import Enum
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
@@ -16,6 +18,7 @@ _FRACTION: Final = re.compile(r"\.\d+")
 _MAX_OFFSET_MINUTES: Final = 14 * 60
 _DAY: Final = len("2026-05-06")
 _TO_THE_MINUTE: Final = len("2026-05-06T00:00")
+_MONTHS_A_YEAR: Final = 12
 _TO_THE_DAY: Final = ("day", "minute", "second")
 
 
@@ -99,22 +102,52 @@ class ShiftDays:
         return later.date().isoformat() + value[_DAY:]
 
 
+class Unit(Enum):
+    """What the dates of a series are apart."""
+
+    DAYS = "days"
+    MONTHS = "months"
+    YEARS = "years"
+
+
+_UNITS_OF: Final = {"year": (Unit.YEARS,), "month": (Unit.MONTHS, Unit.YEARS)}
+"""By how precisely a date is written; of a day or a time, all."""
+
+
 @dataclass(frozen=True)
-class Series:
-    """Dates from one on, each some days after the one before. Raises: EditError for no date."""
+class DateSeries:
+    """Dates from one on, each some days, months or years after the one before.
+
+    All are written as the first one. Where a month has no such day, it is the last one of it.
+    Raises: EditError for no date, or one that is not written precisely enough.
+    """
 
     first: str
-    days: int
+    step: int
+    unit: Unit = Unit.DAYS
 
     def __post_init__(self) -> None:
-        if _date(self.first.strip()).precision not in _TO_THE_DAY:
+        if self.unit not in _UNITS_OF.get(_date(self.first.strip()).precision, tuple(Unit)):
             text = QT_TRANSLATE_NOOP("core", "A year or a month cannot be shifted by days.")
             raise EditError("date", text)
 
-    def date(self, number: int) -> str:
+    def at(self, number: int) -> str:
         """Return one of the dates, from 0. Raises: EditError where the calendar ends."""
         first = self.first.strip()
-        return ShiftDays(self.days * number)(first) or first
+        if self.unit is Unit.DAYS:
+            return ShiftDays(self.step * number)(first) or first
+        start = _date(first).earliest
+        step = self.step * (_MONTHS_A_YEAR if self.unit is Unit.YEARS else 1)
+        year, month = divmod(months_of(start) + step * number, _MONTHS_A_YEAR)
+        if not MINYEAR <= year <= MAXYEAR:
+            raise _no_such_date()
+        day = min(start.day, monthrange(year, month + 1)[1])
+        return f"{year:04}-{month + 1:02}-{day:02}"[: len(first)] + first[_DAY:]
+
+
+def months_of(moment: date) -> int:
+    """Return how many months a moment is from the year 0."""
+    return moment.year * _MONTHS_A_YEAR + moment.month - 1
 
 
 def zone_of(text: str) -> timezone:
@@ -150,8 +183,11 @@ def _moved(move: Callable[[], datetime]) -> datetime:
     try:
         return move()
     except OverflowError as error:
-        text = QT_TRANSLATE_NOOP("core", "There is no such date.")
-        raise EditError("date", text) from error
+        raise _no_such_date() from error
+
+
+def _no_such_date() -> EditError:
+    return EditError("date", QT_TRANSLATE_NOOP("core", "There is no such date."))
 
 
 def _written(moment: datetime, like: str, zone: timezone) -> str:

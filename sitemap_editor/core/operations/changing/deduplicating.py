@@ -23,6 +23,7 @@ from sitemap_editor.core.protocol.fields import LASTMOD
 
 _ROWS_AT_ONCE: Final = 4_096
 _GROUPS_AT_ONCE: Final = 512
+_SHELVES: Final = 256
 
 
 class Same(Enum):
@@ -103,12 +104,19 @@ def find_duplicates(
 
     Rows without a URL never are.
     """
-    known: dict[bytes, int] = {}
+    # One dict that grows, or is let go of, holds the interpreter for as long: 0.06 s for a million.
+    shelves: list[dict[bytes, int]] = [{} for _ in range(_SHELVES)]
     firsts, others = array("I"), array("I")  # no list a group: collecting these takes 0.1 s
     for position, key in _keyed(table, positions, same, progress):
-        if key is not None and (first := known.setdefault(key, position)) != position:
+        if key is None:
+            continue
+        first = shelves[hash(key) % _SHELVES].setdefault(key, position)
+        if first != position:
             firsts.append(first)
             others.append(position)
+    while shelves:
+        shelves.pop()
+        progress(1.0)
     members, ends = array("I"), array("I")
     last = -1
     for number in sorted(range(len(firsts)), key=firsts.__getitem__):  # in their order in a group

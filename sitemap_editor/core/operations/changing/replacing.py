@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -34,11 +35,15 @@ class Replacement:
 
     def __call__(self, value: str | None) -> str | None:
         """Return the value with all that is found replaced."""
-        if not value:
-            return value
+        return self.of_many([value])[0]
+
+    def of_many(self, values: Sequence[str | None]) -> list[str | None]:
+        """Return the values with all that is found replaced."""
         if self._is_plain:
-            return value.replace(self.find, self.new)
-        return self.pattern.sub(self._substitute, value)
+            find, new = self.find, self.new
+            return [value and value.replace(find, new) for value in values]
+        sub, by = self.pattern.sub, self._substitution
+        return [value and sub(by, value) for value in values]
 
     @cached_property
     def _is_plain(self) -> bool:
@@ -75,9 +80,21 @@ class Replacement:
             raise EditError("group", text, {"name": name})
         return number
 
+    @cached_property
+    def _substitution(self) -> str | Callable[[re.Match[str]], str]:
+        """What `re` puts in the place of what is found; a text, for which it calls nobody."""
+        parts = self._template if self.regex else [self.new]
+        if all(isinstance(part, str) for part in parts):
+            return "".join(map(str, parts)).replace("\\", r"\\")
+        return self._substitute
+
     def _substitute(self, match: re.Match[str]) -> str:
-        if not self.regex:
-            return self.new
+        return self._form.format(match[0], *match.groups(""))
+
+    @cached_property
+    def _form(self) -> str:
+        """The template for `str.format`, with its groups by number."""
         return "".join(
-            part if isinstance(part, str) else match[part] or "" for part in self._template
+            part.replace("{", "{{").replace("}", "}}") if isinstance(part, str) else f"{{{part}}}"
+            for part in self._template
         )

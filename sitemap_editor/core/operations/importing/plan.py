@@ -9,6 +9,7 @@ from datetime import datetime
 from enum import Enum, IntEnum
 from functools import partial
 from itertools import compress, islice
+from operator import ge
 from typing import Final, overload
 
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows
@@ -339,7 +340,7 @@ def _changed(table: PieceTable, plan: ImportPlan, progress: Progress) -> Edit | 
         plan.row_ids,
         [
             ColumnChange(
-                name, _value_by(by_url, plan.values[name]), LOC, is_update, keeps, ALIKE.get(name)
+                name, _LineValues(by_url, plan.values[name]), LOC, is_update, keeps, ALIKE.get(name)
             )
             for name in names
         ],
@@ -354,12 +355,16 @@ def _changed(table: PieceTable, plan: ImportPlan, progress: Progress) -> Edit | 
     return changes.edit
 
 
-def _lines_by_url(table: PieceTable, plan: ImportPlan) -> dict[str, int]:
+def _lines_by_url(table: PieceTable, plan: ImportPlan) -> dict[str | None, int]:
     """Return which line speaks of each URL of the document, as a cell shows it."""
     urls = plan.values[LOC]
     if plan.choices.same is Same.LOC:
-        return {urls[line]: line for line in plan.row_lines}
-    found: dict[str, int] = {}
+        by_url: dict[str | None, int] = {}
+        for at in range(0, len(plan.row_lines), LINES_A_STEP):
+            some = plan.row_lines[at : at + LINES_A_STEP]
+            by_url.update(zip(map(urls.__getitem__, some), some, strict=True))
+        return by_url
+    found: dict[str | None, int] = {}
     for row_id, line in zip(plan.row_ids, plan.row_lines, strict=True):
         block, start = table.buffers.locate(table.starts[row_id])
         key = key_of(table.row_format.value_at(block, start, start + table.lengths[row_id], LOC))
@@ -368,16 +373,24 @@ def _lines_by_url(table: PieceTable, plan: ImportPlan) -> dict[str, int]:
     return found
 
 
-def _value_by(
-    lines: Mapping[str, int], values: Sequence[str]
-) -> Callable[[str | None], str | None]:
-    """Return what gives the value of the line that speaks of a URL."""
+class _LineValues:
+    """A `ValueTool`: gives the value of the line that speaks of a URL."""
 
-    def value(url: str | None) -> str | None:
-        line = lines.get(url or "")
-        return None if line is None else values[line] or None
+    def __init__(self, lines: Mapping[str | None, int], values: TextColumn) -> None:
+        self._lines = lines
+        self._values = values
 
-    return value
+    def __call__(self, url: str | None) -> str | None:
+        """Return the value for one URL."""
+        line = self._lines.get(url or "")
+        return None if line is None else self._values[line] or None
+
+    def of_many(self, urls: Sequence[str | None]) -> list[str | None]:
+        """Return the value for each URL; quickly where they stand in the order of the lines."""
+        lines = [line for line in map(self._lines.get, urls) if line is not None]
+        if len(lines) != len(urls) or any(map(ge, lines, islice(lines, 1, None))):
+            return list(map(self, urls))
+        return [value or None for value in self._values.at(lines)]
 
 
 def _new_rows(plan: ImportPlan, progress: Progress) -> LineRows:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.core.document.edits import SetRows
-from sitemap_editor.core.document.preview import Preview, left_out
+from sitemap_editor.core.document.preview import Preview
 from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import Cancelled, EditError
 from sitemap_editor.core.operations.changing.column_change import (
@@ -241,5 +241,24 @@ def test_written_rows_can_be_previewed_and_left_out_of() -> None:
     assert isinstance(edit, SetRows)
     preview = Preview(opened.table.snapshot(), edit)
     assert [preview.lines(n)[0].after for n in range(4)] == ["0!", "1!", "2!", "3!"]
-    opened.apply(left_out(preview.edit, {1, 2}))
+    opened.apply(preview.without({1, 2}))
     assert [row.loc for row in opened] == ["0!", "1", "2", "3!"]
+
+
+@pytest.mark.parametrize(
+    ("find", "new", "value", "result"),
+    [
+        ("b+", r"\1\n{0}", "abbc", r"a\1\n{0}c"),
+        ("(b)|(c)", "{$1}[$2]{{", "abc", "a{b}[]{{{}[c]{{"),
+        ("(?P<x>b)", "${x}$$\\$0", "abc", r"ab$\bc"),
+        ("z", "y", "abc", "abc"),
+    ],
+)
+def test_a_replacement_puts_in_groups_and_any_letter_as_it_is(
+    find: str, new: str, value: str, result: str
+) -> None:
+    tool = Replacement(find, new, regex=True)
+    assert tool(value) == result
+    assert tool.of_many([value, None, ""]) == [result, None, ""]
+    small = Replacement("B", new, match_case=False)
+    assert small("abc") == f"a{new}c"

@@ -1,0 +1,1 @@
+"""Commands that hold versions of a sitemap against each other."""

@@ -1,0 +1,103 @@
+"""``sitemap-tool merge3``: our version of a sitemap with what theirs changed since the base."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, complain, say
+from sitemap_editor.cli.saving import check_writable, save
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.recognition.conflict_comments import marker_count
+from sitemap_editor.core.operations.three_way.conflicts import Choice, Contradiction
+from sitemap_editor.core.operations.three_way.markers import with_markers
+from sitemap_editor.core.operations.three_way.merge import ThreeWayMerge
+from sitemap_editor.core.passes.workers import Workers
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    merge = commands.add_parser(
+        "merge3", help="merge two versions of a sitemap that were made from a third"
+    )
+    merge.add_argument("base", metavar="BASE", help="the version both were made from")
+    merge.add_argument("ours", metavar="OURS", help="the version whose bytes are kept")
+    merge.add_argument("theirs", metavar="THEIRS", help="the version whose changes come in")
+    merge.add_argument("--output", metavar="FILE", required=True)
+    merge.add_argument("--force", action="store_true", help="overwrite the output")
+    merge.add_argument(
+        "--markers",
+        action="store_true",
+        help="where there are conflicts, write the file with a comment for each",
+    )
+    merge.set_defaults(run=_merge, about="output")
+
+
+def _merge(options: argparse.Namespace) -> int:
+    target = Path(options.output)
+    check_writable(target, may_replace=options.force or _is_ours(target, options.ours))
+    base, ours, theirs = map(_opened, (options.base, options.ours, options.theirs))
+    workers = Workers()
+    try:
+        merge = ThreeWayMerge(base, ours, theirs, executor=workers)
+    finally:
+        workers.end()
+    for remark in merge.remarks:
+        complain(f"{options.theirs}: {remark}")
+    if merge.remarks:
+        return UNUSABLE
+    for conflict in merge.conflicts:
+        complain(f"{target}: {conflict}")
+    earlier = _tell_earlier((options.ours, ours), (options.theirs, theirs))
+    conflicts = len(merge.conflicts) + earlier
+    if conflicts and not options.markers:
+        complain(f"{target}: {conflicts} conflicts; nothing was written")
+        return ERRORS
+    merged = _merged(merge, ours, theirs)
+    save(merged, target)
+    say(", ".join(f"{fate} {count}" for fate, count in merge.counts.items()))
+    return ERRORS if conflicts else FINE
+
+
+def _tell_earlier(*versions: tuple[str, Document]) -> int:
+    """Tell of comments that an earlier merge left, and return how many there are."""
+    all_of_them = 0
+    for name, document in versions:
+        if count := marker_count(document.table):
+            complain(f"{name}: {count} conflicts of an earlier merge are not decided (rule F19)")
+            all_of_them += count
+    return all_of_them
+
+
+def _merged(merge: ThreeWayMerge, ours: Document, theirs: Document) -> Document:
+    """Return the outcome, conflicts marked; it lies on disk in the form ours does."""
+    if merge.is_theirs and not merge.is_ours:
+        return Document(theirs.table, ours.form, ours.path, ours.stamp)
+    if not merge.is_ours:
+        undecided = {
+            number: Choice.BASE
+            if conflict.contradiction is Contradiction.DELETED_BY_US
+            else Choice.OURS
+            for number, conflict in enumerate(merge.conflicts)
+        }
+        ours.apply(merge.edit(undecided))
+        places = zip(merge.positions(undecided), merge.conflicts, strict=True)
+        marked = [(at, conflict) for at, conflict in places if at is not None]
+        if marked:
+            ours.apply(with_markers(ours.table, marked))
+    return ours
+
+
+def _opened(name: str) -> Document:
+    try:
+        return Document.open(name)
+    except SitemapError as error:
+        error.path = error.path or name
+        raise
+
+
+def _is_ours(target: Path, ours: str) -> bool:
+    """Tell whether the output is our own file, as git wants it: that is what is to be replaced."""
+    return os.path.realpath(target) == os.path.realpath(ours)

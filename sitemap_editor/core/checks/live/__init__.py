@@ -1,0 +1,1 @@
+"""Rules about what the pages of a sitemap answered when they were asked."""

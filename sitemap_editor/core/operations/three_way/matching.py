@@ -1,0 +1,141 @@
+"""Which rows of base, ours and theirs are the same row, by URL, and which were touched by whom."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final
+
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, share_of
+from sitemap_editor.core.operations.comparing.digests import DigestPass, RowDigests
+from sitemap_editor.core.operations.comparing.keys import KeyRule
+from sitemap_editor.core.operations.comparing.pairing import partners_of
+from sitemap_editor.core.passes.executor import Executor
+
+NOWHERE: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Triple:
+    """One row by its positions in base, ours and theirs; -1 where it is not."""
+
+    base: int
+    ours: int
+    theirs: int
+
+
+@dataclass(slots=True)
+class Matching:
+    """All rows, those of each sort; what is in no list stands alike in ours and theirs, or is ours.
+
+    Bytes decide here: a row may be in a list although it says the same in another spelling.
+    """
+
+    counts: dict[str, int] = field(default_factory=dict)
+    differing: list[Triple] = field(default_factory=list)
+    """In ours and theirs, and theirs is neither ours nor the base's."""
+    missing_there: list[Triple] = field(default_factory=list)
+    """In base and ours, not in theirs."""
+    missing_here: list[Triple] = field(default_factory=list)
+    """In base and theirs, not in ours."""
+    added_there: list[int] = field(default_factory=list)
+    """Positions in theirs of rows that are there alone."""
+    ours_of_theirs: array[int] = field(default_factory=lambda: array("q"))
+    """By position in theirs: the position in ours, or -1."""
+    are_moved_here: bool = False
+    """Whether ours has rows of the base in another order."""
+    are_moved_there: bool = False
+
+
+class Matcher:
+    """Takes the numbers of the rows of three versions and brings the rows together."""
+
+    def __init__(
+        self,
+        tables: tuple[PieceTable, PieceTable, PieceTable],
+        executor: Executor,
+        progress: Progress,
+    ) -> None:
+        digests = []
+        for number, table in enumerate(tables):
+            told = share_of(progress, number / 3, 1 / 3)
+            digests.append(executor.run(DigestPass(KeyRule(), is_before=False), table, told))
+        self._base, self._ours, self._theirs = digests
+
+    @property
+    def ours_is_base(self) -> bool:
+        """True where all rows are the base's, in its order."""
+        return _are_equal(self._ours, self._base)
+
+    @property
+    def theirs_is_base(self) -> bool:
+        """True where all rows are the base's, in its order."""
+        return _are_equal(self._theirs, self._base)
+
+    def matched(self) -> Matching:
+        """Bring the rows together: linear in their number."""
+        base, ours, theirs = self._base, self._ours, self._theirs
+        in_ours = partners_of(base.keys, ours.keys)
+        in_theirs = partners_of(base.keys, theirs.keys)
+        found = Matching(
+            are_moved_here=not _ascends(in_ours), are_moved_there=not _ascends(in_theirs)
+        )
+        found.ours_of_theirs = array("q", [NOWHERE]) * len(theirs.keys)
+        counts = dict.fromkeys(("same", "ours", "both the same"), 0)
+        for row, (here, there) in enumerate(zip(in_ours, in_theirs, strict=True)):
+            if here >= 0 and there >= 0:
+                found.ours_of_theirs[there] = here
+                number = ours.rows[here]
+                if number == theirs.rows[there]:
+                    counts["same" if number == base.rows[row] else "both the same"] += 1
+                elif theirs.rows[there] == base.rows[row]:
+                    counts["ours"] += 1
+                else:
+                    found.differing.append(Triple(row, here, there))
+            elif here >= 0:
+                found.missing_there.append(Triple(row, here, NOWHERE))
+            elif there >= 0:
+                found.missing_here.append(Triple(row, NOWHERE, there))
+        self._match_added(found, in_ours, in_theirs)
+        found.counts = counts
+        return found
+
+    def _match_added(
+        self, found: Matching, in_ours: Sequence[int], in_theirs: Sequence[int]
+    ) -> None:
+        ours, theirs = self._ours, self._theirs
+        here = _rest(in_ours, len(ours.keys))
+        there = _rest(in_theirs, len(theirs.keys))
+        keys = [
+            array("Q", map(side.keys.__getitem__, rows))
+            for side, rows in ((theirs, there), (ours, here))
+        ]
+        for row, partner in zip(there, partners_of(*keys), strict=True):
+            if partner < 0:
+                found.added_there.append(row)
+                continue
+            own = here[partner]
+            found.ours_of_theirs[row] = own
+            if ours.rows[own] != theirs.rows[row]:
+                found.differing.append(Triple(NOWHERE, own, row))
+
+
+def _are_equal(one: RowDigests, other: RowDigests) -> bool:
+    return one.rows == other.rows and one.keys == other.keys
+
+
+def _ascends(partners: Sequence[int]) -> bool:
+    present = (row for row in partners if row >= 0)
+    return all(row < later for row, later in pairwise(present))
+
+
+def _rest(partners: Sequence[int], count: int) -> list[int]:
+    """Return the rows that are nobody's partner."""
+    taken = bytearray(count)
+    for row in partners:
+        if row >= 0:
+            taken[row] = 1
+    return [row for row, is_taken in enumerate(taken) if not is_taken]

@@ -1,0 +1,164 @@
+"""Reads one file of a site once: what is in it, what is wrong with it, the keys of its URLs."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from hashlib import blake2b
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.rule import CheckContext
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
+from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+from sitemap_editor.core.protocol.location import Published, is_publishable
+from sitemap_editor.core.protocol.profiles import PROFILES
+from sitemap_editor.core.protocol.urls import split_url
+from sitemap_editor.core.sites.keys import write_keys
+
+_ROWS_AT_ONCE: Final = 1_024
+_LANGUAGE: Final = re.compile(rb"""[ \t\r\n]hreflang[ \t\r\n]*=[ \t\r\n]*["']([^"'<]*)""")
+_SCOPE: Final = ("L12", "L13")
+"""The rules that rows outside the reach of their sitemap break."""
+
+
+@dataclass(slots=True)
+class FileSurvey:
+    """What is known of one file; all of it can be written as JSON."""
+
+    file: str
+    loc: str = ""
+    rows: int = 0
+    bytes: int = 0
+    """Unpacked."""
+    hash: str = ""
+    """BLAKE2 of the file as it lies on disk."""
+    problems: dict[str, int] = field(default_factory=dict)
+    """How many rows, or files, break a rule; by its id."""
+    errors: int = 0
+    """How many of them are errors."""
+    out_of_scope: int = 0
+    hosts: dict[str, int] = field(default_factory=dict)
+    languages: dict[str, int] = field(default_factory=dict)
+    """How many links to versions in a language there are."""
+    newest_lastmod: str | None = None
+    unreadable: str | None = None
+    """Why the file could not be read."""
+
+    @classmethod
+    def of(cls, said: dict[str, Any]) -> FileSurvey:
+        """Return what JSON says. Raises: TypeError where it says something else."""
+        return cls(**said)
+
+
+@dataclass(frozen=True, slots=True)
+class SurveyTask:
+    """One file to read, for any worker that sees the same disks; picklable."""
+
+    path: Path
+    loc: str
+    keys: Path
+    """Where the keys of its URLs go."""
+    profile: str
+
+    def run(self) -> FileSurvey:
+        """Read the file. What cannot be read is a finding; nothing is raised for it."""
+        found = FileSurvey(str(self.path), self.loc)
+        try:
+            found.hash = file_hash(self.path)
+            document = Document.open(self.path)
+        except (SitemapError, OSError) as error:
+            found.unreadable = str(error)
+            write_keys(self.keys, ())
+            return found
+        table = document.table
+        found.rows, found.bytes = len(table), document.size_bytes
+        self._check(document, found)
+        values = _Values(table)
+        write_keys(self.keys, values.urls())
+        found.hosts = dict(values.hosts)
+        found.languages = dict(values.languages)
+        found.newest_lastmod = values.newest
+        return found
+
+    def _check(self, document: Document, found: FileSurvey) -> None:
+        profile = next(each for each in PROFILES if each.id == self.profile)
+        place = Published(self.loc, is_sure=False) if is_publishable(self.loc) else None
+        context = CheckContext(
+            profile=profile, form=document.form, file_name=self.path.name, published=place
+        )
+        verdicts = Checker(context=context).kinds(document.table)
+        problems: Counter[str] = Counter()
+        for (code, severity), row_ids in chain(verdicts.rows.items(), verdicts.places.items()):
+            count = len(set(row_ids))
+            problems[code] += count
+            found.errors += count if severity.value == "error" else 0
+            found.out_of_scope += count if code in _SCOPE else 0
+        for finding in verdicts.file:
+            problems[finding.code] += 1
+            found.errors += finding.severity.value == "error"
+        found.problems = dict(problems)
+
+
+class _Values:
+    """Goes through the columns of a file once."""
+
+    def __init__(self, table: PieceTable) -> None:
+        self._table = table
+        self.hosts: Counter[str] = Counter()
+        self.languages: Counter[str] = Counter()
+        self.newest: str | None = None
+        self._newest: datetime | None = None
+        self._origins: dict[bytes, str] = {}
+        self._days: set[bytes] = set()
+
+    def urls(self) -> Iterator[bytes]:
+        """Yield the URL of each row, empty where there is none; note the rest meanwhile."""
+        order = self._table.order
+        for at in range(0, len(order), _ROWS_AT_ONCE):
+            some = RowValues(self._table, order[at : at + _ROWS_AT_ONCE])
+            urls = some.values(LOC)
+            # The part up to the path is nearly always the same.
+            self._note_hosts(Counter(b"/".join(url.split(b"/", 3)[:3]) for url in urls if url))
+            self._note_dates(set(some.values(LASTMOD)))
+            if b"hreflang" in some.data:
+                found = (match[1] for match in _LANGUAGE.finditer(some.data))
+                self.languages.update(each.decode("utf-8", "replace") for each in found)
+            yield from urls
+
+    def _note_hosts(self, origins: Counter[bytes]) -> None:
+        for origin, count in origins.items():
+            host = self._origins.get(origin)
+            if host is None:
+                parts = split_url(origin.decode("utf-8", "replace"))
+                host = self._origins[origin] = parts.host.lower() if parts else ""
+            if host:
+                self.hosts[host] += count
+
+    def _note_dates(self, dates: set[bytes]) -> None:
+        for date in dates - self._days:
+            text = date.decode("utf-8", "replace")
+            checked = parse_w3c(text)
+            if not isinstance(checked, W3CDate):
+                continue
+            if self._newest is None or checked.earliest > self._newest:
+                self._newest, self.newest = checked.earliest, text
+        self._days = dates
+
+
+def file_hash(path: Path) -> str:
+    """Return the hash of a file's bytes. Raises: OSError."""
+    digest = blake2b(digest_size=16)
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            digest.update(block)
+    return digest.hexdigest()

@@ -1,0 +1,116 @@
+"""One live check from its beginning to its end: what must be asked, and what comes of answers."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from sitemap_editor.core.document.url_keys import hash_of, key_of
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.protocol.page_result import DAY_S
+from sitemap_editor.core.web.live.result import Answered, PageResult, result_of
+from sitemap_editor.core.web.live.schedule import Known, Manners, Schedule
+from sitemap_editor.core.web.live.store import ResultStore
+from sitemap_editor.core.web.live.url_list import UrlList
+
+_URLS_A_STEP: Final = 1_024
+_WINDOW_S: Final = 30.0
+
+
+def _system_time() -> datetime:
+    return datetime.now(UTC)
+
+
+class LiveCheck:
+    """The URLs that are asked in one go, and where what comes of them is kept.
+
+    One that was cut off is gone on with: what it found within a day is not asked for again.
+    """
+
+    def __init__(
+        self,
+        urls: Iterable[str],
+        store: ResultStore,
+        manners: Manners | None = None,
+        clock: Callable[[], datetime] = _system_time,
+        progress: Progress = no_progress,
+    ) -> None:
+        """Choose what to ask; some 5 µs a URL. Raises: SaveError, Cancelled."""
+        self.store = store
+        self.manners = manners or Manners()
+        self._clock = clock
+        now = int(clock().timestamp())
+        since = store.begun_at
+        self.resumed = 0
+        """How many URLs a check that was cut off had found out before."""
+        wanted, seen = UrlList(), set[int]()
+        for number, url in enumerate(urls):
+            if not number % _URLS_A_STEP:
+                progress(0.0)
+            key = hash_of(key_of(url))
+            if not url.strip() or key in seen:
+                continue
+            seen.add(key)
+            at = store.checked_at(url) if since is not None else None
+            if since is not None and at is not None and at >= max(since, now - DAY_S):
+                self.resumed += 1
+            else:
+                wanted.append(url)
+        if since is None or not self.resumed:
+            store.note_run(now)
+        self.schedule = Schedule(wanted, self.manners, self._known, clock)
+
+    def _known(self, url: str) -> Known | None:
+        """Return by what a server can tell that a page is as it was."""
+        page = self.store.of(url)
+        if page is None or page.last_status != 200 or page.error or page.target is None:
+            return None
+        return page.hops[-1][1], page.etag, page.last_modified
+
+    def results(
+        self, answers: Sequence[Answered], progress: Progress = no_progress
+    ) -> list[PageResult]:
+        """Make results of answers and keep them: for a worker, which gives way after each.
+
+        Raises: SaveError, Cancelled.
+        """
+        now, found = self._clock(), list[PageResult]()
+        for answer in answers:
+            progress(len(found) / len(answers))
+            known = self.store.of(answer.url)
+            found.append(result_of(answer, now, self.manners.agent, known))
+        self.store.put(found)
+        return found
+
+    def end(self) -> None:
+        """Note that all were asked, so that the next check asks all of them again."""
+        if self.schedule.done >= self.schedule.total:
+            self.store.note_end(int(self._clock().timestamp()))
+
+
+class Rate:
+    """How quickly answers come, and how long the others will take."""
+
+    def __init__(self) -> None:
+        self._seen: deque[tuple[float, int]] = deque()
+
+    def note(self, now: float, done: int) -> None:
+        """Note how many are done by now."""
+        if not self._seen or now - self._seen[-1][0] >= 0.5:
+            self._seen.append((now, done))
+        while len(self._seen) > 2 and now - self._seen[0][0] > _WINDOW_S:
+            self._seen.popleft()
+
+    def a_second(self, now: float, done: int) -> float:
+        """Return how many a second were done of late."""
+        if not self._seen:
+            return 0.0
+        began, before = self._seen[0]
+        return (done - before) / (now - began) if now > began else 0.0
+
+    def left_s(self, now: float, done: int, total: int) -> float | None:
+        """Return how long the rest will take; None where nobody can know."""
+        rate = self.a_second(now, done)
+        return (total - done) / rate if rate > 0 else None

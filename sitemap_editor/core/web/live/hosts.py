@@ -1,0 +1,170 @@
+"""What is known of a host while it is asked: what waits for it, its pace, its robots.txt."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections import deque
+from dataclasses import dataclass, field
+from enum import Enum
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+from urllib.parse import quote
+
+from sitemap_editor.core.web.fetching import Failure
+from sitemap_editor.core.web.robots_rules import RobotsRules
+
+_ORIGIN: Final = re.compile(
+    r"(https?)://(?:[^/?#\\]*@)?(\[[0-9A-Fa-f:.]+\]|[^/?#:\\@\s]+)(?::(\d{0,5}))?(?=[/?#]|\Z)",
+    re.IGNORECASE,
+)
+_PORTS: Final = {"http": "80", "https": "443"}
+_LAST: Final = 30
+_ROBOTS_AGE_S: Final = 24 * 60 * 60
+_MOST_FAILURES: Final = 20
+# Besides letters that a URL has; a percent sign stays, with or without its two digits.
+_KEPT: Final = "!#$%&'()*+,/:;=?@[]~"
+
+
+class Origin(NamedTuple):
+    """Whose robots.txt counts for a URL: scheme, host and port."""
+
+    scheme: str
+    host: str
+    port: str
+
+    @property
+    def robots_url(self) -> str:
+        """Where its robots.txt is."""
+        port = "" if self.port == _PORTS[self.scheme] else f":{self.port}"
+        return f"{self.scheme}://{self.host}{port}/robots.txt"
+
+
+def origin_of(url: str) -> Origin | None:
+    """Return the origin of a URL; None for one that cannot be asked for."""
+    match = _ORIGIN.match(url)
+    if match is None:
+        return None
+    scheme = match[1].lower()
+    return Origin(scheme, match[2].lower(), match[3] or _PORTS[scheme])
+
+
+def as_asked(url: str) -> str:
+    """Return a URL as it is asked for: without fragment, what is not ASCII in percent codes."""
+    url = url.partition("#")[0]
+    match = _ORIGIN.match(url)
+    if match is None or (url.isascii() and " " not in url):
+        return url
+    rest = quote(url[match.end() :], safe=_KEPT, errors="surrogatepass")
+    return url[: match.end()] + rest
+
+
+class RobotsState(Enum):
+    """How far the question for a robots.txt has come."""
+
+    UNKNOWN = "unknown"
+    ASKED = "asked"
+    RULES = "rules"
+    BARRED = "barred"
+    """It cannot be had, so nothing may be asked. Source: RFC 9309, section 2.3.1.4."""
+    FAILED = "failed"
+    """Nobody answers there at all."""
+
+
+@dataclass(slots=True)
+class Robots:
+    """The robots.txt of one origin."""
+
+    state: RobotsState = RobotsState.UNKNOWN
+    rules: RobotsRules | None = None
+    failure: Failure | None = None
+    detail: str = ""
+    asked_at: float = 0.0
+    tries: int = 0
+
+
+@dataclass(slots=True)
+class Way:
+    """A URL that is being asked for: where it has come to."""
+
+    number: int
+    """Which of the URLs of the schedule."""
+    url: str
+    """What is asked for next, or just now."""
+    method: str
+    hops: list[tuple[int, str]] = field(default_factory=list)
+    tries: int = 0
+
+
+class Host:
+    """All origins of one name: they share a machine, so they share the pace."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.waiting = array("I")
+        """Numbers of URLs that nobody has asked for, in the order of the file; see `at`."""
+        self.at = 0
+        self.origins: dict[Origin, Robots] = {}
+        self.running = 0
+        self.next_at = 0.0
+        """Before this time nothing is asked."""
+        self.gap_s = 0.0
+        """What its robots.txt asks for; 0.0: nothing."""
+        self.is_paused = False
+        self.queued_at: float | None = None
+        """For which time it stands in the queue of all hosts; None: it does not."""
+        self._again: list[tuple[float, int, Way]] = []
+        self._serial = 0
+        self._outcomes: deque[bool] = deque(maxlen=_LAST)
+
+    def robots_of(self, origin: Origin, now: float) -> Robots:
+        """Return what is known of a robots.txt; of one asked for a day ago nothing is."""
+        robots = self.origins.get(origin)
+        if robots is None or (
+            robots.state is not RobotsState.ASKED and now - robots.asked_at > _ROBOTS_AGE_S
+        ):
+            robots = self.origins[origin] = Robots(asked_at=now)
+        return robots
+
+    @property
+    def left(self) -> int:
+        """How many URLs wait, but for those on their way."""
+        return len(self.waiting) - self.at
+
+    @property
+    def has_more(self) -> bool:
+        """True where anything waits."""
+        return bool(self.left or self._again)
+
+    def ready_at(self) -> float:
+        """Return when the next URL may be asked; only where anything waits."""
+        if self.left:
+            return self.next_at
+        return max(self.next_at, self._again[0][0])
+
+    def put_again(self, way: Way, at: float) -> None:
+        """Ask for a URL at a time or later."""
+        self._serial += 1
+        heappush(self._again, (at, self._serial, way))
+
+    def take_again(self, now: float) -> Way | None:
+        """Return a URL whose time to be asked again has come."""
+        if self._again and self._again[0][0] <= now:
+            return heappop(self._again)[2]
+        return None
+
+    def drop_all(self) -> list[int]:
+        """Forget all that waits; return the numbers of the URLs."""
+        dropped = [*self.waiting[self.at :], *(way.number for _, _, way in self._again)]
+        self.at = len(self.waiting)
+        self._again.clear()
+        return dropped
+
+    def note(self, *, is_failure: bool) -> bool:
+        """Note how an answer was; True where too many of the last ones failed."""
+        self._outcomes.append(is_failure)
+        return sum(self._outcomes) >= _MOST_FAILURES
+
+    def forgive(self) -> None:
+        """Count failures anew."""
+        self._outcomes.clear()

@@ -1,0 +1,447 @@
+"""Which URL is asked for when: politely, and without a socket or a clock of its own.
+
+Who drives it asks `step` what to do, carries requests out as it likes, and tells `answered` what
+came. Times are seconds of any clock that only goes forward. Source: RFC 9309 for robots.txt; RFC
+9110, section 10.2.3, for ``Retry-After``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from heapq import heappop, heappush
+from typing import Final, TypedDict, Unpack
+from urllib.parse import urldefrag, urljoin
+
+from sitemap_editor.core.web.fetching import (
+    MOST_HOPS,
+    Failure,
+    Fetched,
+    Limits,
+    Request,
+)
+from sitemap_editor.core.web.live.hosts import (
+    Host,
+    Origin,
+    Robots,
+    RobotsState,
+    Way,
+    as_asked,
+    origin_of,
+)
+from sitemap_editor.core.web.live.result import Answered
+from sitemap_editor.core.web.robots_rules import MOST_BYTES, RobotsRules, Rule
+
+OWN_AGENT: Final = "SitemapEditor"
+"""The product token whose lines in a robots.txt are obeyed where no other is asked about."""
+_REDIRECTS: Final = (301, 302, 303, 307, 308)
+_ROBOTS_HOPS: Final = 5
+_LONGEST_WAIT_S: Final = 300.0
+_TOO_MANY: Final = 429
+_TRANSIENT: Final = frozenset((Failure.TIMEOUT, Failure.REFUSED, Failure.CUT))
+_OF_HOST: Final = frozenset(
+    (Failure.DNS, Failure.REFUSED, Failure.TIMEOUT, Failure.TLS, Failure.PRIVATE, Failure.ADDRESS)
+)
+"""Failures to get a robots.txt by which no page of that origin can be had either."""
+_TROUBLE: Final = frozenset(
+    (Failure.DNS, Failure.REFUSED, Failure.TIMEOUT, Failure.TLS, Failure.CUT, Failure.PROTOCOL)
+)
+
+Known = tuple[str, str, str]
+"""Of a page that was read before: its URL, ETag and Last-Modified, each as it came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much at once and how quickly; seconds."""
+
+    at_once: int = 8
+    per_host: int = 2
+    gap_s: float = 0.2
+    """Between the beginnings of two requests to one host."""
+    retries: int = 2
+    backoff_s: tuple[float, ...] = (2.0, 8.0)
+
+    def wait_s(self, tries: int) -> float:
+        """Return how long to wait before the next try, after so many."""
+        waits = self.backoff_s
+        return waits[min(tries, len(waits)) - 1] if waits and tries else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How pages are asked for."""
+
+    pace: Pace = field(default_factory=Pace)
+    agent: str = ""
+    """Whose lines in a robots.txt are obeyed; empty: our own."""
+    uses_head: bool = False
+    allow_private: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A request to be carried out now; `token` tells it from others."""
+
+    token: int
+    request: Request
+
+
+@dataclass(slots=True)
+class _Asked:
+    """What a request under way is for: a URL, or the robots.txt of an origin."""
+
+    host: Host
+    way: Way | None
+    origin: Origin
+
+
+class Schedule:
+    """The URLs of one check, from the first request to the last answer.
+
+    Memory: 4 bytes a URL beside `urls`, and what is on its way.
+    """
+
+    def __init__(
+        self,
+        urls: Sequence[str],
+        manners: Manners | None = None,
+        known: Callable[[str], Known | None] = lambda _url: None,
+        wall_clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self.urls = urls
+        self.manners = manners or Manners()
+        self._known = known
+        self._wall_clock = wall_clock
+        self._hosts: dict[str, Host] = {}
+        self._ready: list[tuple[float, int, Host]] = []
+        self._under_way: dict[int, _Asked] = {}
+        self._unusable: list[int] = []
+        self._token = 0
+        self.done = 0
+        """How many URLs have their answer."""
+        self.skipped: list[int] = []
+        """The numbers of URLs that nobody asks for any more, since their host was given up."""
+        self.is_paused = self.is_stopped = False
+        for number, url in enumerate(urls):
+            origin = origin_of(url)
+            if origin is None:
+                self._unusable.append(number)
+            else:
+                self._host(origin).waiting.append(number)
+        for host in self._hosts.values():
+            self._queue(host)
+
+    # Looking
+
+    @property
+    def total(self) -> int:
+        """How many URLs there are."""
+        return len(self.urls)
+
+    @property
+    def running(self) -> int:
+        """How many requests are under way."""
+        return len(self._under_way)
+
+    @property
+    def paused_hosts(self) -> list[str]:
+        """The hosts that are not asked until somebody says so."""
+        return [host.name for host in self._hosts.values() if host.is_paused and host.has_more]
+
+    @property
+    def is_over(self) -> bool:
+        """True once nothing is left to ask, and every answer came."""
+        if self._under_way:
+            return False
+        return self.is_stopped or self.done + len(self.skipped) >= self.total
+
+    def wait_s(self, now: float) -> float | None:
+        """Return how long nothing can be done; None: until an answer comes or a person speaks."""
+        if self.is_paused or self.is_stopped or self.running >= self.manners.pace.at_once:
+            return None
+        if self._unusable:
+            return 0.0
+        return max(0.0, self._ready[0][0] - now) if self._ready else None
+
+    # What a person says
+
+    def pause(self) -> None:
+        """Begin nothing new; what is under way comes to its end."""
+        self.is_paused = True
+
+    def resume(self) -> None:
+        """Go on."""
+        self.is_paused = False
+
+    def stop(self) -> None:
+        """Begin nothing any more."""
+        self.is_stopped = True
+
+    def go_on(self, name: str) -> None:
+        """Ask a paused host again."""
+        host = self._hosts[name]
+        host.is_paused = False
+        host.forgive()
+        for robots in host.origins.values():
+            if robots.state in (RobotsState.BARRED, RobotsState.FAILED):
+                robots.state, robots.tries = RobotsState.UNKNOWN, 0
+        self._queue(host)
+
+    def skip(self, name: str) -> None:
+        """Ask a host nothing any more."""
+        host = self._hosts[name]
+        self.skipped += host.drop_all()
+
+    # Going on
+
+    def step(self, now: float) -> Ask | Answered | None:
+        """Return what is to be asked now, or what is known without asking; None: nothing."""
+        if self.is_paused or self.is_stopped:
+            return None
+        if self._unusable:
+            self.done += 1
+            return Answered(self.urls[self._unusable.pop()], failure=Failure.ADDRESS)
+        while self._ready and self.running < self.manners.pace.at_once:
+            at, _, host = self._ready[0]
+            if at > now:
+                return None
+            heappop(self._ready)
+            if at != host.queued_at:  # it was put here once more, for an earlier time
+                continue
+            host.queued_at = None
+            if host.is_paused or not host.has_more:
+                continue
+            if host.ready_at() > now:  # it asked to wait meanwhile
+                self._queue(host)
+                continue
+            found = self._of_host(host, now)
+            self._queue(host)
+            if found is not None:
+                self.done += isinstance(found, Answered)
+                return found
+        return None
+
+    def answered(self, token: int, fetched: Fetched, now: float) -> Answered | None:
+        """Take an answer; return what is known of its URL, where nothing more is asked."""
+        asked = self._under_way.pop(token)
+        host = asked.host
+        host.running -= 1
+        is_trouble = self._note(host, fetched, now)
+        if asked.way is None:
+            self._take_robots(host, asked.origin, fetched, now)
+            found = None
+        else:
+            found = self._taken(host, asked, asked.way, fetched, now)
+        if is_trouble and host.has_more and not self.is_stopped:
+            host.is_paused = True
+        self._queue(host)
+        self.done += found is not None
+        return found
+
+    def _host(self, origin: Origin) -> Host:
+        host = self._hosts.get(origin.host)
+        if host is None:
+            host = self._hosts[origin.host] = Host(origin.host)
+        return host
+
+    def _queue(self, host: Host) -> None:
+        """Let a host come to its turn, unless it is at its limit."""
+        limit = 1 if host.gap_s > self.manners.pace.gap_s else self.manners.pace.per_host
+        is_busy = host.running >= limit or any(
+            robots.state is RobotsState.ASKED for robots in host.origins.values()
+        )
+        if host.is_paused or is_busy or not host.has_more:
+            return
+        at = host.ready_at()
+        if host.queued_at is None or at < host.queued_at:
+            host.queued_at = at
+            self._token += 1  # of two hosts at one time the one comes first that waited longer
+            heappush(self._ready, (at, self._token, host))
+
+    # One host
+
+    def _of_host(self, host: Host, now: float) -> Ask | Answered | None:
+        way = host.take_again(now)
+        if way is None:
+            if not host.left:
+                return None
+            number = host.waiting[host.at]
+            host.at += 1
+            method = "HEAD" if self.manners.uses_head else "GET"
+            way = Way(number, as_asked(self.urls[number].strip()), method)
+        origin = origin_of(way.url)
+        if origin is None:  # it was one when it was put here
+            return self._end(way, failure=Failure.ADDRESS)
+        robots = host.robots_of(origin, now)
+        if robots.state is RobotsState.UNKNOWN:
+            host.put_again(way, now)
+            return self._ask_robots(host, origin, robots, now)
+        if robots.state is RobotsState.FAILED:
+            return self._end(way, failure=robots.failure, detail=robots.detail)
+        if robots.state is RobotsState.BARRED or robots.rules is None:
+            return self._end(way, is_barred=True, detail=robots.detail)
+        verdict = robots.rules.verdict(way.url, self._agent)
+        if not verdict.is_allowed:
+            return self._end(way, is_barred=True, rule=verdict.rule)
+        return self._ask(host, origin, way, now)
+
+    @property
+    def _agent(self) -> str:
+        return self.manners.agent or OWN_AGENT
+
+    def _send(self, host: Host, asked: _Asked, request: Request, now: float) -> Ask:
+        self._token += 1
+        self._under_way[self._token] = asked
+        host.running += 1
+        host.next_at = max(host.next_at, now + max(self.manners.pace.gap_s, host.gap_s))
+        return Ask(self._token, request)
+
+    def _ask(self, host: Host, origin: Origin, way: Way, now: float) -> Ask:
+        known = self._known(self.urls[way.number])
+        headers: list[tuple[str, str]] = []
+        if known is not None and known[0] == way.url and way.method == "GET":
+            headers += [("If-None-Match", known[1])] * bool(known[1])
+            headers += [("If-Modified-Since", known[2])] * bool(known[2])
+        manners = self.manners
+        request = Request(
+            way.url,
+            way.method,
+            tuple(headers),
+            limits=manners.limits,
+            follows=False,  # each hop waits its turn, and obeys the robots.txt where it leads
+            allow_private=manners.allow_private,
+        )
+        return self._send(host, _Asked(host, way, origin), request, now)
+
+    def _ask_robots(self, host: Host, origin: Origin, robots: Robots, now: float) -> Ask:
+        robots.state, robots.asked_at = RobotsState.ASKED, now
+        robots.tries += 1
+        limits = self.manners.limits
+        request = Request(
+            origin.robots_url,
+            limits=Limits(
+                limits.connect_s, limits.idle_s, limits.total_s, MOST_BYTES, hops=_ROBOTS_HOPS
+            ),
+            allow_private=self.manners.allow_private,
+        )
+        return self._send(host, _Asked(host, None, origin), request, now)
+
+    # What came
+
+    def _note(self, host: Host, fetched: Fetched, now: float) -> bool:
+        """Note how a host answers; True where it is to be left alone."""
+        status, failure = fetched.status or 0, fetched.failure
+        is_server_error = status >= 500 or status == _TOO_MANY
+        asked_to_wait = retry_after_s(fetched, self._wall_clock()) if is_server_error else None
+        if asked_to_wait is not None:
+            host.next_at = max(host.next_at, now + min(asked_to_wait, _LONGEST_WAIT_S))
+        is_trouble = host.note(is_failure=is_server_error or failure in _TROUBLE)
+        return is_trouble or (asked_to_wait or 0.0) > _LONGEST_WAIT_S
+
+    def _take_robots(self, host: Host, origin: Origin, fetched: Fetched, now: float) -> None:
+        robots = host.origins[origin]
+        status, failure = fetched.status, fetched.failure
+        is_passing = failure in _TRANSIENT or (status or 0) >= 500 or status == _TOO_MANY
+        if is_passing and robots.tries <= self.manners.pace.retries:
+            robots.state = RobotsState.UNKNOWN
+            host.next_at = max(host.next_at, now + self.manners.pace.wait_s(robots.tries))
+            return
+        robots.state, robots.rules = RobotsState.RULES, RobotsRules(b"")
+        if status is not None and 200 <= status < 300:  # also one that was cut
+            robots.rules = RobotsRules(fetched.body)
+            host.gap_s = max(host.gap_s, robots.rules.crawl_delay_s(self._agent) or 0.0)
+            host.next_at = max(host.next_at, now + host.gap_s)
+        elif failure in _OF_HOST:
+            robots.state, robots.failure = RobotsState.FAILED, failure
+            robots.detail = fetched.detail
+        elif (status or 0) >= 500 or status == _TOO_MANY:
+            robots.state, robots.detail = RobotsState.BARRED, f"robots.txt: {status}"
+        elif failure in (Failure.CUT, Failure.PROTOCOL, Failure.STOPPED):
+            robots.state, robots.detail = RobotsState.BARRED, f"robots.txt: {failure.value}"
+
+    def _taken(
+        self, host: Host, asked: _Asked, way: Way, fetched: Fetched, now: float
+    ) -> Answered | None:
+        """Say what comes next of a URL: another hop, another try, or its end."""
+        status, failure = fetched.status, fetched.failure
+        if failure is Failure.STOPPED:
+            self.skipped.append(way.number)
+            return None
+        lies = failure is not None or status is None or status >= 400
+        if way.method == "HEAD" and lies and failure not in (Failure.DNS, Failure.PRIVATE):
+            way.method = "GET"
+            host.put_again(way, now)
+            return None
+        is_passing = failure in _TRANSIENT or (status or 0) >= 500 or status == _TOO_MANY
+        if is_passing and way.tries < self.manners.pace.retries:
+            way.tries += 1
+            host.put_again(way, now + self.manners.pace.wait_s(way.tries))
+            return None
+        if status is not None:
+            way.hops.append((status, way.url))
+        if failure is None and status in _REDIRECTS:
+            location = fetched.header("location")
+            if location:
+                return self._hop(way, location, now)
+        rules = asked.host.origins[asked.origin].rules
+        rule = rules.verdict(way.url, self._agent).rule if rules is not None else None
+        return self._end(way, fetched, failure=failure, detail=fetched.detail, rule=rule)
+
+    def _hop(self, way: Way, location: str, now: float) -> Answered | None:
+        """Follow a redirect where it leads, when its host comes to its turn."""
+        try:
+            target = as_asked(urldefrag(urljoin(way.url, location.strip())).url)
+        except ValueError:
+            target = ""
+        origin = origin_of(target)
+        if origin is None:
+            return self._end(way, failure=Failure.ADDRESS, detail=location[:200])
+        failure = None
+        if any(url == target for _, url in way.hops):
+            failure = Failure.LOOP
+        elif len(way.hops) > MOST_HOPS:
+            failure = Failure.TOO_MANY_HOPS
+        way.url, way.tries = target, 0
+        if failure is not None:
+            return self._end(way, failure=failure)
+        host = self._host(origin)
+        host.put_again(way, now)
+        self._queue(host)
+        return None
+
+    def _end(self, way: Way, fetched: Fetched | None = None, **more: Unpack[_More]) -> Answered:
+        """Return what is known of a URL that nothing more is asked about."""
+        url = self.urls[way.number]
+        asked = as_asked(url.strip())
+        hops = tuple(way.hops)
+        if hops and asked == hops[0][1]:
+            hops = ((hops[0][0], url), *hops[1:])
+        return Answered(url, hops, url if way.url == asked else way.url, fetched, **more)
+
+
+class _More(TypedDict, total=False):
+    """What may be said of an end besides; see `Answered`."""
+
+    failure: Failure | None
+    detail: str
+    rule: Rule | None
+    is_barred: bool
+
+
+def retry_after_s(fetched: Fetched, now: datetime) -> float | None:
+    """Return the seconds that an answer asks to wait: given as a number, or as a date."""
+    text = (fetched.header("retry-after") or "").strip()
+    if text.isascii() and text.isdigit():
+        return float(text[:9])
+    try:
+        when = parsedate_to_datetime(text) if text else None
+    except ValueError:
+        return None
+    if when is None:
+        return None
+    when = when if when.tzinfo is not None else when.replace(tzinfo=UTC)
+    return max(0.0, (when - now).total_seconds())

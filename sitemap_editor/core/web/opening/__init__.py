@@ -1,0 +1,1 @@
+"""Opening from the web: what there is at an address, and keeping it on disk."""

@@ -1,0 +1,44 @@
+"""Why a URL gave no answer, in words that complete a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.web.fetching import Failure, Fetched
+
+REASONS: Final[dict[Failure, str]] = {
+    Failure.ADDRESS: QT_TRANSLATE_NOOP("core", "this is not a URL that can be fetched"),
+    Failure.DNS: QT_TRANSLATE_NOOP("core", "the host was not found"),
+    Failure.REFUSED: QT_TRANSLATE_NOOP("core", "no connection to the server"),
+    Failure.TIMEOUT: QT_TRANSLATE_NOOP("core", "no answer in time"),
+    Failure.TLS: QT_TRANSLATE_NOOP("core", "the connection is not secure"),
+    Failure.PRIVATE: QT_TRANSLATE_NOOP("core", "the address is on a private network"),
+    Failure.TOO_MANY_HOPS: QT_TRANSLATE_NOOP("core", "too many redirects"),
+    Failure.LOOP: QT_TRANSLATE_NOOP("core", "the redirects go in circles"),
+    Failure.TOO_LARGE: QT_TRANSLATE_NOOP("core", "the answer is too large"),
+    Failure.CUT: QT_TRANSLATE_NOOP("core", "the answer was cut off"),
+    Failure.PROTOCOL: QT_TRANSLATE_NOOP("core", "the answer is not valid HTTP"),
+    Failure.STOPPED: QT_TRANSLATE_NOOP("core", "it was stopped"),
+}
+"""Filled into sentences under the name “reason”, which windows translate by itself."""
+
+_PASSING: Final = (
+    Failure.DNS,
+    Failure.REFUSED,
+    Failure.TIMEOUT,
+    Failure.CUT,
+    Failure.STOPPED,
+)
+
+
+def reason_of(fetched: Fetched) -> str:
+    """Return why nothing came, for a sentence."""
+    return REASONS[fetched.failure] if fetched.failure is not None else str(fetched.status)
+
+
+def is_passing(fetched: Fetched) -> bool:
+    """Tell whether it may be otherwise in a while: nothing is known yet of what was asked."""
+    if fetched.failure is not None:
+        return fetched.failure in _PASSING
+    return fetched.status is not None and (fetched.status == 429 or fetched.status >= 500)

@@ -1,0 +1,1 @@
+"""Two sitemaps or sites beside each other, without a window."""

@@ -1,0 +1,191 @@
+"""What the live check found out about each URL, as columns that nobody can edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.table.column import NUMBERS_AT, Column
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.operations.sorting import SortKey
+    from sitemap_editor.core.protocol.page_result import PageResult, PageResults
+
+STATUS: Final = "live_status"
+TARGET: Final = "live_target"
+INDEXABLE: Final = "live_indexable"
+CANONICAL: Final = "live_canonical"
+SIZE: Final = "live_size"
+MODIFIED: Final = "live_modified"
+CHECKED: Final = "live_checked"
+SHOWN_AT_FIRST: Final = (STATUS, TARGET, INDEXABLE)
+"""The columns that come on screen with the first check."""
+
+_HEADS: Final = {
+    STATUS: (
+        QT_TRANSLATE_NOOP("columns", "Status"),
+        QT_TRANSLATE_NOOP("columns", "The first answer of the URL in the live check"),
+        84,
+    ),
+    TARGET: (
+        QT_TRANSLATE_NOOP("columns", "Leads To"),
+        QT_TRANSLATE_NOOP("columns", "Where the redirects of the URL end"),
+        200,
+    ),
+    INDEXABLE: (
+        QT_TRANSLATE_NOOP("columns", "Indexable"),
+        QT_TRANSLATE_NOOP("columns", "Whether crawlers may index the page, and why not"),
+        130,
+    ),
+    CANONICAL: (
+        QT_TRANSLATE_NOOP("columns", "Canonical"),
+        QT_TRANSLATE_NOOP("columns", "The URL that the page names as its own"),
+        200,
+    ),
+    SIZE: (
+        QT_TRANSLATE_NOOP("columns", "Page Size"),
+        QT_TRANSLATE_NOOP("columns", "Size of the page, uncompressed, as far as it was read"),
+        88,
+    ),
+    MODIFIED: (
+        QT_TRANSLATE_NOOP("columns", "Last-Modified"),
+        QT_TRANSLATE_NOOP("columns", "When the server says that the page was changed"),
+        210,
+    ),
+    CHECKED: (
+        QT_TRANSLATE_NOOP("columns", "Checked"),
+        QT_TRANSLATE_NOOP("columns", "When the URL was asked for in the live check"),
+        144,
+    ),
+}
+_ERRORS: Final = {
+    "address": QT_TRANSLATE_NOOP("columns", "no address"),
+    "dns": QT_TRANSLATE_NOOP("columns", "no such host"),
+    "refused": QT_TRANSLATE_NOOP("columns", "refused"),
+    "timeout": QT_TRANSLATE_NOOP("columns", "timeout"),
+    "tls": QT_TRANSLATE_NOOP("columns", "not secure"),
+    "private": QT_TRANSLATE_NOOP("columns", "private"),
+    "too many redirects": QT_TRANSLATE_NOOP("columns", "endless"),
+    "redirect loop": QT_TRANSLATE_NOOP("columns", "circle"),
+    "too large": QT_TRANSLATE_NOOP("columns", "too large"),
+    "cut": QT_TRANSLATE_NOOP("columns", "cut off"),
+    "protocol": QT_TRANSLATE_NOOP("columns", "not HTTP"),
+}
+_REASONS: Final = {
+    "error": QT_TRANSLATE_NOOP("columns", "No: error"),
+    "status": QT_TRANSLATE_NOOP("columns", "No: status"),
+    "redirect": QT_TRANSLATE_NOOP("columns", "No: redirect"),
+    "robots.txt": QT_TRANSLATE_NOOP("columns", "No: robots.txt"),
+    "meta": QT_TRANSLATE_NOOP("columns", "No: noindex"),
+    "header": QT_TRANSLATE_NOOP("columns", "No: noindex header"),
+    "canonical": QT_TRANSLATE_NOOP("columns", "No: canonical"),
+    "": QT_TRANSLATE_NOOP("columns", "Yes"),
+}
+_SECONDS: Final = 1_000_000.0
+
+
+def live_columns(session: Session) -> tuple[Column, ...]:
+    """Return the columns of a document; they say nothing while nobody has checked it."""
+    return tuple(_column(session, name, _TEXTS[name]) for name in _HEADS)
+
+
+def _column(session: Session, name: str, text: Callable[[PageResult], str]) -> Column:
+    title, hint, width = _HEADS[name]
+
+    def page_of(view: RowView) -> PageResult | None:
+        return _page(session.pages, view.row.loc)
+
+    def shown(view: RowView) -> str:
+        page = page_of(view)
+        return text(page) if page is not None else ""
+
+    def is_faint(view: RowView) -> bool:
+        page = page_of(view)
+        return page is not None and page.is_stale(datetime.now(UTC))
+
+    def sort_keys() -> Callable[[PieceTable], Iterator[SortKey | None]]:
+        pages = session.pages
+        return lambda table: _keys(pages, table, name)  # for this process: here are the results
+
+    return Column(
+        name,
+        title,
+        width,
+        shown,
+        sort_keys,
+        alignment=NUMBERS_AT if name in (STATUS, SIZE) else None,
+        hint=hint,
+        tooltip=shown if name in (TARGET, CANONICAL) else None,
+        is_faint=is_faint,
+        is_shown=False,
+        is_copied=False,
+        elides_middle=name in (TARGET, CANONICAL),
+    )
+
+
+def _page(pages: PageResults | None, loc: str | None) -> PageResult | None:
+    return pages.of(loc) if pages is not None and loc else None
+
+
+def _status(page: PageResult) -> str:
+    if page.error is not None:
+        word = _ERRORS.get(page.error)
+        return QCoreApplication.translate("columns", word) if word is not None else page.error
+    return str(page.status) if page.status is not None else ""
+
+
+def _indexable(page: PageResult) -> str:
+    return QCoreApplication.translate("columns", _REASONS[page.reason.value])
+
+
+def _size(page: PageResult) -> str:
+    from sitemap_editor.session.texts import readable_size  # not at start
+
+    return readable_size(page.body_bytes) if page.hops else ""
+
+
+_TEXTS: Final[dict[str, Callable[[PageResult], str]]] = {
+    STATUS: _status,
+    TARGET: lambda page: page.target or "" if page.is_redirect else "",
+    INDEXABLE: _indexable,
+    CANONICAL: lambda page: page.canonical or "",
+    SIZE: _size,
+    MODIFIED: lambda page: page.last_modified,
+    CHECKED: lambda page: page.checked.astimezone().strftime("%Y-%m-%d %H:%M"),
+}
+
+
+def _keys(pages: PageResults | None, table: PieceTable, name: str) -> Iterator[SortKey | None]:
+    for loc in table.values(LOC):
+        page = _page(pages, loc)
+        yield None if page is None else _key(page, name)
+
+
+def _key(page: PageResult, name: str) -> SortKey | None:
+    """Return what to order a result by; None where it has nothing in this column."""
+    if name == STATUS:
+        return (True, (float(page.status or 0),), page.error or "")
+    if name in (SIZE, CHECKED):
+        return (True, (float(page.body_bytes if name == SIZE else page.checked_at),), "")
+    if name == MODIFIED:
+        when = _http_time(page.last_modified)
+        return None if when is None else (True, (when,), "")
+    text = page.reason.value if name == INDEXABLE else _TEXTS[name](page)
+    return (True, (), text) if text or name == INDEXABLE else None
+
+
+def _http_time(text: str) -> float | None:
+    from email.utils import parsedate_to_datetime  # not at start
+
+    try:
+        return parsedate_to_datetime(text).timestamp() if text else None
+    except (ValueError, OverflowError):
+        return None

@@ -1,0 +1,184 @@
+"""What a person opens by its address: what is asked for, found and opened, without a dialog."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.protocol.location import site_of
+from sitemap_editor.core.web.fetching import Fetcher, Request
+from sitemap_editor.core.web.opening.content import Content
+from sitemap_editor.core.web.opening.documents import Opened, open_address, open_listed
+from sitemap_editor.core.web.opening.site import Attempt, Offer, Origin, addresses_of
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.session.web.worked_flow import WorkedFlow
+
+
+class _Wanted(NamedTuple):
+    url: str
+    is_listed: bool = False
+    """True for a sitemap that something lists; otherwise its site is looked at, too."""
+
+
+class AddressReview(WorkedFlow):
+    """Looks for sitemaps at an address and opens them, one after the other.
+
+    `show` is handed each document with the URL that it is from; `on_changed` is called whenever
+    what there is to see may be something else.
+    """
+
+    def __init__(
+        self,
+        fetcher: Fetcher,
+        jobs: Jobs,
+        show: Callable[[Opened, str], object],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(fetcher, jobs, parent)
+        self._show = show
+        self.on_changed: Callable[[], object] = lambda: None
+        self.typed = ""
+        self.asked_now = ""
+        """The URL that is asked for at this moment."""
+        self.offers: Sequence[Offer] = ()
+        self.attempts: tuple[Attempt, ...] = ()
+        self.problems: list[str] = []
+        """Why something was not opened, in words."""
+        self.needs_yes = False
+        """True where a person has to allow addresses of this computer and its network."""
+        self.opened = 0
+        """How many documents were shown since the last look."""
+        self._wanted: deque[_Wanted] = deque()
+        self._refused: _Wanted | None = None
+        self._allows_private = False
+        self._allowed: set[str] = set()
+        """Sites of this computer and its network that a person allowed: asked about once."""
+        self.is_repairable = False
+        """True where what came is a sitemap in fault, which can be repaired once it is saved."""
+
+    def start_over(self) -> None:
+        """Forget what was asked and found before."""
+        self.cancel()
+        self._clear()
+        self.typed, self.asked_now, self.offers = "", "", ()
+
+    def look(self, *addresses: str) -> None:
+        """Look what there is at addresses, one after the other; a sitemap is opened at once."""
+        self._clear()
+        self._wanted.extend(_Wanted(each.strip()) for each in addresses)
+        self.offers, self._allows_private = (), False
+        self._open_next()
+
+    def look_again(self) -> None:
+        """Go on where that stopped: a person allows addresses of this computer and its network."""
+        if self._refused is not None:
+            self._allowed.update(filter(None, map(site_of, addresses_of(self._refused.url))))
+            self._wanted.appendleft(self._refused)
+        self._allows_private = True
+        self.attempts, self.problems, self.needs_yes = (), [], False
+        self._open_next()
+
+    def open_offers(self, offers: Sequence[Offer]) -> None:
+        """Open some of what was found."""
+        self._clear()
+        urls = dict.fromkeys(offer.url for offer in offers)
+        self._wanted.extend(_Wanted(url, is_listed=True) for url in urls)
+        self._open_next()
+
+    def stop(self) -> None:
+        """Ask for nothing more."""
+        self.cancel()
+        self._wanted.clear()
+        self.asked_now = ""
+        self.on_changed()
+
+    def _clear(self) -> None:
+        self.opened = 0
+        self._wanted.clear()
+        self.is_repairable = False
+        self.attempts, self.problems, self.needs_yes = (), [], False
+
+    def _open_next(self) -> None:
+        if self._wanted:
+            self._ask(self._wanted.popleft())
+
+    def _ask(self, wanted: _Wanted) -> None:
+        if not wanted.is_listed:
+            self.typed = wanted.url
+        open_it = open_listed if wanted.is_listed else open_address
+        is_allowed = any(site_of(url) in self._allowed for url in addresses_of(wanted.url))
+        flow = open_it(wanted.url, allow_private=self._allows_private or is_allowed)
+        on_done = partial(self._on_opened, wanted)
+        self.carry_out(flow, on_done, self._on_failed, self._on_request)
+        self.on_changed()
+
+    def _on_request(self, request: Request) -> None:
+        self.asked_now = request.url
+        self.on_changed()
+
+    def _on_failed(self, error: SitemapError) -> None:
+        self._go_on(sentence(error))
+
+    def _on_opened(self, wanted: _Wanted, opened: Opened) -> None:
+        discovery = opened.discovery
+        self.attempts = discovery.attempts
+        problem = opened.error or discovery.problem
+        if opened.document is not None and discovery.answer is not None:
+            self.opened += 1
+            self._show(opened, discovery.answer.asked or discovery.answer.url)
+            self._go_on()
+        elif problem is None:  # a person chooses, before anything else is asked for
+            self.offers, self.asked_now = discovery.offers, ""
+            self._wanted.clear()
+            self.on_changed()
+        elif discovery.needs_yes:
+            self._refused, self.needs_yes, self.asked_now = wanted, True, ""
+            self.problems = [sentence(problem)]
+            self.on_changed()
+        else:
+            self.is_repairable = discovery.answer is not None
+            self._go_on(sentence(problem))
+
+    def _go_on(self, problem: str = "") -> None:
+        """Note what was wrong, if anything, and ask for what is wanted next."""
+        self.asked_now = ""
+        if problem:
+            self.problems.append(problem)
+        self._open_next()
+        self.on_changed()
+
+    # In words
+
+    def origin_text(self, offer: Offer) -> str:
+        """Return how a sitemap was found."""
+        if offer.origin is Origin.ROBOTS:
+            return self.tr("robots.txt, line {line}").format(line=offer.line or 0)
+        if offer.origin is Origin.PAGE:
+            return self.tr("link in the page")
+        return self.tr("usual name")
+
+    def content_text(self, offer: Offer) -> str:
+        """Return what an offer is, as far as that is known."""
+        return {
+            Content.URLSET: self.tr("sitemap"),
+            Content.INDEX: self.tr("index"),
+            Content.TEXT: self.tr("text sitemap"),
+            Content.FEED: self.tr("feed"),
+        }.get(offer.content or Content.OTHER, "")
+
+    def attempt_text(self, attempt: Attempt) -> str:
+        """Return what was answered."""
+        if attempt.problem is not None:
+            return sentence(attempt.problem)
+        return {
+            Content.PAGE: self.tr("A web page"),
+            Content.ROBOTS: self.tr("A robots.txt that lists no sitemap"),
+            Content.NOTHING: self.tr("Nothing"),
+            Content.OTHER: self.tr("Something else"),
+        }.get(attempt.content, self.tr("A sitemap"))

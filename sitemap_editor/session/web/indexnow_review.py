@@ -1,0 +1,217 @@
+"""IndexNow for a document, while a person looks at it: what would be sent, and the sending.
+
+Nothing is asked of the web before `send`. Each step that takes time is a job or a request; between
+a request and the states around it the file of states is on disk, so that nothing is sent twice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from shiboken6 import isValid
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark, SitemapError
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.core.web.fetching import Fetched
+from sitemap_editor.core.web.publishing.checklist import Checklist, checklist
+from sitemap_editor.core.web.publishing.evidence import Evidence, PublishedFile, gathered
+from sitemap_editor.core.web.publishing.file_lines import OwnFile
+from sitemap_editor.core.web.publishing.indexnow import Outcome
+from sitemap_editor.core.web.publishing.indexnow_key import key_file_fault, key_request
+from sitemap_editor.core.web.publishing.sent_log import add_to_log, log_beside
+from sitemap_editor.core.web.publishing.sent_state import SentState, save_state
+from sitemap_editor.core.web.publishing.submission import (
+    LogEntry,
+    Plan,
+    Submission,
+    pages_live,
+    plan_of,
+)
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.web.indexnow_plan import IndexNowPlan, Step, nobody, now_s
+from sitemap_editor.session.web.indexnow_store import IndexNowStore
+from sitemap_editor.session.web.publish_review import listed_by
+from sitemap_editor.session.web.web import Web
+
+NOT_GREEN: Final = QT_TRANSLATE_NOOP(
+    "core", "Nothing was sent, since the publish checklist is not in order:"
+)
+NO_PAGE: Final = QT_TRANSLATE_NOOP("core", "Nothing was sent: no page of them is online.")
+WAIT: Final = QT_TRANSLATE_NOOP("core", "The endpoint asked to wait. Try again in {minutes} min.")
+
+
+class IndexNowReview(IndexNowPlan):
+    """What would be sent, to whom, and what came of it."""
+
+    def __init__(self, session: Session, web: Web, jobs: Jobs, store: IndexNowStore) -> None:
+        super().__init__(session, jobs, store)
+        self._web = web
+        self._submission: Submission | None = None
+        self._stop: Callable[[], None] = nobody
+
+    # Sending
+
+    def send(self) -> None:
+        """Check, then send."""
+        if not self.can_send or self._state is None or self._table is None:
+            return
+        self.said = ()
+        wait_s = self._state.wait_until.get(self.endpoint, 0) - now_s()
+        if wait_s > 0:
+            self._say(Remark(WAIT, {"minutes": -(-wait_s // 60)}), is_fault=True)
+            self.on_changed()
+            return
+        if not self.checks_first:
+            self._ask_key()
+            return
+        self.step = Step.CHECKING
+        table = self._table
+        file = PublishedFile(Published(self._published), listed_by(table))
+        findings = self.session.findings
+        errors = findings.counts()[Severity.ERROR] if findings.is_complete else None
+
+        def on_gathered(evidence: Evidence) -> None:
+            def work(progress: Progress) -> Checklist:
+                return checklist(file, OwnFile(table, errors), evidence, progress)
+
+            self.begin(work, self._on_judged, self._fail)
+
+        self._stop = self._web.run(gathered(file), on_gathered)
+        self.on_changed()
+
+    def _on_judged(self, found: Checklist) -> None:
+        bad = [line for line in found.lines if line.state is not line.state.GOOD]
+        if bad:
+            self._end(Remark(NOT_GREEN), *(line.found for line in bad), is_fault=True)
+            return
+        self.step = Step.PAGES
+        urls = self.plan.unseen(self._live)
+        self.asked = (0, len(urls))
+
+        def on_asked(count: int) -> None:
+            self.asked = (count, len(urls))
+            self.on_changed()
+
+        flow = pages_live(urls, allow_private=False, on_asked=on_asked)
+        self._stop = self._web.run(flow, self._on_pages)
+        self.on_changed()
+
+    def _on_pages(self, live: dict[str, int | None]) -> None:
+        if self._state is None:
+            return
+        state, after, sender = self._state, self._marks, self._sender
+        seen = {**self._live, **live}
+
+        def work(_progress: Progress) -> Plan:
+            return plan_of(state.known, after, sender, now=now_s(), state=state, live=seen)
+
+        def on_planned(plan: Plan) -> None:
+            self.plan = plan
+            if plan.send:
+                self._ask_key()
+            else:
+                self._end(Remark(NO_PAGE), is_fault=True)
+
+        self.begin(work, on_planned, self._fail)
+
+    def _ask_key(self) -> None:
+        self.step = Step.KEY
+        request = key_request(self._sender.location, allow_private=False)
+        self._stop = self._web.start(request, self._on_key)
+        self.on_changed()
+
+    def _on_key(self, fetched: Fetched) -> None:
+        if not isValid(self) or self.step is not Step.KEY or self._state is None:
+            return
+        fault = key_file_fault(fetched, self.key, self._sender.location)
+        if fault is not None:
+            self._end(fault, is_fault=True)
+            return
+        self.step = Step.SENDING
+        state, marks = self._state, self._marks
+
+        def work(_progress: Progress) -> SentState:
+            return state.seen_anew(marks)
+
+        self.begin(work, self._begin_sending, self._fail)
+
+    def _begin_sending(self, state: SentState) -> None:
+        self._submission = Submission(self.plan, self._sender, state, time.time)
+        self._send_next()
+
+    def _send_next(self) -> None:
+        """Keep the state with the next batch in it, and only then send that."""
+        submission = self._submission
+        request = submission.next_request() if submission is not None else None
+        if submission is None or request is None:
+            self._on_sent()
+            return
+
+        def post() -> None:
+            self._stop = self._web.start(request, self._on_answer)
+
+        self._keep(submission.state, None, post)
+        self.on_changed()
+
+    def _on_answer(self, fetched: Fetched) -> None:
+        if not isValid(self) or self._submission is None:
+            return  # the state on disk says that nobody knows
+        self._stop = nobody
+        entry = self._submission.note(fetched)
+        self._keep(self._submission.state, entry, self._send_next)
+
+    def _keep(self, state: SentState, entry: LogEntry | None, then: Callable[[], object]) -> None:
+        path, known = self._path, self._stamp
+        if path is None:
+            return
+
+        def work(_progress: Progress) -> Stamp:
+            stamp = save_state(path, state, known)
+            if entry is not None:
+                add_to_log(log_beside(path), [entry])
+            return stamp
+
+        def on_kept(stamp: Stamp) -> None:
+            self._state, self._stamp = state, stamp
+            then()
+
+        self.begin(work, on_kept, self._fail)
+
+    def _on_sent(self) -> None:
+        submission, self._submission = self._submission, None
+        if submission is None or not submission.log:
+            self._end()
+            return
+        last = submission.log[-1].answer
+        self._end(last.sentence, is_fault=last.outcome is not Outcome.SENT)
+
+    # Ending
+
+    def stop(self) -> None:
+        """Go no further. What is on its way counts as sent, though nobody knows."""
+        if self.is_busy:
+            self.cancel()
+            self.step = Step.COUNTING
+            self.look()
+
+    def cancel(self) -> None:
+        """Stop what is under way; nobody is told."""
+        self._delay.stop()
+        self._submission = None
+        stop, self._stop = self._stop, nobody
+        stop()
+        super().cancel()
+
+    def _end(self, *said: Remark, is_fault: bool = False) -> None:
+        self._stop, self.step = nobody, Step.COUNTING
+        self._say(*said, is_fault=is_fault)
+        self.look()
+
+    def _fail(self, error: SitemapError) -> None:
+        self._submission = None
+        super()._fail(error)

@@ -1,0 +1,104 @@
+"""The actions of the Sitemaps menu: several files, and indexes of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.windows.action_specs.action_spec import (
+    ActionSpec,
+    ActsOn,
+    always,
+    has_page,
+    has_rows,
+    is_index,
+)
+
+SITEMAPS_ACTIONS: Final = (
+    ActionSpec(
+        "sitemaps.split",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Split…"),
+        ("Ctrl+Shift+K",),
+        "split",
+        has_rows,
+        QT_TRANSLATE_NOOP(
+            "actions", "Divide this file into several files and create an index of them"
+        ),
+    ),
+    ActionSpec(
+        "sitemaps.merge",
+        ActsOn.WINDOW,
+        QT_TRANSLATE_NOOP("actions", "&Merge Files…"),
+        (),
+        "merge",
+        always,
+        QT_TRANSLATE_NOOP("actions", "Make one new file from several files"),
+        short=QT_TRANSLATE_NOOP("actions", "Merge"),
+    ),
+    ActionSpec(
+        "sitemaps.merge_into",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Merge In&to This File…"),
+        (),
+        "",
+        has_page,
+        QT_TRANSLATE_NOOP("actions", "Add the rows of other files; you can undo it in one step"),
+    ),
+    ActionSpec(
+        "sitemaps.compare",
+        ActsOn.WINDOW,
+        QT_TRANSLATE_NOOP("actions", "&Compare…"),
+        (),
+        "compare",
+        always,
+        QT_TRANSLATE_NOOP("actions", "List what differs between two files, folders or indexes"),
+    ),
+    ActionSpec(
+        "index.from_files",
+        ActsOn.WINDOW,
+        QT_TRANSLATE_NOOP("actions", "&Index from Files…"),
+        (),
+        "",
+        always,
+        QT_TRANSLATE_NOOP("actions", "Create a sitemap index from files on this computer"),
+    ),
+    ActionSpec(
+        "index.add",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Add Sitemaps…"),
+        (),
+        "",
+        is_index,
+        QT_TRANSLATE_NOOP("actions", "Add more files to this index"),
+    ),
+    ActionSpec(
+        "index.open_child",
+        ActsOn.SHOWN_ROWS,
+        QT_TRANSLATE_NOOP("actions", "&Open Listed Sitemap"),
+        ("Ctrl+Shift+O",),
+        "",
+        lambda situation: situation.is_index and situation.has_selection,
+        QT_TRANSLATE_NOOP(
+            "actions", "Open the files of the selected rows from the folder of the index"
+        ),
+    ),
+    ActionSpec(
+        "index.open_all",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Open A&ll Listed"),
+        (),
+        "",
+        lambda situation: situation.is_index and situation.has_rows,
+        QT_TRANSLATE_NOOP("actions", "Open every listed file that is in the folder of the index"),
+    ),
+    ActionSpec(
+        "sitemaps.robots",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Lines for &robots.txt…"),
+        (),
+        "",
+        has_page,
+        QT_TRANSLATE_NOOP("actions", "Tell crawlers where this file is, and check robots.txt"),
+    ),
+)

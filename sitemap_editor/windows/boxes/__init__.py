@@ -1,0 +1,1 @@
+"""Boxes of the platform: questions, names of files."""

@@ -1,0 +1,1 @@
+"""Two sitemaps or sites beside each other, and what can be taken over."""

@@ -1,0 +1,110 @@
+"""One side to compare: an open document from the list, or the path of a file or folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from shiboken6 import isValid
+
+from sitemap_editor.core.operations.comparing.taking_over import Into
+from sitemap_editor.core.readable import readable
+from sitemap_editor.session.comparing.compare_review import CompareReview
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.windows.looks.layouts import button
+from sitemap_editor.windows.looks.plain_text import menu_text
+from sitemap_editor.windows.prompts import FilePrompts
+
+_LEAST_LETTERS: Final = 24
+
+
+class SideField(QComboBox):
+    """A field with the open documents in its list; `browse` is the button beside it."""
+
+    def __init__(
+        self,
+        review: CompareReview,
+        into: Into,
+        prompts: FilePrompts,
+        on_chosen: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._review, self._into = review, into
+        self._prompts, self._on_chosen = prompts, on_chosen
+        self._listed: list[Session] = []
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_LEAST_LETTERS)
+        line = self.lineEdit()
+        if line is not None:
+            line.setPlaceholderText(self.tr("A file, a folder or an open document"))
+        self.browse = button(self.tr("Browse"), parent)
+        menu = QMenu(self.browse)
+        menu.addAction(self.tr("&File…"), self._ask_file)
+        menu.addAction(self.tr("F&older…"), self._ask_folder)
+        self.browse.setMenu(menu)
+        self.show_choice()
+        self.activated.connect(self._on_listed)
+        self.editTextChanged.connect(self._on_typed)
+
+    def show_choice(self) -> None:
+        """List the documents that are open now, and show what is chosen."""
+        self.blockSignals(True)
+        self._listed = list(self._review.sessions())
+        self.clear()
+        for session in self._listed:
+            self.addItem(menu_text(readable(session.name)).replace("&&", "&"))
+        chosen = self._review.chosen[self._into]
+        if isinstance(chosen, Session):
+            at = next((n for n, each in enumerate(self._listed) if each is chosen), -1)
+            self.setCurrentIndex(at)
+            if at < 0:
+                self.clearEditText()
+        else:
+            self.setCurrentIndex(-1)
+            self.setEditText(str(chosen) if chosen is not None else "")
+        self.blockSignals(False)
+
+    def _choose(self, choice: Session | Path | None) -> None:
+        self._review.choose(self._into, choice)
+        self._on_chosen()
+
+    def _on_listed(self, number: int) -> None:
+        if 0 <= number < len(self._listed) and isValid(self._listed[number]):
+            self._choose(self._listed[number])
+
+    def _on_typed(self, text: str) -> None:
+        number = self.currentIndex()
+        if number >= 0 and text == self.itemText(number):
+            self._on_listed(number)
+        else:
+            typed = text.strip().strip('"')
+            self._choose(Path(typed).expanduser() if typed else None)
+
+    def _ask_file(self) -> None:
+        paths = self._prompts.files_to_open(str(self._folder()))
+        if paths:
+            self._show_path(paths[0])
+
+    def _ask_folder(self) -> None:
+        path = self._prompts.folder(self.tr("Folder of Sitemaps"), self._folder())
+        if path is not None:
+            self._show_path(path)
+
+    def _show_path(self, path: Path) -> None:
+        self._review.choose(self._into, path)
+        self.show_choice()
+        self._on_chosen()
+        self.setFocus()
+
+    def _folder(self) -> Path:
+        for into in (self._into, *Into):
+            chosen = self._review.chosen[into]
+            path = chosen.path if isinstance(chosen, Session) and isValid(chosen) else chosen
+            if isinstance(path, Path):
+                return path if path.is_dir() else path.parent
+        return Path.home()

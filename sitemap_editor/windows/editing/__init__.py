@@ -1,0 +1,1 @@
+"""Commands on the table in front: rows, cells, filling, the clipboard."""

@@ -1,0 +1,102 @@
+"""What “Check Live” does: asks about it, begins it, and shows it where its document is."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.table.live_columns import SHOWN_AT_FIRST
+from sitemap_editor.session.web.live_results import LiveResults
+from sitemap_editor.session.web.live_review import LiveReview
+from sitemap_editor.session.web.live_run import LiveRun, RunState
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.web.live_bar import LiveBar
+from sitemap_editor.windows.window_services import WindowServices
+
+
+@dataclass(slots=True)
+class _Watched:
+    """What belongs to one document."""
+
+    results: LiveResults
+    bar: LiveBar | None = None
+    run: LiveRun | None = None
+
+
+class LiveCommands(QObject):
+    """Live checks, one at a time for each document."""
+
+    def __init__(self, place: WindowServices, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+        self._watched: dict[Session, _Watched] = {}
+
+    def check(self) -> None:
+        """Let a person decide about a check of the rows in front, and begin it."""
+        page = self._place.tabs.current_page()
+        if page is None:
+            return
+        page.view.finish_editing()
+        session = page.session
+        known = self._watched.get(session)
+        if known is not None and known.run is not None and known.run.state is not RunState.OVER:
+            text = self.tr("A live check of this file is under way. Stop it to begin another one.")
+            self._place.reporter.message(text, page)
+            if known.bar is not None:
+                known.bar.pause.setFocus()
+            return
+        selected = array("I", map(page.model.row_id, page.view.selected.rows()))
+        review = LiveReview(
+            session,
+            page.model.view_order.row_ids[:],
+            selected,
+            self._place.query_jobs,
+            self._place.settings,
+        )
+        if self._place.prompts.review_live(review):
+            self._begin(page, review)
+        review.deleteLater()
+
+    def _begin(self, page: DocumentPage, review: LiveReview) -> None:
+        place, known = self._place, self._known(page.session)
+        if known.bar is None:
+            known.bar = LiveBar(lambda: self._close(page.session), page)
+            page.add_bar(known.bar)
+        bar, jobs = known.bar, place.query_jobs.low_priority
+        run = LiveRun(known.results, review.row_ids, review.manners(), place.web, jobs, bar.tell)
+        known.run = run
+        bar.follow(run)
+        bar.show()
+        _reveal_columns(page)
+        run.begin()
+
+    def recall(self, page: DocumentPage) -> None:
+        """Show what is kept of an earlier check; nothing is asked."""
+        self._known(page.session).results.open(lambda _store: None, lambda _error: None)
+
+    def _known(self, session: Session) -> _Watched:
+        known = self._watched.get(session)
+        if known is None:
+            jobs = self._place.query_jobs.low_priority
+            known = self._watched[session] = _Watched(LiveResults(session, jobs))
+            session.closed.connect(lambda: self._watched.pop(session, None))
+        return known
+
+    def _close(self, session: Session) -> None:
+        known = self._watched.get(session)
+        page = self._place.tabs.page_of(session)
+        if known is not None and known.bar is not None:
+            known.bar.hide()
+        if page is not None:
+            page.setFocus()
+
+
+def _reveal_columns(page: DocumentPage) -> None:
+    """Show what is found out as it comes, in this table alone; others show it when they check."""
+    for name in SHOWN_AT_FIRST:
+        if name in page.model.names:
+            page.view.setColumnHidden(page.model.names.index(name), False)
+    page.view.header.fill_width()

@@ -1,0 +1,83 @@
+"""Nothing of the program or its tests leaves this computer unless a person asked for it."""
+
+from __future__ import annotations
+
+import ast
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import sitemap_editor
+from sitemap_editor.cli.http_fetcher import HttpFetcher
+from sitemap_editor.core.web.fetching import Failure, Request
+from tests.network_guard import GUARD, NetworkTouchedError, is_here
+
+ROOT: Final = Path(sitemap_editor.__file__).parent
+NOWHERE: Final = (
+    "_socket", "asyncio", "ftplib", "http", "imaplib", "poplib", "smtplib", "socketserver",
+    "xmlrpc", "PySide6.QtWebSockets", "PySide6.QtWebEngineCore",
+)  # fmt: skip
+OPEN_SOCKETS: Final[dict[str, set[str]]] = {
+    "PySide6.QtNetwork": {
+        "session/program/instance.py",
+        "session/web/qt_fetcher.py",
+        "session/web/system_settings.py",
+    },
+    "socket": {"cli/http_fetcher.py", "core/passes/crew.py"},  # of these, pipes of its workers
+    "ssl": {"cli/http_fetcher.py"},
+    "urllib.request": {"cli/system_proxy.py"},
+    **{library: set() for library in NOWHERE},
+}
+"""Libraries that reach the network, and the modules that may use them."""
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Yield the modules that a file imports, also inside functions, and those above them."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        for name in names:
+            parts = name.split(".")
+            yield from (".".join(parts[:end]) for end in range(1, len(parts) + 1))
+
+
+def test_sockets_are_opened_in_few_modules() -> None:
+    found: dict[str, set[str]] = {library: set() for library in OPEN_SOCKETS}
+    for path in ROOT.rglob("*.py"):
+        for name in imported(path):
+            if name in found:
+                found[name].add(path.relative_to(ROOT).as_posix())
+    assert found == OPEN_SOCKETS
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.9.9.9", "::1", "", None, b"::1"])
+def test_this_computer_may_be_asked(host: object) -> None:
+    assert is_here(host)
+
+
+@pytest.mark.parametrize("host", ["example.com", "10.0.0.1", "192.0.2.1", "::2", "localhost.a"])
+def test_no_other_may(host: object) -> None:
+    assert not is_here(host)
+
+
+def test_who_touches_the_network_is_refused_and_told() -> None:
+    with pytest.raises(NetworkTouchedError), socket.socket() as line:
+        line.connect(("192.0.2.1", 80))
+    with pytest.raises(NetworkTouchedError):
+        socket.getaddrinfo("example.com", 80)
+    assert GUARD.touched == [
+        "socket.connect to '192.0.2.1'",
+        "socket.getaddrinfo to 'example.com'",
+    ]
+    GUARD.touched.clear()
+
+
+def test_who_asks_through_the_system_ends_at_a_proxy_that_nobody_answers_for() -> None:
+    fetched = HttpFetcher().fetch(Request("http://example.com/"))
+    assert fetched.failure is Failure.REFUSED

@@ -1,0 +1,335 @@
+"""Compare, as a person uses it: two files beside each other, differences taken over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from sitemap_editor.core.operations.comparing.differences import Difference
+from sitemap_editor.core.operations.comparing.keys import KeyBy, UrlPart
+from sitemap_editor.core.operations.comparing.taking_over import Into
+from sitemap_editor.session.comparing.compare_review import CompareStep
+from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.comparing.dialog import SitesDialog
+from sitemap_editor.windows.comparing.differences_model import ACTION, AFTER, BEFORE, URL
+from tests.qt_support import LASTMOD, Key, Person, drain
+from tests.windows.files import some_file
+
+ROW = "\n <url><loc>https://example.com/{}</loc>{}</url>"
+DATE = "<lastmod>2024-05-0{}</lastmod>"
+OLD = "".join((ROW.format("a", DATE.format(1)), ROW.format("b", ""), ROW.format("old/shoe-1", "")))
+NEW = "".join((ROW.format("a", DATE.format(2)), ROW.format("new/shoe-1", ""), ROW.format("c", "")))
+
+
+@pytest.fixture
+def dialog(person: Person, folder: Path) -> SitesDialog:
+    """Compare a file that is open with the one in front."""
+    person.opens(some_file(folder, "old.xml", body=OLD))
+    person.opens(some_file(folder, "new.xml", body=NEW))
+    found = compares(person)
+    waits(person, found)
+    return found
+
+
+def compares(person: Person) -> SitesDialog:
+    boxes = BoxPrompts(person.window)
+    person.prompts.will_be_asked("show_comparison", boxes.show_comparison)
+    person.does("sitemaps.compare")
+    return person.window.findChildren(SitesDialog)[-1]
+
+
+def waits(person: Person, dialog: SitesDialog) -> None:
+    """Wait until it is compared, edits that are under way included."""
+    review = dialog._review
+    sessions = [page.session for page in person.window.tabs.pages()]
+    person.waits_until(
+        lambda: (
+            not any(each.beside.is_under_way for each in sessions)
+            and review.step is CompareStep.DONE
+            and not review.is_outdated
+        )
+    )
+
+
+def lines(dialog: SitesDialog) -> list[tuple[str, ...]]:
+    model = dialog.model
+    return [
+        tuple(model.index(row, column).data() for column in (ACTION, URL, BEFORE, AFTER))
+        for row in range(model.rowCount())
+    ]
+
+
+def chooses(dialog: SitesDialog, into: Into, entry: int) -> None:
+    """Choose an entry of the menu of a button."""
+    dialog.copies[into].menu().actions()[entry].trigger()
+
+
+SELECTED, ALL = range(2)
+
+
+def test_what_differs_is_listed_with_its_counts(person: Person, dialog: SitesDialog) -> None:
+    assert lines(dialog) == [
+        ("Removed", "https://example.com/b", "row 2", "—"),
+        ("Removed", "https://example.com/old/shoe-1", "row 3", "—"),
+        ("Added", "https://example.com/new/shoe-1", "—", "row 2"),
+        ("Added", "https://example.com/c", "—", "row 3"),
+        ("Changed: lastmod", "https://example.com/a", "2024-05-01", "2024-05-02"),
+        (
+            "Moved page",
+            "85 % sure: same last part of the path",
+            "https://example.com/old/shoe-1",
+            "https://example.com/new/shoe-1",
+        ),
+    ]
+    assert [chip.text() for chip in dialog.chips.values() if chip.isVisible()] == [
+        "Removed 2",
+        "Added 2",
+        "Changed 1",
+        "Moved pages 1",
+    ]
+    assert dialog.unchanged.text() == "Unchanged 0"
+    assert "old.xml" in dialog.said.text()
+    assert "differ" in dialog.said.text()
+    dialog.close()
+
+
+def test_chips_choose_what_is_listed_and_keep_their_counts(
+    person: Person, dialog: SitesDialog
+) -> None:
+    for difference in (Difference.REMOVED, Difference.ADDED, Difference.MOVED_PAGE):
+        dialog.chips[difference].click()
+    assert [line[ACTION] for line in lines(dialog)] == ["Changed: lastmod"]
+    assert dialog.chips[Difference.REMOVED].text() == "Removed 2"
+    dialog.close()
+
+
+@pytest.mark.parametrize("into", [Into.AFTER, Into.BEFORE])
+def test_all_that_is_copied_makes_both_equal_and_is_one_step(
+    person: Person, dialog: SitesDialog, into: Into
+) -> None:
+    session = dialog._review.session(into)
+    assert session is not None
+    was = session.document.to_bytes()
+    chooses(dialog, into, ALL)
+    waits(person, dialog)
+    assert dialog._review.found is not None
+    assert dialog._review.found.differences.comparison.is_equal
+    assert lines(dialog) == []
+    assert "the same rows" in dialog.said.text()
+    assert session.undo_stack.count() == 1
+    assert "copied across" in person.said or into is Into.BEFORE
+    session.undo_stack.undo()
+    assert session.document.to_bytes() == was
+    assert "Compare again" in dialog.said.text()
+    assert not dialog.copies[into].isEnabled()
+    dialog.close()
+
+
+def test_all_is_copied_into_a_table_that_is_sorted_and_filtered(
+    person: Person, dialog: SitesDialog
+) -> None:
+    page = person.page
+    page.filter.set_text("shoe")
+    page.model.sort_by("loc", descending=True)
+    person.waits_until(lambda: page.model.sorting is not None and page.filter.is_settled())
+    chooses(dialog, Into.AFTER, ALL)
+    waits(person, dialog)
+    assert lines(dialog) == []
+    assert page.filter.text == "shoe"
+    assert page.model.sorting == ("loc", True)
+    dialog.close()
+
+
+def test_what_stands_in_a_cell_editor_is_entered_and_nothing_is_copied_over_it(
+    person: Person, dialog: SitesDialog
+) -> None:
+    person.window.activateWindow()
+    person.waits_until(person.window.isActiveWindow)
+    person.goes_to(0, LASTMOD)
+    person.types("2020-01-01")
+    chooses(dialog, Into.AFTER, ALL)
+    drain()
+    assert person.session.document[0].lastmod == "2020-01-01"
+    assert person.session.undo_stack.count() == 1
+    assert "Compare again" in dialog.said.text()
+    dialog.close()
+
+
+def test_one_value_is_copied_and_the_list_stays_where_it_was(
+    person: Person, dialog: SitesDialog
+) -> None:
+    dialog.table.select([4])
+    chooses(dialog, Into.AFTER, SELECTED)
+    waits(person, dialog)
+    assert person.session.document[0].lastmod == "2024-05-01"
+    assert len(person.session.document) == 3
+    assert dialog.table.currentIndex().row() == 4
+    dialog.close()
+
+
+def test_rows_that_were_removed_are_put_back_where_they_stood(
+    person: Person, dialog: SitesDialog
+) -> None:
+    dialog.table.select([0])
+    chooses(dialog, Into.AFTER, SELECTED)
+    waits(person, dialog)
+    assert [row.loc for row in person.session.document.table] == [
+        f"https://example.com/{name}" for name in ("a", "b", "new/shoe-1", "c")
+    ]
+    dialog.close()
+
+
+def test_enter_shows_the_row_in_its_tab_and_f8_goes_on(person: Person, dialog: SitesDialog) -> None:
+    dialog.activateWindow()
+    dialog.table.setFocus()
+    dialog.table.select([3])
+    QTest.keyClick(dialog.table, Key.Key_Return)
+    assert person.page.name == "new.xml"
+    assert person.view.currentIndex().row() == 2
+    QTest.keyClick(dialog.table, Key.Key_Home)
+    dialog.table.step(1)
+    assert dialog.table.currentIndex().row() == 1
+    assert person.page.name == "old.xml"  # a row that is only there
+    assert person.view.currentIndex().row() == 2
+    dialog.table.step(-1)
+    assert dialog.table.currentIndex().row() == 0
+    dialog.close()
+
+
+def test_redirects_are_written_for_pages_that_are_ticked(
+    person: Person, dialog: SitesDialog, folder: Path
+) -> None:
+    place = folder / "redirects.csv"
+    person.prompts.will_be_asked("place_for_differences", place)
+    dialog.redirects.menu().actions()[0].trigger()
+    person.waits_until(place.exists)
+    assert place.read_text().splitlines() == [
+        "from,to",
+        "https://example.com/old/shoe-1,https://example.com/new/shoe-1",
+    ]
+    dialog.table.select([5])
+    QTest.keyClick(dialog.table, Key.Key_Space)
+    index = dialog.model.index(5, ACTION)
+    assert index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Unchecked
+    assert dialog._review.redirects("csv").splitlines() == ["from,to"]
+    QTest.keyClick(dialog.table, Key.Key_Space)
+    assert len(dialog._review.redirects("csv").splitlines()) == 2
+    person.waits_until(lambda: "redirects.csv" in person.said)
+    dialog.close()
+
+
+@pytest.mark.parametrize("form", range(4))
+def test_the_report_is_written_in_each_form(
+    person: Person, dialog: SitesDialog, folder: Path, form: int
+) -> None:
+    place = folder / "differences.out"
+    person.prompts.will_be_asked("place_for_differences", place)
+    dialog.report.menu().actions()[form].trigger()
+    person.waits_until(lambda: "differences.out" in person.said)
+    assert "https://example.com/c" in place.read_text()
+    dialog.close()
+
+
+def test_a_file_is_compared_with_the_one_in_front(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder, "new.xml", body=NEW))
+    dialog = compares(person)
+    assert dialog._review.step is CompareStep.CHOOSING
+    assert not dialog.run.isEnabled()
+    dialog.choices.sides[Into.BEFORE].setEditText(str(some_file(folder, "old.xml", body=OLD)))
+    assert dialog.run.isEnabled()
+    dialog.run.click()
+    waits(person, dialog)
+    assert len(lines(dialog)) == 6
+    assert not dialog.copies[Into.BEFORE].isVisible()
+    dialog.choices.swap.click()
+    dialog.run.click()
+    waits(person, dialog)
+    assert not dialog.copies[Into.AFTER].isVisible()
+    assert dialog.copies[Into.BEFORE].isEnabled()
+    dialog.close()
+
+
+def test_folders_are_compared_with_no_file_open(person: Person, folder: Path) -> None:
+    for name, bodies in (("a", (OLD, "")), ("b", ("", OLD))):
+        (folder / name).mkdir()
+        for number, body in enumerate(bodies):
+            some_file(folder / name, f"{number}.xml", body=body)
+    dialog = compares(person)
+    for into, name in ((Into.BEFORE, "a"), (Into.AFTER, "b")):
+        dialog.choices.sides[into].setEditText(str(folder / name))
+    dialog.run.click()
+    waits(person, dialog)
+    moved = lines(dialog)
+    assert [line[ACTION] for line in moved] == ["In another file"] * 3
+    assert moved[0][BEFORE:] == ("0.xml, row 1", "1.xml, row 1")
+    dialog._show_line(0)
+    assert "Neither file is open" in dialog.said.text()
+    dialog.close()
+
+
+def test_what_cannot_be_read_is_said(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    dialog = compares(person)
+    dialog.choices.sides[Into.BEFORE].setEditText(str(folder / "gone.xml"))
+    dialog.run.click()
+    person.waits_until(lambda: dialog._review.step is CompareStep.FAILED)
+    assert "gone.xml" in dialog.said.text()
+    assert dialog.model.rowCount() == 0
+    assert not dialog.report.isEnabled()
+    dialog.close()
+
+
+def test_urls_are_compared_by_what_counts(person: Person, folder: Path) -> None:
+    other = NEW.replace("https://example.com", "http://www.example.com")
+    person.opens(some_file(folder, "old.xml", body=NEW))
+    person.opens(some_file(folder, "new.xml", body=other))
+    dialog = compares(person)
+    waits(person, dialog)
+    assert len(lines(dialog)) > 3
+    for part in (UrlPart.SCHEME, UrlPart.HOST):
+        dialog.choices.parts[part].trigger()
+    assert "2" in dialog.choices.ignored.text()
+    dialog.choices.fields["lastmod"].trigger()
+    dialog.run.click()
+    waits(person, dialog)
+    assert {line[ACTION] for line in lines(dialog)} == {"Changed: loc"}
+    dialog.choices.key.setCurrentIndex(dialog.choices.key.findData(KeyBy.PAGE))
+    assert dialog._review.key is KeyBy.PAGE
+    dialog.close()
+
+
+def test_a_document_that_is_closed_leaves_what_was_compared(
+    person: Person, dialog: SitesDialog
+) -> None:
+    person.does("file.close")
+    drain()
+    person.waits_until(lambda: "was closed" in dialog.said.text())
+    assert len(lines(dialog)) == 6
+    assert not dialog.copies[Into.AFTER].isVisible()
+    assert not dialog.run.isEnabled()
+    dialog.close()
+
+
+def test_a_cell_that_was_edited_since_is_said(person: Person, dialog: SitesDialog) -> None:
+    person.window.activateWindow()
+    person.waits_until(person.window.isActiveWindow)
+    person.edits(0, LASTMOD, "2024-05-01")
+    assert "Compare again" in dialog.said.text()
+    assert not dialog.copies[Into.AFTER].isEnabled()
+    dialog.run.click()
+    waits(person, dialog)
+    assert [line[ACTION] for line in lines(dialog)].count("Changed: lastmod") == 0
+    dialog.close()
+
+
+def test_a_tab_offers_to_compare_its_file(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    boxes = BoxPrompts(person.window)
+    person.prompts.will_be_asked("show_comparison", boxes.show_comparison)
+    person.window.sitemaps.compare_with(person.page)
+    [dialog] = person.window.findChildren(SitesDialog)
+    assert dialog._review.chosen == {Into.BEFORE: None, Into.AFTER: person.session}
+    dialog.close()

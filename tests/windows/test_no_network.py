@@ -1,0 +1,57 @@
+"""The window touches the network for nothing but what a person asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sitemap_editor.core.web.fetching import Fetched, Request
+from tests.network_guard import GUARD
+from tests.qt_support import Person, drain
+from tests.web_server.server import WebServer
+
+SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE urlset SYSTEM "http://127.0.0.1:{port}/dtd">
+<?xml-stylesheet type="text/xsl" href="http://127.0.0.1:{port}/style.xsl"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+        xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+        xsi:schemaLocation="http://www.sitemaps.org/schemas/sitemap/0.9 http://127.0.0.1:{port}/a.xsd">
+<url><loc>http://127.0.0.1:{port}/a</loc><lastmod>2024-01-01</lastmod></url>
+<url><loc>http://localhost:{port}/b?c</loc><priority>7</priority></url>
+</urlset>
+"""
+INDEX = """<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>http://127.0.0.1:{port}/sitemap.xml</loc></sitemap>
+<sitemap><loc>http://127.0.0.1:{port}/missing.xml</loc></sitemap>
+</sitemapindex>
+"""
+
+
+class NobodyAsks:
+    """A fetcher that fails whoever asks it."""
+
+    def start(self, request: Request, on_done: Callable[[Fetched], None]) -> Callable[[], None]:
+        raise AssertionError(f"nobody asked for {request.url}")
+
+
+def test_starting_opening_checking_editing_and_saving_ask_nobody(
+    person: Person, folder: Path
+) -> None:
+    assert person.window.place.web.fetcher is None, "none is made before somebody asks"
+    person.window.place.web.fetcher = NobodyAsks()
+    with WebServer() as server:
+        seen = len(GUARD.seen)
+        for name, text in (("sitemap.xml", SITEMAP), ("index.xml", INDEX)):
+            (folder / name).write_text(text.format(port=server.port), "utf-8")
+            person.opens(folder / name)
+            person.waits_for_the_checks()
+            person.edits(0, 0, f"http://127.0.0.1:{server.port}/new")
+            person.waits_for_the_checks()
+            person.saves()
+        (folder / "broken.xml").write_text(SITEMAP.format(port=server.port)[:-20], "utf-8")
+        person.window.files.open_paths([folder / "broken.xml"])
+        drain()
+        assert GUARD.seen[seen:] == []
+        assert server.log == []
+    assert "/new" in (folder / "sitemap.xml").read_text("utf-8")
