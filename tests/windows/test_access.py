@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
+    QScrollArea,
     QScrollBar,
     QTabBar,
     QToolBar,
@@ -146,17 +147,27 @@ def is_close_button_of_tab(widget: QWidget) -> bool:
 
 
 def place(widget: QWidget) -> QRect:
-    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+    """Return where a widget is, or the end of its scroll area that it lies behind."""
+    found = QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+    parent = widget.parentWidget()
+    while parent is not None and not parent.isWindow():
+        grandparent = parent.parentWidget()
+        if isinstance(grandparent, QScrollArea) and grandparent.viewport() is parent:
+            seen = QRect(parent.mapToGlobal(QPoint(0, 0)), parent.size())
+            found.moveTop(min(max(found.top(), seen.top()), seen.bottom() - 1))
+            found.setBottom(min(found.bottom(), seen.bottom()))
+        parent = grandparent
+    return found
 
 
 def steps_back(window: QWidget) -> list[str]:
-    """Return where Tab goes against the order of reading: up, unless to another column."""
+    """Return where Tab goes against the order of reading: up, unless to another column.
+
+    Where a window begins is its own choice: what counts is the circle, which goes back up once.
+    """
     chain = stops(window)
-    first = QApplication.focusWidget()
-    if first in chain:  # where a dialog begins is its own choice; what counts is the circle
-        chain = [*chain[chain.index(first) :], *chain[: chain.index(first)]]
     found = []
-    for one, other in pairwise(chain):
+    for one, other in pairwise([*chain, *chain[:1]]):
         here, there = place(one), place(other)
         is_above = there.bottom() <= here.top()
         is_right = there.left() >= here.right()
@@ -168,7 +179,7 @@ def steps_back(window: QWidget) -> list[str]:
         )
         if (is_above and not is_right) or is_left_beside:
             found.append(f"{told(one)} → {told(other)}")
-    return found
+    return found if len(found) > 1 else []
 
 
 def told(widget: QWidget) -> str:
@@ -254,6 +265,5 @@ def test_every_control_can_be_named_and_reached(
             found.setdefault(checker.__name__, []).extend(checker(widget))
 
     room(Visit(person, folder, settings, look))
-    assert found.pop("steps_back")[1:] == []  # once round
-    assert len(found) == 3
+    assert len(found) == 4
     assert {name: faults for name, faults in found.items() if faults} == {}

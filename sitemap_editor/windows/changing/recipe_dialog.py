@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -98,14 +99,16 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         self.add_file = button(self.tr("&Import…"), self, self._import)
         self.write_file = button(self.tr("&Export…"), self, self._export)
         self.throw_away = button(self.tr("De&lete"), self, self._review.remove)
-        for each in (self.new, self.edit, self.add_file, self.write_file, self.throw_away):
+        of_recipes = (self.new, self.edit, self.add_file, self.write_file, self.throw_away)
+        for each in of_recipes:
             inside.addWidget(each)
         right.addWidget(self.steps, 1)
         row = QHBoxLayout()
         self.earlier = button(self.tr("Move Step &Up"), self, lambda: self._move(-1))
         self.later = button(self.tr("Move Step &Down"), self, lambda: self._move(1))
         self.without = button(self.tr("&Remove Step"), self, self._remove_step)
-        for each in (self.earlier, self.later, self.without):
+        of_steps = (self.earlier, self.later, self.without)
+        for each in of_steps:
             row.addWidget(each)
         row.addStretch(1)
         right.addLayout(row)
@@ -116,6 +119,9 @@ class RecipeDialog(ReviewDialog[RecipeReview]):
         column = QVBoxLayout(self)
         column.addLayout(both, 1)
         column.addWidget(self._buttons)
+        ends = self._buttons.buttons()
+        for one, other in pairwise((self.names, *of_recipes, self.steps, *of_steps, *ends)):
+            QWidget.setTabOrder(one, other)
 
     # The list
 

@@ -79,7 +79,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
         review.on_changed = self._show
         self._show()
         if review.can_compare:
-            review.compare()
+            self._on_run()
         else:
             self.choices.sides[Into.BEFORE].setFocus()
 
