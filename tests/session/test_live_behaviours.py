@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from sitemap_editor.cli.http_fetcher import HttpFetcher
 from sitemap_editor.core.protocol.page_result import PageResult, Reason
 from sitemap_editor.core.web.fetching import Failure, Fetched, Limits, Request
+from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.core.web.live.result import Answered, result_of
-from sitemap_editor.core.web.live.schedule import Manners, Pace, Schedule
+from sitemap_editor.core.web.live.schedule import Schedule
 from sitemap_editor.session.web.qt_fetcher import QtFetcher
 from tests.qt_support import PATIENCE_MS
 from tests.web_server.answers import answers, redirects, whole

@@ -39,9 +39,9 @@ from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.readable import escaped_in_json, spelled_out
 from sitemap_editor.core.web.fetching import Failure, Fetched, Fetcher
 from sitemap_editor.core.web.live.check import LiveCheck, Rate
+from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.core.web.live.pages import CheckedPages
 from sitemap_editor.core.web.live.result import Answered, PageResult, reason_words
-from sitemap_editor.core.web.live.schedule import Manners, Pace
 from sitemap_editor.core.web.live.store import ResultStore
 
 _TELL_S: Final = 5.0

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sitemap_editor.core.document.url_keys import hash_of, key_of
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.web.live.hosts import origin_of
-from sitemap_editor.core.web.live.schedule import Manners, Pace
+from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner, Jobs
 from sitemap_editor.session.program.settings import (

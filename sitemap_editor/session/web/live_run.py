@@ -17,8 +17,9 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.web.fetching import Fetched
 from sitemap_editor.core.web.live.check import LiveCheck, Rate
+from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.result import Answered, PageResult
-from sitemap_editor.core.web.live.schedule import Manners, Schedule
+from sitemap_editor.core.web.live.schedule import Schedule
 from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.web.live_results import LiveResults

@@ -12,9 +12,9 @@ import pytest
 from sitemap_editor.core.filtering.vocabulary import LIVE_WORDS
 from sitemap_editor.core.web.fetching import Failure, Limits
 from sitemap_editor.core.web.live.check import LiveCheck, Rate
+from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.core.web.live.pages import CheckedPages
 from sitemap_editor.core.web.live.result import PageResult, Reason, reason_words
-from sitemap_editor.core.web.live.schedule import Manners, Pace
 from sitemap_editor.core.web.live.store import ResultStore
 from tests.core.web.pretended_web import BEGAN, HTML, Answer, Page, PretendedWeb
 

@@ -8,8 +8,9 @@ import pytest
 
 from sitemap_editor.core.web.fetching import Failure, Request
 from sitemap_editor.core.web.live.hosts import as_asked, origin_of
+from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.core.web.live.result import Answered
-from sitemap_editor.core.web.live.schedule import Manners, Pace, Schedule
+from sitemap_editor.core.web.live.schedule import Schedule
 from tests.core.web.pretended_web import BEGAN, HTML, Answer, Page, PretendedWeb
 
 A = "https://a.org"

@@ -10,8 +10,9 @@ from typing import Final
 from sitemap_editor.core.document.url_keys import hash_of, key_of
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.page_result import DAY_S
+from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.result import Answered, PageResult, result_of
-from sitemap_editor.core.web.live.schedule import Known, Manners, Schedule
+from sitemap_editor.core.web.live.schedule import Known, Schedule
 from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.core.web.live.url_list import UrlList
 

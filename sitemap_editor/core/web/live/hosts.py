@@ -6,13 +6,11 @@ import re
 from array import array
 from collections import deque
 from dataclasses import dataclass, field
-from enum import Enum
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
-from sitemap_editor.core.web.fetching import Failure
-from sitemap_editor.core.web.robots_rules import RobotsRules
+from sitemap_editor.core.web.live.robots_file import RobotsFile, RobotsState
 
 _ORIGIN: Final = re.compile(
     r"(https?)://(?:[^/?#\\]*@)?(\[[0-9A-Fa-f:.]+\]|[^/?#:\\@\s]+)(?::(\d{0,5}))?(?=[/?#]|\Z)",
@@ -59,30 +57,6 @@ def as_asked(url: str) -> str:
     return url[: match.end()] + rest
 
 
-class RobotsState(Enum):
-    """How far the question for a robots.txt has come."""
-
-    UNKNOWN = "unknown"
-    ASKED = "asked"
-    RULES = "rules"
-    BARRED = "barred"
-    """It cannot be had, so nothing may be asked. Source: RFC 9309, section 2.3.1.4."""
-    FAILED = "failed"
-    """Nobody answers there at all."""
-
-
-@dataclass(slots=True)
-class Robots:
-    """The robots.txt of one origin."""
-
-    state: RobotsState = RobotsState.UNKNOWN
-    rules: RobotsRules | None = None
-    failure: Failure | None = None
-    detail: str = ""
-    asked_at: float = 0.0
-    tries: int = 0
-
-
 @dataclass(slots=True)
 class Way:
     """A URL that is being asked for: where it has come to."""
@@ -104,7 +78,7 @@ class Host:
         self.waiting = array("I")
         """Numbers of URLs that nobody has asked for, in the order of the file; see `at`."""
         self.at = 0
-        self.origins: dict[Origin, Robots] = {}
+        self.origins: dict[Origin, RobotsFile] = {}
         self.running = 0
         self.next_at = 0.0
         """Before this time nothing is asked."""
@@ -117,13 +91,13 @@ class Host:
         self._serial = 0
         self._outcomes: deque[bool] = deque(maxlen=_LAST)
 
-    def robots_of(self, origin: Origin, now: float) -> Robots:
+    def robots_of(self, origin: Origin, now: float) -> RobotsFile:
         """Return what is known of a robots.txt; of one asked for a day ago nothing is."""
         robots = self.origins.get(origin)
         if robots is None or (
             robots.state is not RobotsState.ASKED and now - robots.asked_at > _ROBOTS_AGE_S
         ):
-            robots = self.origins[origin] = Robots(asked_at=now)
+            robots = self.origins[origin] = RobotsFile(asked_at=now)
         return robots
 
     @property

@@ -1,85 +1,34 @@
 """Which URL is asked for when: politely, and without a socket or a clock of its own.
 
 Who drives it asks `step` what to do, carries requests out as it likes, and tells `answered` what
-came. Times are seconds of any clock that only goes forward. Source: RFC 9309 for robots.txt; RFC
-9110, section 10.2.3, for ``Retry-After``.
+came. Times are seconds of any clock that only goes forward.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
 from heapq import heappop, heappush
-from typing import Final, TypedDict, Unpack
+from typing import Final
 from urllib.parse import urldefrag, urljoin
 
-from sitemap_editor.core.web.fetching import (
-    MOST_HOPS,
-    Failure,
-    Fetched,
-    Limits,
-    Request,
-)
-from sitemap_editor.core.web.live.hosts import (
-    Host,
-    Origin,
-    Robots,
-    RobotsState,
-    Way,
-    as_asked,
-    origin_of,
-)
+from sitemap_editor.core.web.fetching import MOST_HOPS, Failure, Fetched, Request
+from sitemap_editor.core.web.live.hosts import Host, Origin, Way, as_asked, origin_of
+from sitemap_editor.core.web.live.manners import Manners, is_server_error, is_transient
 from sitemap_editor.core.web.live.result import Answered
-from sitemap_editor.core.web.robots_rules import MOST_BYTES, RobotsRules, Rule
+from sitemap_editor.core.web.live.robots_file import RobotsFile, RobotsState
+from sitemap_editor.core.web.retry_after import retry_after_s
+from sitemap_editor.core.web.robots_rules import Rule
 
-OWN_AGENT: Final = "SitemapEditor"
-"""The product token whose lines in a robots.txt are obeyed where no other is asked about."""
 _REDIRECTS: Final = (301, 302, 303, 307, 308)
-_ROBOTS_HOPS: Final = 5
 _LONGEST_WAIT_S: Final = 300.0
-_TOO_MANY: Final = 429
-_TRANSIENT: Final = frozenset((Failure.TIMEOUT, Failure.REFUSED, Failure.CUT))
-_OF_HOST: Final = frozenset(
-    (Failure.DNS, Failure.REFUSED, Failure.TIMEOUT, Failure.TLS, Failure.PRIVATE, Failure.ADDRESS)
-)
-"""Failures to get a robots.txt by which no page of that origin can be had either."""
 _TROUBLE: Final = frozenset(
     (Failure.DNS, Failure.REFUSED, Failure.TIMEOUT, Failure.TLS, Failure.CUT, Failure.PROTOCOL)
 )
 
 Known = tuple[str, str, str]
 """Of a page that was read before: its URL, ETag and Last-Modified, each as it came."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How much at once and how quickly; seconds."""
-
-    at_once: int = 8
-    per_host: int = 2
-    gap_s: float = 0.2
-    """Between the beginnings of two requests to one host."""
-    retries: int = 2
-    backoff_s: tuple[float, ...] = (2.0, 8.0)
-
-    def wait_s(self, tries: int) -> float:
-        """Return how long to wait before the next try, after so many."""
-        waits = self.backoff_s
-        return waits[min(tries, len(waits)) - 1] if waits and tries else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Manners:
-    """How pages are asked for."""
-
-    pace: Pace = field(default_factory=Pace)
-    agent: str = ""
-    """Whose lines in a robots.txt are obeyed; empty: our own."""
-    uses_head: bool = False
-    allow_private: bool = False
-    limits: Limits = field(default_factory=Limits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +136,7 @@ class Schedule:
         host.is_paused = False
         host.forgive()
         for robots in host.origins.values():
-            if robots.state in (RobotsState.BARRED, RobotsState.FAILED):
-                robots.state, robots.tries = RobotsState.UNKNOWN, 0
+            robots.forget_failure()
         self._queue(host)
 
     def skip(self, name: str) -> None:
@@ -284,14 +232,10 @@ class Schedule:
             return self._end(way, failure=robots.failure, detail=robots.detail)
         if robots.state is RobotsState.BARRED or robots.rules is None:
             return self._end(way, is_barred=True, detail=robots.detail)
-        verdict = robots.rules.verdict(way.url, self._agent)
+        verdict = robots.rules.verdict(way.url, self.manners.robots_agent)
         if not verdict.is_allowed:
             return self._end(way, is_barred=True, rule=verdict.rule)
         return self._ask(host, origin, way, now)
-
-    @property
-    def _agent(self) -> str:
-        return self.manners.agent or OWN_AGENT
 
     def _send(self, host: Host, asked: _Asked, request: Request, now: float) -> Ask:
         self._token += 1
@@ -317,51 +261,29 @@ class Schedule:
         )
         return self._send(host, _Asked(host, way, origin), request, now)
 
-    def _ask_robots(self, host: Host, origin: Origin, robots: Robots, now: float) -> Ask:
-        robots.state, robots.asked_at = RobotsState.ASKED, now
-        robots.tries += 1
-        limits = self.manners.limits
-        request = Request(
-            origin.robots_url,
-            limits=Limits(
-                limits.connect_s, limits.idle_s, limits.total_s, MOST_BYTES, hops=_ROBOTS_HOPS
-            ),
-            allow_private=self.manners.allow_private,
-        )
+    def _ask_robots(self, host: Host, origin: Origin, robots: RobotsFile, now: float) -> Ask:
+        request = robots.ask(origin.robots_url, self.manners, now)
         return self._send(host, _Asked(host, None, origin), request, now)
 
     # What came
 
     def _note(self, host: Host, fetched: Fetched, now: float) -> bool:
         """Note how a host answers; True where it is to be left alone."""
-        status, failure = fetched.status or 0, fetched.failure
-        is_server_error = status >= 500 or status == _TOO_MANY
-        asked_to_wait = retry_after_s(fetched, self._wall_clock()) if is_server_error else None
+        is_busy = is_server_error(fetched)
+        asked_to_wait = retry_after_s(fetched, self._wall_clock()) if is_busy else None
         if asked_to_wait is not None:
             host.next_at = max(host.next_at, now + min(asked_to_wait, _LONGEST_WAIT_S))
-        is_trouble = host.note(is_failure=is_server_error or failure in _TROUBLE)
+        is_trouble = host.note(is_failure=is_busy or fetched.failure in _TROUBLE)
         return is_trouble or (asked_to_wait or 0.0) > _LONGEST_WAIT_S
 
     def _take_robots(self, host: Host, origin: Origin, fetched: Fetched, now: float) -> None:
         robots = host.origins[origin]
-        status, failure = fetched.status, fetched.failure
-        is_passing = failure in _TRANSIENT or (status or 0) >= 500 or status == _TOO_MANY
-        if is_passing and robots.tries <= self.manners.pace.retries:
-            robots.state = RobotsState.UNKNOWN
+        if not robots.take(fetched, self.manners):
             host.next_at = max(host.next_at, now + self.manners.pace.wait_s(robots.tries))
-            return
-        robots.state, robots.rules = RobotsState.RULES, RobotsRules(b"")
-        if status is not None and 200 <= status < 300:  # also one that was cut
-            robots.rules = RobotsRules(fetched.body)
-            host.gap_s = max(host.gap_s, robots.rules.crawl_delay_s(self._agent) or 0.0)
+        elif robots.rules is not None:
+            delay_s = robots.rules.crawl_delay_s(self.manners.robots_agent) or 0.0
+            host.gap_s = max(host.gap_s, delay_s)
             host.next_at = max(host.next_at, now + host.gap_s)
-        elif failure in _OF_HOST:
-            robots.state, robots.failure = RobotsState.FAILED, failure
-            robots.detail = fetched.detail
-        elif (status or 0) >= 500 or status == _TOO_MANY:
-            robots.state, robots.detail = RobotsState.BARRED, f"robots.txt: {status}"
-        elif failure in (Failure.CUT, Failure.PROTOCOL, Failure.STOPPED):
-            robots.state, robots.detail = RobotsState.BARRED, f"robots.txt: {failure.value}"
 
     def _taken(
         self, host: Host, asked: _Asked, way: Way, fetched: Fetched, now: float
@@ -376,8 +298,7 @@ class Schedule:
             way.method = "GET"
             host.put_again(way, now)
             return None
-        is_passing = failure in _TRANSIENT or (status or 0) >= 500 or status == _TOO_MANY
-        if is_passing and way.tries < self.manners.pace.retries:
+        if is_transient(fetched) and way.tries < self.manners.pace.retries:
             way.tries += 1
             host.put_again(way, now + self.manners.pace.wait_s(way.tries))
             return None
@@ -388,7 +309,7 @@ class Schedule:
             if location:
                 return self._hop(way, location, now)
         rules = asked.host.origins[asked.origin].rules
-        rule = rules.verdict(way.url, self._agent).rule if rules is not None else None
+        rule = rules.verdict(way.url, self.manners.robots_agent).rule if rules is not None else None
         return self._end(way, fetched, failure=failure, detail=fetched.detail, rule=rule)
 
     def _hop(self, way: Way, location: str, now: float) -> Answered | None:
@@ -413,35 +334,21 @@ class Schedule:
         self._queue(host)
         return None
 
-    def _end(self, way: Way, fetched: Fetched | None = None, **more: Unpack[_More]) -> Answered:
+    def _end(
+        self,
+        way: Way,
+        fetched: Fetched | None = None,
+        *,
+        failure: Failure | None = None,
+        detail: str = "",
+        rule: Rule | None = None,
+        is_barred: bool = False,
+    ) -> Answered:
         """Return what is known of a URL that nothing more is asked about."""
         url = self.urls[way.number]
         asked = as_asked(url.strip())
         hops = tuple(way.hops)
         if hops and asked == hops[0][1]:
             hops = ((hops[0][0], url), *hops[1:])
-        return Answered(url, hops, url if way.url == asked else way.url, fetched, **more)
-
-
-class _More(TypedDict, total=False):
-    """What may be said of an end besides; see `Answered`."""
-
-    failure: Failure | None
-    detail: str
-    rule: Rule | None
-    is_barred: bool
-
-
-def retry_after_s(fetched: Fetched, now: datetime) -> float | None:
-    """Return the seconds that an answer asks to wait: given as a number, or as a date."""
-    text = (fetched.header("retry-after") or "").strip()
-    if text.isascii() and text.isdigit():
-        return float(text[:9])
-    try:
-        when = parsedate_to_datetime(text) if text else None
-    except ValueError:
-        return None
-    if when is None:
-        return None
-    when = when if when.tzinfo is not None else when.replace(tzinfo=UTC)
-    return max(0.0, (when - now).total_seconds())
+        target = url if way.url == asked else way.url
+        return Answered(url, hops, target, fetched, failure, detail, rule, is_barred)

@@ -9,7 +9,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
 from enum import Enum
 from typing import Final
 
@@ -18,6 +17,7 @@ from sitemap_editor.core.web.fetching import Failure, Fetched, Limits, Request
 from sitemap_editor.core.web.publishing.failures import reason_of
 from sitemap_editor.core.web.publishing.indexnow_key import usual_location
 from sitemap_editor.core.web.publishing.sent_state import COOL_DOWN_S
+from sitemap_editor.core.web.retry_after import retry_after_s
 
 ENDPOINT: Final = "https://api.indexnow.org/indexnow"
 """Hands on to all engines that take part."""
@@ -96,7 +96,7 @@ def answer_of(fetched: Fetched, count: int, now: int, *, refused_since: int | No
     if status == 403 and refused_since is not None and now - refused_since >= COOL_DOWN_S:
         text = _KEY_BANNED
     elif status == 429 or status >= 500:
-        wait_s = _retry_after(fetched.header("retry-after"), now)
+        wait_s = _wait_s(fetched, now)
         if status == 429:
             wait_s = wait_s or COOL_DOWN_S
             arguments["minutes"] = -(-wait_s // 60)
@@ -124,18 +124,10 @@ def _was_never_connected(fetched: Fetched) -> bool:
     return fetched.failure is Failure.REFUSED and bool(detail) and not was_open
 
 
-def _retry_after(value: str | None, now: int) -> int:
-    """Return the seconds to wait, of a number or a date; 0 where nothing sensible is said."""
-    text = (value or "").strip()
-    if text.isdecimal() and text.isascii():
-        return min(int(text[:9]), _LONGEST_WAIT_S)
-    try:
-        at = parsedate_to_datetime(text)
-    except (ValueError, TypeError, IndexError):
-        return 0
-    at = at if at.tzinfo else at.replace(tzinfo=UTC)
-    seconds = int((at - datetime.fromtimestamp(now, UTC)).total_seconds())
-    return max(0, min(seconds, _LONGEST_WAIT_S))
+def _wait_s(fetched: Fetched, now: int) -> int:
+    """Return the seconds to wait; 0 where nothing sensible is said."""
+    seconds = retry_after_s(fetched, datetime.fromtimestamp(now, UTC)) or 0.0
+    return int(min(seconds, _LONGEST_WAIT_S))
 
 
 _TAKEN: Final = QT_TRANSLATE_NOOP("core", "Sent. The search engine received {count} URLs.")
