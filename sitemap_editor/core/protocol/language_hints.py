@@ -91,7 +91,6 @@ _SPOKEN_IN: Final = {
     "sn": "fr",
     "so": "ar",
     "sv": "es",
-    "td": "fr ar",
     "tg": "fr",
     "tn": "ar fr",
     "to": "en",
