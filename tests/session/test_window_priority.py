@@ -47,8 +47,10 @@ class Beside:
         return self.count >= before + 2
 
     def ends(self) -> None:
+        """End the thread, which must not wait for the window that waits for it here."""
         self._stop.set()
-        self._thread.join()
+        with self._priority.lifted():
+            self._thread.join()
 
 
 def test_work_goes_on_while_the_loop_comes_round(priority: WindowPriority, qtbot: QtBot) -> None:
@@ -88,7 +90,7 @@ def test_who_is_waited_for_does_not_wait(
     beside = Beside(priority)
     with priority.lifted():
         assert beside.goes_on()
-        beside.ends()
+    beside.ends()
 
 
 def test_the_window_itself_never_waits(
