@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from threading import Event
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from sitemap_editor.core.checks.checker import Checker, load_rules, placed_toget
 from sitemap_editor.core.checks.rule import CheckContext, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.web.fetching import Fetched, Request
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.table.table_model import TableModel
@@ -24,6 +26,9 @@ from tests.qt_support import wait_for
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester  # cannot be imported before pytest-qt is set up
+
+Fetch: TypeAlias = Callable[[Request], Fetched]
+"""Asks a server, in the window or on the command line, and waits for what comes."""
 
 NOW: Final = datetime(2026, 5, 6, 12, 0, tzinfo=UTC)
 

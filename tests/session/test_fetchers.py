@@ -8,12 +8,11 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtNetwork import QSslCertificate
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.cli.http_fetcher import HttpFetcher
@@ -22,40 +21,10 @@ from sitemap_editor.core.web.http.exchange import AGENT
 from sitemap_editor.session.web.flow_runner import run_flow
 from sitemap_editor.session.web.qt_fetcher import QtFetcher
 from tests.qt_support import PATIENCE_MS, drain
+from tests.session.support import Fetch
 from tests.web_server.answers import answers, chunks, head, redirects, says
 from tests.web_server.behaviours import BEHAVIOURS, BOMB, PAGE, PATIENT, Behaviour
-from tests.web_server.server import AUTHORITY, Asked, Serve, Talk, WebServer
-
-Fetch = Callable[[Request], Fetched]
-
-
-@pytest.fixture
-def in_the_window(qtbot: QtBot) -> Iterator[Fetch]:
-    trusted = QSslCertificate.fromPath(str(AUTHORITY))
-    fetcher = QtFetcher(trusted=trusted)
-
-    def fetch(request: Request) -> Fetched:
-        came: list[Fetched] = []
-        fetcher.start(request, came.append)
-        assert not came
-        qtbot.waitUntil(lambda: bool(came), timeout=PATIENCE_MS)
-        return came[0]
-
-    yield fetch
-    fetcher.close()
-    fetcher.deleteLater()
-
-
-@pytest.fixture
-def on_the_command_line() -> Fetch:
-    return HttpFetcher(trusted=AUTHORITY).fetch
-
-
-@pytest.fixture(params=["window", "command line"])
-def fetch(request: pytest.FixtureRequest) -> Fetch:
-    name = {"window": "in_the_window", "command line": "on_the_command_line"}[request.param]
-    found: Fetch = request.getfixturevalue(name)
-    return found
+from tests.web_server.server import Asked, Serve, Talk, WebServer
 
 
 def server_of(behaviour: Behaviour) -> WebServer:

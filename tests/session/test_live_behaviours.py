@@ -3,55 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from PySide6.QtNetwork import QSslCertificate
-from pytestqt.qtbot import QtBot
 
-from sitemap_editor.cli.http_fetcher import HttpFetcher
 from sitemap_editor.core.protocol.page_result import PageResult, Reason
-from sitemap_editor.core.web.fetching import Failure, Fetched, Limits, Request
+from sitemap_editor.core.web.fetching import Failure, Limits
 from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.core.web.live.result import Answered, result_of
 from sitemap_editor.core.web.live.schedule import Schedule
-from sitemap_editor.session.web.qt_fetcher import QtFetcher
-from tests.qt_support import PATIENCE_MS
+from tests.session.support import Fetch
 from tests.web_server.answers import answers, redirects, whole
 from tests.web_server.behaviours import BEHAVIOURS, PATIENT, Behaviour
-from tests.web_server.server import AUTHORITY, Asked, Serve, Talk, WebServer
+from tests.web_server.server import Asked, Serve, Talk, WebServer
 
-Fetch = Callable[[Request], Fetched]
 HTML = "Content-Type: text/html"
-
-
-@pytest.fixture
-def in_the_window(qtbot: QtBot) -> Iterator[Fetch]:
-    fetcher = QtFetcher(trusted=QSslCertificate.fromPath(str(AUTHORITY)))
-
-    def fetch(request: Request) -> Fetched:
-        came: list[Fetched] = []
-        fetcher.start(request, came.append)
-        qtbot.waitUntil(lambda: bool(came), timeout=PATIENCE_MS)
-        return came[0]
-
-    yield fetch
-    fetcher.close()
-    fetcher.deleteLater()
-
-
-@pytest.fixture
-def on_the_command_line() -> Fetch:
-    return HttpFetcher(trusted=AUTHORITY).fetch
-
-
-@pytest.fixture(params=["window", "command line"])
-def fetch(request: pytest.FixtureRequest) -> Fetch:
-    name = {"window": "in_the_window", "command line": "on_the_command_line"}[request.param]
-    found: Fetch = request.getfixturevalue(name)
-    return found
 
 
 def checked(
