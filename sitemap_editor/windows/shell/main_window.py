@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -49,7 +48,6 @@ from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.overview.panel import OverviewPanel
-from sitemap_editor.windows.pasted_links import links_in
 from sitemap_editor.windows.problems.banners import Banners
 from sitemap_editor.windows.problems.mute_commands import MuteCommands
 from sitemap_editor.windows.problems.panel import Problems
@@ -58,10 +56,12 @@ from sitemap_editor.windows.recovery.disk_watch import DiskWatch
 from sitemap_editor.windows.settling import settle_filter
 from sitemap_editor.windows.shell.busy_bar import BusyBar
 from sitemap_editor.windows.shell.commands import Commands
+from sitemap_editor.windows.shell.drops import Drops
 from sitemap_editor.windows.shell.file_line import FileLine
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.line_under_tabs import LineUnderTabs
 from sitemap_editor.windows.shell.menus import build_menus
+from sitemap_editor.windows.shell.page_wiring import PageWiring
 from sitemap_editor.windows.shell.panes import entries, go_on, step_of
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage, changed_when
@@ -168,6 +168,12 @@ class MainWindow(QMainWindow):
         )
         self.history = HistoryPanel(settings, lambda steps: self.commands.recipes.make(steps), self)
         self.overview = OverviewPanel(self.place, now, self)
+        self._panels: dict[str, SidePanel] = {
+            "view.tree": self.explore,
+            "view.details": self.details,
+            "view.history": self.history,
+            "view.overview": self.overview,
+        }
         Banners(
             self.tabs,
             lambda finding: self.fixes.fix_all(finding),
@@ -180,6 +186,16 @@ class MainWindow(QMainWindow):
         self.busy_bar = BusyBar(self.file_line.show_reading, self)
         self.stack = QStackedWidget(self)
         self.files.recent.open_urls = lambda *urls: self.commands.web.addresses.open_url(*urls)
+        self._drops = Drops(self.place, self.commands, self)
+        self._page_wiring = PageWiring(
+            self.commands,
+            lambda: self.edits,
+            self.menus,
+            self.sitemaps,
+            self.indexes,
+            self.problems,
+            self.action_set["file.import"],
+        )
         self._lay_out()
         self.setStatusBar(self.status_bar)
         self.status = StatusStrip(self.status_bar)
@@ -227,19 +243,13 @@ class MainWindow(QMainWindow):
         tabs.currentChanged.connect(self._on_front_changed)
         tabs.state_changed.connect(self._on_state_changed)
         tabs.cursor_moved.connect(self._on_cursor_moved)
-        tabs.page_added.connect(self._on_page_added)
+        tabs.page_added.connect(self._page_wiring.connect_page)
         tabs.close_asked.connect(files.close)
         for mark in self.status.problems.values():
             mark.clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
         self.problems.listed.connect(self.explore.show_kinds)
-        panels: dict[str, SidePanel] = {
-            "view.tree": self.explore,
-            "view.details": self.details,
-            "view.history": self.history,
-            "view.overview": self.overview,
-        }
-        for action_id, panel in panels.items():
+        for action_id, panel in self._panels.items():
             panel.shown_changed.connect(partial(self._on_panel_shown, panel, action_id))
 
     @cached_property
@@ -264,25 +274,6 @@ class MainWindow(QMainWindow):
         self.action_set.follow_focus(now)
 
     # Following the documents
-
-    def _on_page_added(self, page: TabPage) -> None:
-        if not isinstance(page, DocumentPage):
-            return
-        page.session.saved.connect(partial(self.commands.web.after_save, page.session))
-        page.view.menu_asked.connect(self.menus.show_table_menu)
-        page.view.row_menu_asked.connect(self.menus.show_row_menu)
-        page.view.rows.dropped.connect(lambda *to: self.edits.rows.drop(page, *to))
-        page.view.fill_handle.dragged.connect(lambda *to: self.edits.fills.repeat(page, *to))
-        page.empty_hint.paste.clicked.connect(lambda: self.edits.clipboard.paste_rows())
-        page.empty_hint.table.clicked.connect(self.action_set["file.import"].trigger)
-        page.empty_hint.row.clicked.connect(lambda: self.edits.rows.insert_below())
-        page.view.child_asked.connect(lambda row: self.sitemaps.open_child(page, row))
-        self.indexes.watch(page)
-        from sitemap_editor.session.web.kept_results import has_results  # not at start
-
-        if has_results(page.path):  # of an earlier live check
-            self.commands.web.live.recall(page)
-        self.problems.watch(page)
 
     def _on_front_changed(self) -> None:
         """Show what is in front at once: before, it can neither have the focus nor be spoken of."""
@@ -312,10 +303,8 @@ class MainWindow(QMainWindow):
         self.file_line.show_page(front)
         self.busy_bar.show_part()
         self.problems.show_page(page)
-        self.explore.show_page(front)
-        self.details.show_page(front)
-        self.history.show_page(front)
-        self.overview.show_page(front)
+        for panel in self._panels.values():
+            panel.show_page(front)
         self.indexes.follow_tabs()
         self.disk.follow_tabs()
         host = site_of(front.origin_url) if front is not None else None
@@ -330,10 +319,8 @@ class MainWindow(QMainWindow):
         self.action_set["view.problems"].setChecked(self.problems.is_shown)
         if self.problems.is_shown:  # what they are about is beside them
             # Each in a turn of its own: a key press may come between.
-            QTimer.singleShot(0, self, self.explore.open_unasked)
-            QTimer.singleShot(0, self, self.details.open_unasked)
-            QTimer.singleShot(0, self, self.history.open_unasked)
-            QTimer.singleShot(0, self, self.overview.open_unasked)
+            for panel in self._panels.values():
+                QTimer.singleShot(0, self, panel.open_unasked)
 
     def _on_panel_shown(self, panel: SidePanel, action_id: str) -> None:
         self.action_set[action_id].setChecked(panel.is_shown)
@@ -366,36 +353,20 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files, and links."""
-        mime = event.mimeData()
-        if any(url.isLocalFile() for url in mime.urls()) or links_in(mime):
+        if self._drops.can_take(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files and links that were dropped; of a table on an open one, import rows."""
-        urls = event.mimeData().urls()
-        if not any(url.isLocalFile() for url in urls):
-            links = links_in(event.mimeData())
-            if links:  # in a turn of its own: whoever dropped it waits until this one is over
-                QTimer.singleShot(0, self, lambda: self.commands.web.addresses.open_url(*links))
-            event.acceptProposedAction()
-            return
-        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-        is_import = self.tabs.current_page() is not None and len(paths) == 1
-        if is_import and self.commands.can_import(paths[0].name):
-            # In a turn of its own: whoever dropped it waits until this one is over.
-            QTimer.singleShot(0, self, lambda: self.commands.importing.import_file(paths[0]))
-        else:
-            self.files.open_paths(paths)
+        """Open the files and links that were dropped."""
+        self._drops.take(event.mimeData())
         event.acceptProposedAction()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the toolbar words where there is room for them."""
         super().resizeEvent(event)
         self.toolbar.fit(self.width())
-        self.explore.fit(self.width())
-        self.details.fit(self.width())
-        self.history.fit(self.width())
-        self.overview.fit(self.width())
+        for panel in self._panels.values():
+            panel.fit(self.width())
         if (layout := self.layout()) is not None:
             layout.activate()  # at once: what folded beside a panel that left would jut out
 
@@ -405,8 +376,7 @@ class MainWindow(QMainWindow):
         Where no file is open, a link that is pasted is opened.
         """
         if self.tabs.front_page() is None and event.matches(QKeySequence.StandardKey.Paste):
-            if links := links_in(QApplication.clipboard().mimeData()):
-                self.commands.web.addresses.open_url(*links)
+            self._drops.open_links(QApplication.clipboard().mimeData())
             return
         step, front, dock = step_of(event), self.tabs.front_page(), self.problems.dock
         if not step or front is None:
