@@ -15,7 +15,8 @@ from sitemap_editor.core.filtering.grammar import Need
 from sitemap_editor.core.filtering.matching import FilterContext, Problems
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT
 from sitemap_editor.session.jobs import JobOwner
-from sitemap_editor.session.table.row_filter import RowFilter, labels_of
+from sitemap_editor.session.table.filter_task import labels_of
+from sitemap_editor.session.table.row_filter import RowFilter
 from sitemap_editor.session.table.table_model import TableModel
 
 _EDIT_DELAY_MS: Final = 300
