@@ -159,12 +159,32 @@ def test_a_page_that_is_not_live_is_not_sent(
     assert len(site.posts) == 1
 
 
+def test_a_page_that_must_not_be_indexed_is_not_sent(
+    folder: Path, site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each says 200; a URL that is gone from the file is sent whatever it says."""
+    names = dict.fromkeys(("fine", "meta", "canonical", "barred"), "2024")
+    old, new = _file(folder, site, "old.xml", gone="2024"), _file(folder, site, **names)
+    url = site.publish(new.read_bytes())
+    site.files["/meta"] = b"<html><head><meta name='robots' content='noindex'></head></html>"
+    elsewhere = f"<html><head><link rel='canonical' href='{site.url}/fine'></head></html>"
+    site.files["/canonical"] = elsewhere.encode()
+    site.types |= {"/meta": "text/html", "/canonical": "text/html"}
+    site.files["/robots.txt"] = f"User-agent: *\nDisallow: /barred\nSitemap: {url}\n".encode()
+    assert _call(site, new, "--since", old) == 0
+    assert site.received == [f"{site.url}/fine", f"{site.url}/gone"]
+    assert "not indexable: 3" in capsys.readouterr().out
+    assert "GET /barred" not in site.asked
+
+
 def test_what_the_live_check_found_keeps_pages_from_being_sent(folder: Path, site: Site) -> None:
-    old, new = _file(folder, site, "old.xml"), _file(folder, site, a="2024", b="2024")
+    rows = dict.fromkeys("abc", "2024")
+    old, new = _file(folder, site, "old.xml"), _file(folder, site, **rows)
     site.publish(new.read_bytes())
     found = [
         {"loc": f"{site.url}/a", "status": 301, "error": None},
         {"loc": f"{site.url}/b", "status": 200, "error": None},
+        {"loc": f"{site.url}/c", "status": 200, "error": None, "indexable": False},
     ]
     live = folder / "live.json"
     live.write_text(json.dumps(found), "utf-8")

@@ -5,20 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, Refused, complain, say, write_json
 from sitemap_editor.cli.publishing import asked_checklist, exit_code_of, published_of
+from sitemap_editor.cli.web.live_driver import LiveDriver
 from sitemap_editor.core.errors import ReadError, no_progress
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp, read_bytes
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.readable import escaped_in_json
-from sitemap_editor.core.web.fetching import Fetched, Request, answered_by
+from sitemap_editor.core.web.fetching import answered_by
+from sitemap_editor.core.web.live.check import LiveCheck
+from sitemap_editor.core.web.live.manners import Manners
+from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.core.web.publishing.checklist import Checklist
 from sitemap_editor.core.web.publishing.failures import is_passing
 from sitemap_editor.core.web.publishing.indexnow import ENDPOINT, MOST_URLS, Outcome
@@ -28,6 +32,7 @@ from sitemap_editor.core.web.publishing.indexnow_key import (
     key_request,
     location_refused,
 )
+from sitemap_editor.core.web.publishing.liveness import Liveness, liveness_in
 from sitemap_editor.core.web.publishing.page_marks import Marks, marks_of
 from sitemap_editor.core.web.publishing.sent_log import add_to_log, log_beside
 from sitemap_editor.core.web.publishing.sent_state import SentState, load_state, save_state
@@ -39,12 +44,15 @@ from sitemap_editor.core.web.publishing.submission import (
     Submission,
     Why,
     host_for,
-    pages_live,
     plan_of,
     sender_of,
     sent,
 )
 
+if TYPE_CHECKING:
+    from sitemap_editor.cli.http_fetcher import HttpFetcher
+
+_FINE: Final = 200
 _LIVE_CAP_BYTES: Final = 512 << 20
 _EXIT_CODES: Final = {
     Outcome.SENT: FINE,
@@ -73,7 +81,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     command.add_argument("--endpoint", metavar="URL", default=ENDPOINT)
     command.add_argument("--published-at", metavar="URL", help="the URL of the sitemap itself")
     command.add_argument(
-        "--live", metavar="JSON", help="what `sitemap-tool live` found: only status 200 is sent"
+        "--live",
+        metavar="JSON",
+        help="what `sitemap-tool live` found: only what is live and indexable is sent",
     )
     command.add_argument("--log", metavar="FILE", help="add a line of JSON for each request")
     command.add_argument(
@@ -98,7 +108,7 @@ def _indexnow(options: argparse.Namespace) -> int:
     from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
 
     with closing(HttpFetcher()) as fetcher:
-        run = _Run(options, fetcher.fetch)
+        run = _Run(options, fetcher)
         exit_code = run.carry_out()
     if options.format == "json":
         text = json.dumps(run.told, indent=1, ensure_ascii=False)
@@ -109,9 +119,10 @@ def _indexnow(options: argparse.Namespace) -> int:
 class _Run:
     """One call of the command."""
 
-    def __init__(self, options: argparse.Namespace, fetch: Callable[[Request], Fetched]) -> None:
+    def __init__(self, options: argparse.Namespace, fetcher: HttpFetcher) -> None:
         self._options = options
-        self._fetch = fetch
+        self._fetcher = fetcher
+        self._fetch = fetcher.fetch
         self._stamp: Stamp | None = None
         self.told: dict[str, object] = {"file": options.file, "dry_run": options.dry_run}
 
@@ -202,7 +213,7 @@ class _Run:
         after: Marks,
         sender: Sender,
         state: SentState,
-        live: dict[str, int | None],
+        live: dict[str, Liveness],
     ) -> int:
         options, private = self._options, self._options.allow_private
         wait_s = state.wait_until.get(sender.endpoint, 0) - _now()
@@ -213,11 +224,11 @@ class _Run:
             if not lines.is_green:
                 return self._not_green(lines)
             plan = plan_of(before, after, sender, now=_now(), state=state, live=live)
-            live |= answered_by(pages_live(plan.unseen(live), allow_private=private), self._fetch)
+            live |= self._asked(plan.unseen(live))
         plan = plan_of(before, after, sender, now=_now(), state=state, live=live)
         self._tell_plan(plan)
         if not plan.send:
-            return self._ended("refused", "nothing is sent: no page is live", ERRORS)
+            return self._ended("refused", "nothing is sent: no page is live and indexable", ERRORS)
         fetched = self._fetch(key_request(sender.location, allow_private=private))
         if fault := key_file_fault(fetched, sender.key, sender.location):
             code = UNUSABLE if is_passing(fetched) else ERRORS
@@ -227,6 +238,16 @@ class _Run:
         self.told["outcome"] = outcome.value
         self.told["sent"] = submission.sent_count
         return _EXIT_CODES[outcome]
+
+    def _asked(self, urls: Sequence[str]) -> dict[str, Liveness]:
+        """Ask for pages, as politely as a live check."""
+        manners = Manners(allow_private=self._options.allow_private)
+        with closing(ResultStore()) as store:
+            try:
+                LiveDriver(LiveCheck(urls, store, manners), self._fetcher).run()
+            except KeyboardInterrupt:
+                raise Refused("stopped while pages were asked for: nothing was sent") from None
+            return liveness_in(store, urls)
 
     def _not_green(self, lines: Checklist) -> int:
         self.told["checklist"] = [
@@ -278,21 +299,21 @@ class _Run:
             say(text if bare else f"{self._options.file}: {text}")
 
 
-def _live_of(file: str | None) -> dict[str, int | None]:
-    """Read the status of each URL from the list that ``sitemap-tool live`` writes."""
+def _live_of(file: str | None) -> dict[str, Liveness]:
+    """Read what is known of each URL from the list that ``sitemap-tool live`` writes."""
     if not file:
         return {}
     try:
         held = json.loads(read_bytes(Path(file), _LIVE_CAP_BYTES, no_progress))
-        return {each["loc"].strip(): _status(each) for each in held}
+        return {each["loc"].strip(): _liveness(each) for each in held}
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise ReadError("live", "This is not a list that `live` wrote.", path=file) from error
 
 
-def _status(each: Mapping[str, object]) -> int | None:
-    """Return the first answer of a page; None where it gave none."""
-    status = each["status"]
-    return status if isinstance(status, int) else None
+def _liveness(each: Mapping[str, object]) -> Liveness:
+    if each["status"] != _FINE or each.get("error") is not None:
+        return Liveness.NOT_LIVE
+    return Liveness.NOT_INDEXABLE if each.get("indexable") is False else Liveness.LIVE
 
 
 def _now() -> int:

@@ -177,6 +177,26 @@ def test_pages_that_are_not_online_stay_behind(site: Site, begun: IndexNowDialog
     begun.close()
 
 
+def test_pages_that_say_noindex_stay_behind_and_so_do_those_robots_txt_forbids(
+    site: Site, begun: IndexNowDialog
+) -> None:
+    for row in range(3):
+        site.edits(row, "2026-01-01")
+    site.settles(begun)
+    site.publish()
+    noindex = answer(200, b"A page.", x_robots_tag="noindex")
+    rules = f"User-agent: *\nDisallow: /b\nSitemap: {URL}\n".encode()
+    site.fetcher.web._answers |= {
+        "https://example.com/a": noindex,
+        "https://example.com/robots.txt": answer(200, rules),
+    }
+    site.sends(begun)
+    assert [post["urlList"] for post in site.posts] == [["https://example.com/c"]]
+    asked = [request.url for request in site.fetcher.web.asked]
+    assert "https://example.com/b" not in asked
+    begun.close()
+
+
 @pytest.mark.parametrize(
     ("status", "words"),
     [(403, "did not find the key"), (422, "not on the host"), (429, "2 min"), (500, "own (500)")],

@@ -13,8 +13,8 @@ from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.core.protocol import page_result
 from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.session.table.facet_lists import Wish
+from sitemap_editor.session.web.check_run import RunState
 from sitemap_editor.session.web.live_review import LiveReview
-from sitemap_editor.session.web.live_run import RunState
 from sitemap_editor.windows.web.live_bar import LiveBar
 from sitemap_editor.windows.web.live_dialog import LiveDialog
 from tests.core.sitemaps import urlset

@@ -6,15 +6,12 @@ import argparse
 import csv
 import io
 import json
-import math
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from sitemap_editor.cli.console import (
     ERRORS,
@@ -26,6 +23,7 @@ from sitemap_editor.cli.console import (
     write_table,
 )
 from sitemap_editor.cli.reports.selecting import wanted_rows
+from sitemap_editor.cli.web.live_driver import LiveDriver, WaitingFetcher
 from sitemap_editor.core.checks.checker import Checker, Findings
 from sitemap_editor.core.checks.report import report
 from sitemap_editor.core.checks.row_view import RowView
@@ -37,14 +35,13 @@ from sitemap_editor.core.filtering.grammar import Need
 from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.readable import escaped_in_json, spelled_out
-from sitemap_editor.core.web.fetching import Failure, Fetched, Fetcher
-from sitemap_editor.core.web.live.check import LiveCheck, Rate
+from sitemap_editor.core.web.fetching import Failure
+from sitemap_editor.core.web.live.check import LiveCheck
 from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.core.web.live.pages import CheckedPages
-from sitemap_editor.core.web.live.result import Answered, PageResult, reason_words
+from sitemap_editor.core.web.live.result import PageResult, reason_words
 from sitemap_editor.core.web.live.store import ResultStore
 
-_TELL_S: Final = 5.0
 _MOST_A_SECOND: Final = 1_000.0
 _QUICK: Final = 10.0  # requests a second to one host: two at once may not manage more
 _AT_ONCE: Final = 8
@@ -63,16 +60,6 @@ _COLUMNS: Final = (
     "last_modified",
     "etag",
 )
-
-
-class WaitingFetcher(Fetcher, Protocol):
-    """A fetcher that hands over answers while it is waited for."""
-
-    def deliver(self, within_s: float) -> bool:
-        """Hand over the next answer, waiting for it; say whether any is still to come."""
-
-    def close(self) -> None:
-        """Stop what runs; nothing is delivered any more."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -181,9 +168,8 @@ def _locs(table: PieceTable, positions: Iterable[int]) -> Iterator[str]:
 
 def _carry_out(check: LiveCheck, fetcher: WaitingFetcher) -> bool:
     """Ask for everything; False where a person ended it. What came by then is kept."""
-    driver = _Driver(check, fetcher)
     try:
-        driver.run()
+        LiveDriver(check, fetcher).run()
     except KeyboardInterrupt:
         check.schedule.stop()
         left = check.schedule.total - check.schedule.done
@@ -191,63 +177,6 @@ def _carry_out(check: LiveCheck, fetcher: WaitingFetcher) -> bool:
         return False
     check.end()
     return True
-
-
-class _Driver:
-    """Carries out what the schedule says; answers come from the threads of the fetcher."""
-
-    def __init__(self, check: LiveCheck, fetcher: WaitingFetcher) -> None:
-        self._check = check
-        self._fetcher = fetcher
-        self._rate = Rate()
-        self._told_at = time.monotonic()
-
-    def run(self) -> None:
-        """Go on until all is known."""
-        schedule = self._check.schedule
-        while not schedule.is_over:
-            self._go_on()
-            for host in schedule.paused_hosts:
-                complain(f"{host} fails too often or asks to be left alone: its URLs are skipped")
-                schedule.skip(host)
-            if not schedule.is_over:
-                self._wait()
-            self._tell()
-
-    def _go_on(self) -> None:
-        """Ask what can be asked, and keep what is known without."""
-        schedule, known = self._check.schedule, list[Answered]()
-        while (found := schedule.step(time.monotonic())) is not None:
-            if isinstance(found, Answered):
-                known.append(found)
-            else:
-                self._fetcher.start(found.request, partial(self._on_answer, found.token))
-        if known:
-            self._check.results(known)
-
-    def _on_answer(self, token: int, fetched: Fetched) -> None:
-        answer = self._check.schedule.answered(token, fetched, time.monotonic())
-        if answer is not None:
-            self._check.results([answer])
-
-    def _wait(self) -> None:
-        wait_s = self._check.schedule.wait_s(time.monotonic())
-        within_s = _TELL_S if wait_s is None else min(wait_s, _TELL_S)
-        if self._check.schedule.running:
-            self._fetcher.deliver(within_s)
-        else:
-            time.sleep(within_s)
-
-    def _tell(self) -> None:
-        schedule, now = self._check.schedule, time.monotonic()
-        self._rate.note(now, schedule.done)
-        if now - self._told_at < _TELL_S:
-            return
-        self._told_at = now
-        left = self._rate.left_s(now, schedule.done, schedule.total)
-        rest = "" if left is None else f", {math.ceil(left / 60)} min left"
-        rate = self._rate.a_second(now, schedule.done)
-        complain(f"{schedule.done} of {schedule.total}, {rate:.1f} a second{rest}")
 
 
 def _findings(

@@ -6,7 +6,7 @@ Nothing here asks the web.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -29,6 +29,7 @@ from sitemap_editor.core.web.publishing.indexnow_key import (
     location_refused,
     usual_location,
 )
+from sitemap_editor.core.web.publishing.liveness import Liveliness, Liveness
 from sitemap_editor.core.web.publishing.page_marks import Mark, known_pages, marks_of
 from sitemap_editor.core.web.publishing.sent_log import LoggedRequest, log_beside, read_log
 from sitemap_editor.core.web.publishing.sent_state import SentState, load_state, save_state
@@ -75,7 +76,7 @@ class _Counted:
 
     host: tuple[str, str] | None
     marks: dict[str, Mark]
-    live: Mapping[str, int | None]
+    live: Liveliness
     state: SentState | None
     stamp: Stamp | None
     log: Sequence[LoggedRequest]
@@ -113,7 +114,7 @@ class IndexNowPlan(JobOwner):
         self._marks: dict[str, Mark] = {}
         self._state: SentState | None = None
         self._stamp: Stamp | None = None
-        self._live: dict[str, int | None] = {}
+        self._live: dict[str, Liveness] = {}
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self.look)
         session.changed.connect(self._on_edited)
@@ -242,7 +243,7 @@ class IndexNowPlan(JobOwner):
             state, stamp = _loaded(path)
             log = read_log(log_beside(path)) if path is not None else ()
             host = host_for(list(marks), url)
-            return _Counted(host, marks, known.statuses, state, stamp, log)
+            return _Counted(host, marks, known.live, state, stamp, log)
 
         self.begin(work, self._on_counted, self._fail)
         self.on_changed()

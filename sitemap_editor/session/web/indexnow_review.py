@@ -7,7 +7,7 @@ a request and the states around it the file of states is on disk, so that nothin
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from shiboken6 import isValid
@@ -17,22 +17,25 @@ from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.web.fetching import Fetched
+from sitemap_editor.core.web.live.check import LiveCheck
+from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.core.web.publishing.checklist import Checklist, checklist
 from sitemap_editor.core.web.publishing.evidence import Evidence, PublishedFile, gathered
 from sitemap_editor.core.web.publishing.file_lines import OwnFile
 from sitemap_editor.core.web.publishing.indexnow import Outcome
 from sitemap_editor.core.web.publishing.indexnow_key import key_file_fault, key_request
+from sitemap_editor.core.web.publishing.liveness import liveness_in
 from sitemap_editor.core.web.publishing.sent_log import add_to_log, log_beside
 from sitemap_editor.core.web.publishing.sent_state import SentState, save_state
 from sitemap_editor.core.web.publishing.submission import (
     LogEntry,
     Plan,
     Submission,
-    pages_live,
     plan_of,
 )
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.web.check_run import CheckRun, RunState
 from sitemap_editor.session.web.indexnow_plan import IndexNowPlan, Step, nobody, now_s
 from sitemap_editor.session.web.indexnow_store import IndexNowStore
 from sitemap_editor.session.web.publish_review import listed_by
@@ -41,7 +44,9 @@ from sitemap_editor.session.web.web import Web
 NOT_GREEN: Final = QT_TRANSLATE_NOOP(
     "core", "Nothing was sent, since the publish checklist is not in order:"
 )
-NO_PAGE: Final = QT_TRANSLATE_NOOP("core", "Nothing was sent: no page of them is online.")
+NO_PAGE: Final = QT_TRANSLATE_NOOP(
+    "core", "Nothing was sent: no page of them is online and may be indexed."
+)
 WAIT: Final = QT_TRANSLATE_NOOP("core", "The endpoint asked to wait. Try again in {minutes} min.")
 
 
@@ -52,6 +57,7 @@ class IndexNowReview(IndexNowPlan):
         super().__init__(session, jobs, store)
         self._web = web
         self._submission: Submission | None = None
+        self._asking: CheckRun | None = None
         self._stop: Callable[[], None] = nobody
 
     # Sending
@@ -89,25 +95,45 @@ class IndexNowReview(IndexNowPlan):
         if bad:
             self._end(Remark(NOT_GREEN), *(line.found for line in bad), is_fault=True)
             return
+        self._ask_pages(self.plan.unseen(self._live))
+
+    def _ask_pages(self, urls: Sequence[str]) -> None:
+        """Ask for pages that nobody asked for today, as politely as a live check."""
         self.step = Step.PAGES
-        urls = self.plan.unseen(self._live)
         self.asked = (0, len(urls))
 
-        def on_asked(count: int) -> None:
-            self.asked = (count, len(urls))
-            self.on_changed()
+        def tells() -> None:
+            if self._asking is run:
+                self._on_asked(run, urls)
 
-        flow = pages_live(urls, allow_private=False, on_asked=on_asked)
-        self._stop = self._web.run(flow, self._on_pages)
+        self._asking = run = CheckRun(self._web, self._jobs, tells, self)
+        self._stop = run.stop
+        run.begin(lambda progress: LiveCheck(urls, ResultStore(), progress=progress))
         self.on_changed()
 
-    def _on_pages(self, live: dict[str, int | None]) -> None:
-        if self._state is None:
-            return
-        state, after, sender = self._state, self._marks, self._sender
-        seen = {**self._live, **live}
+    def _on_asked(self, run: CheckRun, urls: Sequence[str]) -> None:
+        schedule = run.schedule
+        for host in schedule.paused_hosts if schedule is not None else ():
+            run.skip_host(host)  # what it does not answer is not sent
+        if run.state is RunState.OVER:
+            self._asking = None
+            self._on_pages(run, urls)
+            run.deleteLater()
+        elif run.total and (asked := (run.done, run.total)) != self.asked:
+            self.asked = asked
+            self.on_changed()
 
-        def work(_progress: Progress) -> Plan:
+    def _on_pages(self, run: CheckRun, urls: Sequence[str]) -> None:
+        if run.error is not None:
+            self._fail(run.error)
+            return
+        store = run.store
+        if self._state is None or store is None:
+            return
+        state, after, sender, known = self._state, self._marks, self._sender, dict(self._live)
+
+        def work(progress: Progress) -> Plan:
+            seen = {**known, **liveness_in(store, urls, progress)}
             return plan_of(state.known, after, sender, now=now_s(), state=state, live=seen)
 
         def on_planned(plan: Plan) -> None:
@@ -202,7 +228,7 @@ class IndexNowReview(IndexNowPlan):
     def cancel(self) -> None:
         """Stop what is under way; nobody is told."""
         self._delay.stop()
-        self._submission = None
+        self._submission = self._asking = None
         stop, self._stop = self._stop, nobody
         stop()
         super().cancel()

@@ -73,6 +73,7 @@ class SentModel(ColumnsModel[SentLine]):
             Why.OTHER_HOST: self.tr("Not sent: other host"),
             Why.OUTSIDE_KEY: self.tr("Not sent: outside the key's folder"),
             Why.NOT_LIVE: self.tr("Not sent: not online"),
+            Why.NOT_INDEXABLE: self.tr("Not sent: not indexable"),
             Why.JUST_SENT: self.tr("Not sent: sent just now"),
         }
         return words[line.fate]
@@ -282,6 +283,8 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         if review.step in texts:
             return texts[review.step]
         plan = review.plan
+        if not plan.send and plan.left:
+            return self.tr("Nothing to send: what changed is left out for the reasons below.")
         if not plan.send:
             return self.tr("Nothing to send: no page changed since the last time.")
         counts = [locale.toString(plan.count(change)) for change in Change]

@@ -16,6 +16,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 from sitemap_editor.core.protocol.page_result import DAY_S, PageResults
+from sitemap_editor.core.web.publishing.liveness import Liveness, liveness_of
 
 _ROWS_A_STEP: Final = 4_096
 _HASH_BYTES: Final = 8
@@ -52,8 +53,7 @@ Marks = Mapping[str, Mark]
 class KnownPages(NamedTuple):
     """What a live check found of pages not long ago, by URL."""
 
-    statuses: Mapping[str, int | None] = {}
-    """None where no answer came."""
+    live: Mapping[str, Liveness] = {}
     digests: Mapping[str, str] = {}
     """Hashes of the pages that answered 200."""
 
@@ -65,7 +65,7 @@ def known_pages(
 
     Raises: Cancelled by way of `progress`.
     """
-    statuses: dict[str, int | None] = {}
+    live: dict[str, Liveness] = {}
     digests: dict[str, str] = {}
     if pages is None:
         return KnownPages()
@@ -76,10 +76,10 @@ def known_pages(
         found = pages.of(url) if url else None
         if found is None or found.checked_at < now - DAY_S:
             continue
-        statuses[url] = found.status
+        live[url] = liveness_of(found)
         if found.digest and found.status == _FINE:
             digests[url] = found.digest
-    return KnownPages(statuses, digests)
+    return KnownPages(live, digests)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Final
 
 from sitemap_editor.core.protocol.location import site_of
-from sitemap_editor.core.web.fetching import Fetched, Flow, Limits, Request
+from sitemap_editor.core.web.fetching import Fetched, Flow, Request
 from sitemap_editor.core.web.publishing.failures import is_passing
 from sitemap_editor.core.web.publishing.indexnow import (
     MOST_URLS,
@@ -23,11 +23,10 @@ from sitemap_editor.core.web.publishing.indexnow import (
     post,
 )
 from sitemap_editor.core.web.publishing.indexnow_key import covers, host_of, usual_location
+from sitemap_editor.core.web.publishing.liveness import Liveliness, Liveness
 from sitemap_editor.core.web.publishing.page_marks import Changes, Mark, Marks, changes_between
 from sitemap_editor.core.web.publishing.sent_state import COOL_DOWN_S, SentState, Underway
 
-_LOOK_BYTES: Final = 1_024
-_LIVE: Final = 200
 _TOO_MANY: Final = 429
 
 
@@ -37,7 +36,14 @@ class Why(Enum):
     OTHER_HOST = "other host"
     OUTSIDE_KEY = "outside the folder of the key"
     NOT_LIVE = "not live"
+    NOT_INDEXABLE = "not indexable"
     JUST_SENT = "sent in the last 10 minutes"
+
+
+_NOT_SENT: Final[Mapping[Liveness | None, Why]] = {
+    Liveness.NOT_LIVE: Why.NOT_LIVE,
+    Liveness.NOT_INDEXABLE: Why.NOT_INDEXABLE,
+}
 
 
 class Change(Enum):
@@ -83,7 +89,7 @@ class Plan:
         """Return what is sent, of a kind or all, in order."""
         return [url for url, each in self.send.items() if change in (None, each)]
 
-    def unseen(self, live: Mapping[str, int | None]) -> list[str]:
+    def unseen(self, live: Liveliness) -> list[str]:
         """Return the pages to be sent of which nobody knows yet whether they are live."""
         return [
             url
@@ -123,12 +129,12 @@ def plan_of(
     *,
     now: int,
     state: SentState | None = None,
-    live: Mapping[str, int | None] | None = None,
+    live: Liveliness | None = None,
 ) -> Plan:
     """Plan what to send of the changes between two versions.
 
-    `live` has the status of pages that somebody asked for, None where no answer came: such a page
-    is sent with status 200 alone. Pages that are gone are sent whatever they answer.
+    Of the pages in `live`, those that are live are sent alone. Pages that are gone from the file
+    are sent whatever they answer.
     """
     changes = changes_between(before, after)
     sent_at = state.sent_at if state is not None else {}
@@ -141,8 +147,8 @@ def plan_of(
             left[url] = Why.OTHER_HOST
         elif not is_everywhere and not covers(sender.location, url):
             left[url] = Why.OUTSIDE_KEY
-        elif live and change is not Change.REMOVED and live.get(url, _LIVE) != _LIVE:
-            left[url] = Why.NOT_LIVE
+        elif live and change is not Change.REMOVED and live.get(url) in _NOT_SENT:
+            left[url] = _NOT_SENT[live[url]]
         elif now - sent_at.get(url, now - COOL_DOWN_S) < COOL_DOWN_S:
             left[url] = Why.JUST_SENT
         else:
@@ -162,26 +168,6 @@ def sender_of(
     scheme, name = host
     place = location or usual_location(f"{scheme}://{name}", key)
     return Sender(name, scheme, key, place, endpoint, allow_private)
-
-
-def pages_live(
-    urls: Sequence[str],
-    *,
-    allow_private: bool,
-    on_asked: Callable[[int], object] = lambda _count: None,
-) -> Flow[dict[str, int | None]]:
-    """Ask for each page and return its status: None where no answer came.
-
-    By ``GET``, since servers answer ``HEAD`` otherwise; a redirect is an answer of its own.
-    """
-    found: dict[str, int | None] = {}
-    limits = Limits(body_bytes=_LOOK_BYTES)
-    for number, url in enumerate(urls, 1):
-        asked = Request(url, limits=limits, follows=False, allow_private=allow_private)
-        fetched = yield asked
-        found[url] = fetched.status
-        on_asked(number)
-    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor.core.errors import ChangedMeanwhile, ReadError
+from sitemap_editor.core.protocol.page_result import PageResult, Reason
 from sitemap_editor.core.web.fetching import Failure, Fetched, Flow, Request, answered_by
 from sitemap_editor.core.web.publishing.indexnow import Outcome
+from sitemap_editor.core.web.publishing.liveness import Liveness, liveness_of
 from sitemap_editor.core.web.publishing.page_marks import Mark
 from sitemap_editor.core.web.publishing.sent_log import add_to_log
 from sitemap_editor.core.web.publishing.sent_state import (
@@ -28,13 +30,12 @@ from sitemap_editor.core.web.publishing.submission import (
     Submission,
     Why,
     host_for,
-    pages_live,
     plan_of,
     sender_of,
     sent,
 )
 from tests.core.test_properties import SLOW_IS_FINE
-from tests.core.web.publishing.answers import Web, answer, failed
+from tests.core.web.publishing.answers import answer, failed
 
 _ENDPOINT = "https://api.example/indexnow"
 _SENDER = sender_of(("https", "a.org"), "k" * 32, _ENDPOINT)
@@ -286,20 +287,40 @@ def test_http_and_https_of_one_host_go_together() -> None:
 
 
 def test_a_page_that_is_known_not_to_be_live_is_not_sent_unless_it_is_gone_from_the_file() -> None:
-    live = {f"https://a.org/{name}": status for name, status in (("a", 404), ("b", 200))}
-    live_or_not: dict[str, int | None] = {**live, "https://a.org/c": None, "https://a.org/old": 404}
-    plan = plan_of(_marks("old"), _marks("a", "b", "c", "d"), _SENDER, now=_NOW, live=live_or_not)
+    live = {
+        "https://a.org/a": Liveness.NOT_LIVE,
+        "https://a.org/b": Liveness.LIVE,
+        "https://a.org/c": Liveness.NOT_INDEXABLE,
+        "https://a.org/old": Liveness.NOT_LIVE,
+    }
+    plan = plan_of(_marks("old"), _marks("a", "b", "c", "d"), _SENDER, now=_NOW, live=live)
     assert list(plan.send) == ["https://a.org/b", "https://a.org/d", "https://a.org/old"]
-    assert plan.left_count(Why.NOT_LIVE) == 2
-    assert plan.unseen(live_or_not) == ["https://a.org/d"]
+    assert plan.left == {
+        "https://a.org/a": Why.NOT_LIVE,
+        "https://a.org/c": Why.NOT_INDEXABLE,
+    }
+    assert plan.unseen(live) == ["https://a.org/d"]
 
 
-def test_pages_are_asked_by_get_without_following_redirects() -> None:
-    web = Web({"https://a.org/a": answer(200), "https://a.org/b": failed(Failure.TIMEOUT)})
-    urls = ["https://a.org/a", "https://a.org/b", "https://a.org/c"]
-    found = answered_by(pages_live(urls, allow_private=False), web)
-    assert found == dict(zip(urls, (200, None, 404), strict=True))
-    assert {request.method for request in web.asked} == {"GET"}
+@pytest.mark.parametrize(
+    ("page", "liveness"),
+    [
+        (None, Liveness.NOT_LIVE),
+        (PageResult("u", hops=((200, "u"),)), Liveness.LIVE),
+        (PageResult("u", hops=((200, "u"),), error="cut", reason=Reason.ERROR), Liveness.NOT_LIVE),
+        (PageResult("u", hops=((200, "u"),), reason=Reason.META), Liveness.NOT_INDEXABLE),
+        (PageResult("u", hops=((200, "u"),), reason=Reason.HEADER), Liveness.NOT_INDEXABLE),
+        (PageResult("u", hops=((200, "u"),), reason=Reason.CANONICAL), Liveness.NOT_INDEXABLE),
+        (PageResult("u", hops=((301, "u"),), reason=Reason.REDIRECT), Liveness.NOT_LIVE),
+        (PageResult("u", hops=((404, "u"),), reason=Reason.STATUS), Liveness.NOT_LIVE),
+        (PageResult("u", error="dns", reason=Reason.ERROR), Liveness.NOT_LIVE),
+        (PageResult("u", reason=Reason.ROBOTS), Liveness.NOT_INDEXABLE),
+    ],
+)
+def test_a_page_may_be_sent_if_it_answers_and_nothing_keeps_it_from_an_index(
+    page: PageResult | None, liveness: Liveness
+) -> None:
+    assert liveness_of(page) is liveness
 
 
 def test_the_host_is_that_of_key_file_sitemap_or_most_urls() -> None:
