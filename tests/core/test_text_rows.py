@@ -115,7 +115,9 @@ def test_lines_can_be_looked_for_by_pattern() -> None:
     row_format = opened("http://a\n").table.row_format
     pattern = row_format.pattern({"loc": b"http://" + re.escape(b"a b") + b"[^\r\n]*"}, {})
     assert pattern is not None
-    assert pattern.fullmatch(b"\n\nhttp://a b/c\r\n")
+    assert pattern.fullmatch(b"http://a b/c\r\n")
+    assert not pattern.fullmatch(b"\nhttp://a b/c\r\n")
+    assert not pattern.fullmatch(b"  http://a b/c\r\n")
     assert pattern.fullmatch(b"http://a b")
     assert not pattern.fullmatch(b"http://b\n")
 

@@ -24,10 +24,12 @@ from sitemap_editor.core.passes.executor import Part, Unhurried
 from sitemap_editor.core.protocol.fields import LOC
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.checks.common_rows import CommonRows
+    from sitemap_editor.core.checks.common_rows import CommonRows, LinkedRow
 
 OWN_LINK: Final = "X52"
 """The rule about rows whose language links lead to other rows only."""
+ABOUT_CODES: Final = ("X56", "X57")
+"""Rules that look at nothing of a row but the codes of its language links."""
 Groups = tuple[bytes, ...]
 _SOME_PATH: Final = "/some-path-like-any"
 
@@ -125,6 +127,7 @@ class _Range:
         self._kinds: dict[Kind, array[int]] = {}
         self._by_all_rules: set[int] = set()
         self._kinds_of_values: dict[tuple[str, str], list[Kind]] = {}
+        self._found_of_codes: dict[tuple[bytes, ...], Findings] = {}
 
     def checked(self) -> CheckedRows:
         rows = self._common.matches(self._table, self._row_ids)
@@ -177,12 +180,29 @@ class _Range:
         view = self._view(position)
         linking = common.good_links(view.data, position, self._gatherer)
         if linking is not None:
-            view.row, view.links = linking
-            found = checker.only(OWN_LINK).without_values(view) if view.links else ()
+            view.row = linking.row
+            found = self._of_links(view, linking)
         else:
             self._gatherer.add_facts(position, facts_of(view))
             found = checker.view(view, common.is_faultless)
         _add(self._found, position, found)
+
+    def _of_links(self, view: RowView, linking: LinkedRow) -> Findings:
+        """Check what a row's language links say together; most rows have the same codes."""
+        checker, codes = self._checker, linking.codes
+        of_codes = self._found_of_codes.get(codes)
+        if of_codes is None:
+            view.links = linking.links()
+            of_codes = tuple(
+                finding
+                for code in ABOUT_CODES
+                for finding in checker.only(code).without_values(view)
+            )
+            self._found_of_codes[codes] = of_codes
+        if linking.lists_itself:
+            return of_codes
+        view.links = linking.links()
+        return (*checker.only(OWN_LINK).without_values(view), *of_codes)
 
     def _check_locs(
         self,

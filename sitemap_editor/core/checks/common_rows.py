@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
 from sitemap_editor.core.checks.row_elements import Link
@@ -28,7 +28,25 @@ from sitemap_editor.core.protocol.languages import hreflang_fault
 # Of what is written; `&#32;` and other spaces only decoding tells.
 _NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
 _SHORT: Final = rb"(?=[^<]{0,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
+_KEPT_CODES: Final = 1_000
 IsFaultless = Callable[[str, str], bool]
+
+
+class LinkedRow(NamedTuple):
+    """A row in which nothing can be wrong but what its language links say together."""
+
+    row: Row
+    codes: tuple[bytes, ...]
+    hrefs: tuple[bytes, ...]
+    lists_itself: bool
+    """Whether its own URL is among them as it is written; a hasty no is possible."""
+
+    def links(self) -> list[Link]:
+        """Return the links as rules see them."""
+        return [
+            Link("alternate", code.decode(), decode_text(href), None, is_plain=True)
+            for code, href in zip(self.codes, self.hrefs, strict=True)
+        ]
 
 
 class CommonRows:
@@ -46,7 +64,7 @@ class CommonRows:
         self._any_spelling = any_spelling(context, table.row_kind)
         self._typical = self._format.pattern(self._values, TYPICAL_EXTENSIONS)
         self._faultless: dict[str, re.Pattern[bytes]] = {}
-        self._right_codes: set[bytes] = set()
+        self._right_codes: dict[tuple[bytes, ...], bool] = {}
 
     @cached_property
     def _plain(self) -> re.Pattern[bytes] | None:
@@ -138,14 +156,10 @@ class CommonRows:
             is not None
         )
 
-    def good_links(
-        self, data: bytes, row_id: int, builder: RowGatherer | None
-    ) -> tuple[Row, list[Link]] | None:
+    def good_links(self, data: bytes, row_id: int, builder: RowGatherer | None) -> LinkedRow | None:
         """Look at a row that is typical but for language links, each of them right by itself.
 
-        Each language stands there once. Returns its values, and no link where the row's own URL is
-        among them, for then no rule of rows objects; all of them where it is not; None for any
-        other row.
+        Each language stands there once. None for any other row.
         """
         if not self._has_links or b"hreflang=" not in data or b"<!--" in data:
             return None
@@ -154,26 +168,24 @@ class CommonRows:
             return None
         links = LANGUAGE_LINK.findall(data)
         hrefs = tuple([href for _, href in links])
-        codes = {code.lower() for code, _ in links}
-        if not links or len(codes) != len(links) or not self._are_right(codes):
+        codes = tuple([code for code, _ in links])
+        if not links or not self._are_right(codes):
             return None
         if builder is not None:
             builder.add(row_id, *match.groups())
             builder.alternates[row_id] = hrefs
-        row = self.typical_row(match.groups(b""))
-        if match[1] in hrefs:
-            return row, []
-        return row, [
-            Link("alternate", code.decode(), decode_text(href), None, is_plain=True)
-            for code, href in links
-        ]
+        return LinkedRow(self.typical_row(match.groups(b"")), codes, hrefs, match[1] in hrefs)
 
-    def _are_right(self, codes: set[bytes]) -> bool:
-        new = codes - self._right_codes
-        if any(hreflang_fault(code.decode()) is not None for code in new):
-            return False
-        self._right_codes |= new
-        return True
+    def _are_right(self, codes: tuple[bytes, ...]) -> bool:
+        """Tell whether codes are right, and each of another language; a file has few such."""
+        known = self._right_codes.get(codes)
+        if known is None:
+            if len(self._right_codes) >= _KEPT_CODES:
+                self._right_codes.clear()
+            are_several = len({code.lower() for code in codes}) == len(codes)
+            known = are_several and all(hreflang_fault(code.decode()) is None for code in codes)
+            self._right_codes[codes] = known
+        return known
 
 
 def _full_matches(

@@ -104,7 +104,7 @@ _REST: Final = (
     + _PARAMETERS
     + rb")|;(?![Jj][Ss][Ee][Ss][Ss])|%(?!25[0-9A-Fa-f]{2})[0-7][0-9A-Fa-f]|"
     + _UTF8_CODES
-    + rb")[A-Za-z0-9_~=+,:@!$'()*MORE-]*+)*+)?+"
+    + rb"|,(?!,))[A-Za-z0-9_~=+:@!$'()*MORE-]*+)*+)?+"
 )
 
 

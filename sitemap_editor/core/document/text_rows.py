@@ -80,9 +80,9 @@ class TextRows:
     def pattern(
         self, values: Mapping[str, bytes], extensions: Mapping[str, bytes]
     ) -> re.Pattern[bytes] | None:
-        """Return a pattern of a line with this URL; see `RowFormat`."""
+        """Return a pattern of a line with this URL, no blank one above it; see `RowFormat`."""
         del extensions
-        return re.compile(rb"[ \t\r\n]*+(" + values[LOC] + rb")(?:\r\n|\n|\r)?+", re.VERBOSE)
+        return re.compile(rb"(" + values[LOC] + rb")(?:\r\n|\n|\r)?+", re.VERBOSE)
 
     def with_head(self, head: bytes) -> TextRows:
         """Return itself: a byte order mark changes nothing."""

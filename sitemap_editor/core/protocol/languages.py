@@ -10,6 +10,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
+from sitemap_editor.core.protocol.long_languages import NEAREST_LANGUAGES, SHORT_LANGUAGES
+
 _ISO_639_1: Final = (
     "aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv "
     "cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho "
@@ -34,15 +36,17 @@ LANGUAGES: Final = frozenset(_ISO_639_1.split())
 COUNTRIES: Final = frozenset(_ISO_3166_1.split())
 X_DEFAULT: Final = "x-default"
 
-# No languages, but written as if they were: most are countries, some are withdrawn or have three
-# letters. Countries with several languages are left out, and so are codes that name a language too
-# (br, se, tw): nobody can tell what was meant.
+# No languages, but written as if they were: most are countries, some are withdrawn. Countries with
+# several languages are left out, and so are codes that name a language too (br, se, tw): nobody can
+# tell what was meant.
 _LANGUAGES_WRITTEN: Final = (
     "jp:ja cn:zh cz:cs dk:da gr:el ua:uk vn:vi gb:en-GB us:en-US au:en-AU nz:en-NZ at:de-AT "
-    "mx:es-MX hk:zh-HK iw:he in:id ji:yi jw:jv mo:ro eng:en deu:de ger:de fra:fr fre:fr spa:es "
-    "ita:it por:pt nld:nl dut:nl jpn:ja zho:zh chi:zh kor:ko rus:ru ara:ar tur:tr pol:pl"
+    "mx:es-MX hk:zh-HK iw:he in:id ji:yi jw:jv mo:ro"
 )
-_LANGUAGES_MEANT: Final = dict(pair.split(":") for pair in _LANGUAGES_WRITTEN.split())
+_LANGUAGES_MEANT: Final = {
+    **SHORT_LANGUAGES,
+    **dict(pair.split(":") for pair in _LANGUAGES_WRITTEN.split()),
+}
 _COUNTRIES_MEANT: Final = {"UK": "GB", "SP": "ES", "JA": "JP", "USA": "US"}
 _WHOLE_CODES_MEANT: Final = {
     "uk-uk": "uk-UA",
@@ -108,6 +112,29 @@ def corrected_hreflang(code: str) -> str | None:
         meant = meant.partition("-")[0]  # what the country says itself
     written = "-".join(part for part in (meant, script, country) if part)
     return written if hreflang_fault(written) is None else None
+
+
+@lru_cache(maxsize=512)
+def usual_hreflang(code: str) -> str | None:
+    """Return a right code in the usual case; None of a wrong one. Source: RFC 5646, 2.1.1."""
+    if hreflang_fault(code) is not None:
+        return None
+    match = _CODE.fullmatch(code)
+    if match is None:
+        return X_DEFAULT
+    script, country = match["script"], match["country"]
+    parts = (match["language"].lower(), script and script.title(), country and country.upper())
+    return "-".join(filter(None, parts))
+
+
+def nearest_hreflang(code: str) -> str | None:
+    """Return `code` with the two letters its language is filed under, where it has none itself."""
+    match = _LOOSE.fullmatch(code.strip())
+    nearest = NEAREST_LANGUAGES.get(match["language"].lower()) if match is not None else None
+    if match is None or nearest is None:
+        return None
+    written = "-".join(part for part in (nearest, match["script"], match["country"]) if part)
+    return written if hreflang_fault(written) is None else nearest
 
 
 def without_country(code: str) -> str | None:

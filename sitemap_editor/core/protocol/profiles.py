@@ -1,6 +1,6 @@
 """Whose rules a file is checked by: limits and severities as data, nothing else.
 
-Source of the differences: PROTOCOL sections 1, 3, 4, 6 and 7.
+Source of the differences: PROTOCOL sections 1 to 4 and 6 to 8.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ class Profile:
     max_size_bytes: int = limits.MAX_SIZE_BYTES
     long_loc: int = limits.MAX_LOC_LENGTH_YANDEX
     """Longer URLs draw a warning."""
+    beyond_ascii: Severity = Severity.HINT
+    """How much letters beyond ASCII matter in a URL."""
     severities: Mapping[str, Severity | None] = field(default_factory=dict)
 
     def severity(self, code: str, usual: Severity) -> Severity | None:
@@ -49,7 +51,8 @@ def _off(*codes: str) -> dict[str, Severity | None]:
 
 
 # What one engine alone documents says nothing in the strict profile.
-_ONE_ENGINE_ONLY: Final = _off("P03", "D10", "Y01")
+_GOOGLE_ONLY: Final = ("L22", "X57")
+_ONE_ENGINE_ONLY: Final = _off("P03", "D10", "Y01", *_GOOGLE_ONLY)
 
 SITEMAPS_ORG: Final = Profile(
     "sitemaps.org", QT_TRANSLATE_NOOP("core", "sitemaps.org, strict"), severities=_ONE_ENGINE_ONLY
@@ -60,6 +63,7 @@ PROFILES: Final = (
         "google",
         QT_TRANSLATE_NOOP("core", "Google"),
         long_loc=limits.MAX_LOC_LENGTH,
+        beyond_ascii=Severity.WARNING,
         # Search Console waives the location rule; order of elements and the schema do not matter.
         severities={
             **_off("D10", "Y01", "L04", "O01", "D05", "P02"),
@@ -71,10 +75,12 @@ PROFILES: Final = (
         "bing",
         QT_TRANSLATE_NOOP("core", "Bing"),
         long_loc=limits.MAX_LOC_LENGTH,
-        severities=_off("Y01", "L04", "O01", "D05", "P02"),
+        severities=_off("Y01", "L04", "O01", "D05", "P02", *_GOOGLE_ONLY),
     ),
     Profile(
-        "yandex", QT_TRANSLATE_NOOP("core", "Yandex"), severities=_off("P03", "D10", "L04", "D05")
+        "yandex",
+        QT_TRANSLATE_NOOP("core", "Yandex"),
+        severities=_off("P03", "D10", "L04", "D05", *_GOOGLE_ONLY),
     ),
     Profile(
         "baidu",

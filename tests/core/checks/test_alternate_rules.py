@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.checks.extensions.alternate_rules import ALTERNATE_RULES
 from sitemap_editor.core.checks.rule import Severity
 from tests.core.checks.extending import (
     JUDGE,
@@ -11,7 +13,9 @@ from tests.core.checks.extending import (
     fixed,
     messages,
     opened,
+    view_of,
 )
+from tests.core.checks.judging import context
 
 
 def link(code: str = "en", href: str = PAGE, rel: str = "alternate") -> str:
@@ -77,7 +81,12 @@ def test_an_empty_link_lacks_everything() -> None:
         ("jp", "must be “ja”"),
         ("es-419", "ISO 3166-1"),
         ("xx", "ISO 639-1"),
-        ("fil", "two-letter"),
+        ("gsw", "two-letter"),
+        ("fil", "closest is “tl”"),
+        ("cmn-Hans-CN", "closest is “zh-Hans-CN”"),
+        ("yue-HK", "closest is “zh-HK”"),
+        ("swe", "must be “sv”"),
+        ("ger-AT", "must be “de-AT”"),
         ("english", "such as “en”"),
     ],
 )
@@ -114,16 +123,22 @@ def test_a_link_to_itself_that_differs_by_the_slash_at_the_end_names_the_slash(s
     ],
 )
 def test_a_language_that_stands_twice_is_a_warning(inside: str, told: str) -> None:
-    (finding,) = findings(inside)
-    assert (finding.code, finding.severity) == ("X54", Severity.WARNING)
+    (finding,) = [each for each in findings(inside) if each.code == "X54"]
+    assert finding.severity is Severity.WARNING
     assert told in finding.message
+
+
+@pytest.mark.parametrize("rel", ["canonical", "amphtml", "alternat", "next"])
+def test_a_wrong_rel_is_a_warning(rel: str) -> None:
+    for inside in (link(rel=rel), f"<xhtml:link rel='{rel}' href='{PAGE}'/>"):
+        (finding,) = findings(inside)
+        assert (finding.code, finding.severity) == ("X55", Severity.WARNING)
+        assert f'rel="{rel}"' in finding.message
 
 
 @pytest.mark.parametrize(
     ("inside", "told"),
     [
-        (link(rel="canonical"), 'rel="canonical"'),
-        ("<xhtml:link rel='amphtml' href='https://example.com/amp'/>", 'rel="amphtml"'),
         ("<xhtml:link rel='alternate' href='android-app://com.example/x'/>", "opens an app"),
         ("<xhtml:script>x</xhtml:script>", "“xhtml:script”"),
     ],
@@ -136,6 +151,43 @@ def test_other_links_and_elements_are_a_hint(inside: str, told: str) -> None:
 
 def test_every_element_of_a_row_is_told_once() -> None:
     assert len(messages("<xhtml:b/><xhtml:b/>" + link(rel="next") * 2, "X55")) == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "usual"),
+    [("en-us", "en-US"), ("EN", "en"), ("zh-hant-tw", "zh-Hant-TW"), ("X-Default", "x-default")],
+)
+def test_an_unusual_case_of_a_code_is_a_hint(code: str, usual: str) -> None:
+    (finding,) = findings(link(code))
+    assert (finding.code, finding.severity) == ("X56", Severity.HINT)
+    assert f"“{code}”" in finding.message
+    assert f"“{usual}”" in finding.message
+    assert fixed(link(code), "X56") == link(usual)
+
+
+def of_google(*codes: str) -> list[str]:
+    links = "".join(link(code, f"https://example.com/{code}") for code in codes)
+    checker = Checker(ALTERNATE_RULES, context("google"))
+    return [each.message for each in checker.view(view_of(links)) if each.code == "X57"]
+
+
+@pytest.mark.parametrize(
+    "codes", [("en",), ("en", "de", "x-default"), ("en-GB", "en-US", "en", "X-DEFAULT"), ()]
+)
+def test_versions_with_one_for_everybody_else_are_fine(codes: tuple[str, ...]) -> None:
+    assert of_google(*codes) == []
+
+
+def test_no_version_for_other_languages_is_a_hint_of_google_alone() -> None:
+    (message,) = of_google("en", "de")
+    assert "x-default" in message
+    assert codes(link() + OTHER) == []
+
+
+def test_a_language_for_some_countries_only_is_named() -> None:
+    (message,) = of_google("en-GB", "en-us", "de", "fr-CA", "x-default")
+    assert "“en” is there only for some countries (en-GB, en-US)" in message
+    assert of_google("zh-Hant", "zh-HK", "zh-TW", "x-default") == []
 
 
 # Among other rows

@@ -10,14 +10,17 @@ from sitemap_editor.core.protocol.profiles import BAIDU, BING, GOOGLE, SEZNAM, Y
 from tests.core.checks.judging import JUDGE, context, of_rows
 
 ELSEWHERE = [
-    Checker(context=context(published=url, is_sure=is_sure))
-    for url in ("https://example.com/sitemap.xml", "https://example.com/blog/sitemap.xml")
-    for is_sure in (True, False)
+    Checker(context=context("google")),
+    *(
+        Checker(context=context(published=url, is_sure=is_sure))
+        for url in ("https://example.com/sitemap.xml", "https://example.com/blog/sitemap.xml")
+        for is_sure in (True, False)
+    ),
 ]
 
 CONCERNED_WITH_ONE_VALUE = {
     *("L01", "L02", "L03", "L04", "L05", "L06", "L07", "L08", "L09", "L10", "L11"),
-    *("L12", "L13", "L14", "L18", "L19", "L21", "I03"),
+    *("L12", "L13", "L14", "L18", "L19", "L21", "L22", "I03"),
     *("D01", "D02", "D03", "D04", "D05", "D06", "D07", "D08", "D10"),
     *("C01", "P01", "Y01", "O02", "O03", "F11", "F12"),
 }
@@ -56,6 +59,7 @@ FAULTY_VALUES = {
         "https://example.com/?token=a",
         "https://example.com/a.css",
         "https://other.example/",
+        "https://example.com/?a,b,,c,d",
     ],
     "lastmod": [
         "yesterday",
@@ -157,9 +161,10 @@ def test_every_message_is_a_whole_sentence_with_nothing_left_to_fill_in() -> Non
 
 
 def test_a_message_repeats_braces_of_the_value_as_they_are() -> None:
-    (unsafe,) = [
+    opening, closing = [
         finding
         for finding in JUDGE.value("loc", "https://example.com/{0}")
         if finding.code == "L06"
     ]
-    assert "“{”" in unsafe.message
+    assert "“{”" in opening.message
+    assert "“}”" in closing.message

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.checks.judging import JUDGE, codes, verdicts
+from sitemap_editor.core.checks.checker import Checker
+from tests.core.checks.judging import JUDGE, codes, context, verdicts
 
 SITE = "https://example.com/"
 
@@ -125,3 +126,51 @@ def test_joiners_elsewhere_are_pasted(value: str) -> None:
 
 def test_a_soft_hyphen_is_invisible() -> None:
     assert ("L06", "error") in verdicts("loc", SITE + "a\u00adb")
+
+
+def messages(value: str) -> list[str]:
+    return [each.message for each in JUDGE.value("loc", value) if each.code == "L06"]
+
+
+def test_all_bad_places_are_told() -> None:
+    told = messages("https://example.com/a b{c d}e{%zz“f%")
+    assert [message.partition(".")[0] for message in told] == [
+        "There are 2 spaces, at positions 22, 26",
+        "The quotation mark “\u201c” (position 34) looks pasted",
+        "“{” (2 times, at positions 24, 30) must be percent-encoded in a URL: %7B",
+        "“}” (position 28) must be percent-encoded in a URL: %7D",
+        "“%” is not followed by two hexadecimal digits 2 times (positions 31, 36)",
+    ]
+
+
+def test_of_many_places_the_first_are_shown_and_all_are_counted() -> None:
+    (told,) = messages("https://example.com/" + "a " * 40 + "b")
+    assert "40 spaces" in told
+    assert "22, 24, 26, 28, 30, 32, 34, 36, 38, 40, …" in told
+
+
+def test_each_invisible_character_is_named() -> None:
+    first, second = messages("https://example.com/a\u200bb\u200bc\xa0d")
+    assert "2 times, at positions 22, 24: U+200B ZERO WIDTH SPACE" in first
+    assert "U+00A0 NO-BREAK SPACE" in second
+
+
+def test_letters_beyond_ascii_weigh_more_under_google() -> None:
+    google = Checker(context=context("google"))
+    (found,) = google.value("loc", "https://example.com/ü")
+    assert (found.code, found.severity.value) == ("L07", "warning")
+
+
+@pytest.mark.parametrize("query", ["a,b,,c,d", "[a:b][c:d]", "x[a:b]"])
+def test_an_unusual_query_is_a_hint_of_google_alone(query: str) -> None:
+    value = f"https://example.com/?{query}"
+    found = Checker(context=context("google")).value("loc", value)
+    (hint,) = [each for each in found if each.code == "L22"]
+    assert (hint.severity.value, hint.engines) == ("hint", ("Google",))
+    assert "L22" not in codes("loc", value)
+
+
+@pytest.mark.parametrize("url", ["?a=1,,2", "?a&b,,c", "?a,b", "a,,b", "?[a]", "?a:b", "#a,,b"])
+def test_a_query_in_pairs_or_of_one_word_is_usual(url: str) -> None:
+    found = Checker(context=context("google")).value("loc", SITE + url)
+    assert "L22" not in {each.code for each in found}

@@ -1,4 +1,4 @@
-"""How a file lies on disk: PROTOCOL F03, F04, F13, T01."""
+"""How a file lies on disk: PROTOCOL F03, F04, F13, T01, T02."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor import Document, SetCells
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.files.document import FileForm
 from tests.core.checks.judging import CIRCUMSTANCES
@@ -189,3 +190,30 @@ def test_the_name_of_a_text_sitemap_should_say_so(name: str, expected: list[str]
 @pytest.mark.parametrize("code", ["F03", "F05", "F06", "F08", "F16", "F17", "F18", "I04", "X03"])
 def test_no_fix_of_markup_has_anything_to_do_with_text(code: str) -> None:
     assert not mend_file(Document.from_bytes(b"https://example.com/a\n"), code)
+
+
+def test_blank_lines_of_a_text_sitemap_are_a_hint_and_can_be_removed() -> None:
+    opened = Document.from_bytes(
+        b"\nhttps://example.com/a\r\n\r\n \t\r\n\r\nhttps://example.com/b\nhttps://example.com/c\n\n"
+    )
+    found = of_rows(opened, "T02")
+    assert severities(found) == {0: ["hint"], 1: ["hint"]}
+    assert "3 lines above" in found[1][0].message
+    (at_end,) = of_file(opened, "T02")
+    assert (at_end.severity.value, "ends with blank" in at_end.message) == ("hint", True)
+    assert all(len(findings) == 1 for findings in found.values())
+    assert mend_file(opened, "T02")
+    assert b"".join(opened.table.pieces()) == (
+        b"https://example.com/a\r\nhttps://example.com/b\nhttps://example.com/c\n"
+    )
+    assert of_rows(opened, "T02") == {}
+    assert not of_file(opened, "T02")
+    assert not mend_file(opened, "T02")
+
+
+def test_a_line_indented_by_blanks_is_not_passed_over_by_the_quick_way() -> None:
+    opened = Document.from_bytes(b"https://example.com/a\n  https://example.com/b\n")
+    found = Checker(context=CIRCUMSTANCES).rows(opened.table)
+    assert {row: [each.code for each in findings] for row, findings in found.items()} == {
+        1: ["L09"]
+    }

@@ -13,7 +13,7 @@ from sitemap_editor.core.checks.gathering.row_facts import facts_of
 from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_elements import Link
 from sitemap_editor.core.checks.row_view import RowView
-from tests.core.checks.judging import CIRCUMSTANCES
+from tests.core.checks.judging import CIRCUMSTANCES, context
 from tests.core.sitemaps import document
 
 A = "https://example.com/a"
@@ -21,7 +21,22 @@ XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 LINK = st.builds(
     '<xhtml:link {} hreflang="{}" href="{}"{}'.format,
     st.sampled_from(['rel="alternate"', "rel='alternate'", 'rel="canonical"', 'media="x"']),
-    st.sampled_from(["de", "DE", "en-GB", "en-uk", "zh-Hant", "x-default", "xx", "deu", "-", ""]),
+    st.sampled_from(
+        [
+            "de",
+            "DE",
+            "en-GB",
+            "en-US",
+            "en-gb",
+            "en-uk",
+            "zh-Hant",
+            "x-default",
+            "xx",
+            "deu",
+            "-",
+            "",
+        ]
+    ),
     st.sampled_from([A, f"{A}?b=1&amp;c=2", f"{A}&#38;", "/a", f" {A}", "https://é.example/", "x"]),
     st.sampled_from(
         ["/>", " />", "></xhtml:link>", ">text</xhtml:link>", "/>text", ' title="t"/>']
@@ -35,10 +50,13 @@ ROW = st.builds(
 )
 
 
-@given(st.lists(ROW, max_size=3).map("".join))
-def test_the_quick_way_and_the_rules_agree_on_rows_with_language_links(body: str) -> None:
+@pytest.mark.parametrize("profile", ["sitemaps.org", "google"])
+@given(body=st.lists(ROW, max_size=3).map("".join))
+def test_the_quick_way_and_the_rules_agree_on_rows_with_language_links(
+    body: str, profile: str
+) -> None:
     table = document(body, XHTML).table
-    checker = Checker(context=CIRCUMSTANCES)
+    checker = Checker(context=context(profile))
     verdicts = checker.check(table)
     alone = {row_id: found for row_id in table.order if (found := checker.row(table, row_id))}
     assert verdicts.rows == alone
@@ -51,13 +69,16 @@ def test_the_quick_way_and_the_rules_agree_on_rows_with_language_links(body: str
 def test_a_faultless_row_with_language_links_is_accepted_in_one_step() -> None:
     links = "".join(
         f'<xhtml:link rel="alternate" hreflang="{code}" href="{A}/{code}"/>\n'
-        for code in ("de", "en-us", "zh-Hant-TW", "x-default")
+        for code in ("de", "en-US", "zh-Hant-TW", "x-default")
     )
     table = document(f"<url><loc>{A}/de</loc>{links}</url>", XHTML).table
     gathering = RowGatherer(1, ValueKeys.fresh())
     common = CommonRows(table, CIRCUMSTANCES)
     view = RowView(table.row_bytes(0), table.row_format)
-    assert common.good_links(view.data, 0, gathering) == (view.row, [])
+    found = common.good_links(view.data, 0, gathering)
+    assert found is not None
+    assert (found.row, found.lists_itself) == (view.row, True)
+    assert found.links() == view.links
     assert gathering.alternates == {0: facts_of(view).alternates}
 
 

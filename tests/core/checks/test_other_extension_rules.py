@@ -158,7 +158,7 @@ IN_THE_CORPUS: Final = {
     "ext/codesearch-crlf.xml": {"X61"},
     "ext/geo-declared-not-used.xml": set[str](),
     "ext/hreflang-docusaurus-v1-oneline.xml": {"X52"},
-    "ext/hreflang-three.xml": set[str](),
+    "ext/hreflang-three.xml": {"X56"},
     "ext/geo-row-in-no-namespace.xml": set[str](),
     "ext/image-crlf-tabs.xml": {"X12"},
     "ext/image-mobile-video-newspaper.xml": {"X01", "X12", "X33", "X60"},

@@ -102,7 +102,7 @@ def test_lines_of_a_text_sitemap_are_judged_as_urls() -> None:
     )
     assert [{finding.code for finding in row} for row in found] == [
         set(),
-        {"L02", "L06"},
+        {"L02", "L06", "T02"},
         {"L06"},
     ]
 

@@ -51,6 +51,8 @@ PATH_PIECES = st.sampled_from(
             "a",
             "~",
             "&",
+            ",,",
+            "[a:b]",
             "<",
             ">",
             '"',

@@ -15,10 +15,8 @@ from sitemap_editor.core.checks.extensions.extension_elements import (
     told,
     url_faults,
 )
-from sitemap_editor.core.checks.extensions.extension_fixes import (
-    corrected_attributes,
-    without_repeated_links,
-)
+from sitemap_editor.core.checks.extensions.extension_fixes import without_repeated_links
+from sitemap_editor.core.checks.extensions.language_code_rules import LANGUAGE_CODE_RULES
 from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_elements import SPACE, Link
 from sitemap_editor.core.checks.rule import (
@@ -32,12 +30,6 @@ from sitemap_editor.core.checks.rule import (
 )
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.equivalence import same_by_standard
-from sitemap_editor.core.protocol.languages import (
-    CodeFault,
-    corrected_hreflang,
-    hreflang_fault,
-    without_country,
-)
 from sitemap_editor.core.protocol.namespaces import XHTML
 from sitemap_editor.core.protocol.profiles import GOOGLE, YANDEX
 
@@ -62,46 +54,6 @@ def _attribute_faults(link: Link) -> Iterator[Fault]:
             )
             yield Fault(Severity.ERROR, text, {"attribute": attribute, "which": which})
     yield from url_faults("href", link.href or "")
-
-
-def _without_wrong_country(code: str) -> str | None:
-    if hreflang_fault(code) is None or corrected_hreflang(code) is not None:
-        return None
-    return without_country(code)
-
-
-_CODE_SENTENCES: Final = {
-    CodeFault.FORM: QT_TRANSLATE_NOOP(
-        "core",
-        "hreflang is “{code}”. Use a language code, optionally followed by a hyphen and a "
-        "country code, such as “en” or “en-GB”.",
-    ),
-    CodeFault.LANGUAGE: QT_TRANSLATE_NOOP(
-        "core",
-        "hreflang is “{code}”. It must begin with a two-letter language code (ISO 639-1), such "
-        "as “en”. A country alone is not enough.",
-    ),
-    CodeFault.LONG_LANGUAGE: QT_TRANSLATE_NOOP(
-        "core",
-        "hreflang is “{code}”. Use a two-letter language code (ISO 639-1), such as “en”.",
-    ),
-    CodeFault.COUNTRY: QT_TRANSLATE_NOOP(
-        "core",
-        "hreflang is “{code}”. Only a two-letter country code (ISO 3166-1), such as “GB”, can "
-        "follow the language. Correct or remove it.",
-    ),
-}
-
-
-def _codes(view: RowView, _context: CheckContext) -> Iterator[Fault]:
-    for link in view.alternates:
-        if link.code and (fault := hreflang_fault(link.code)):
-            arguments = {"code": shortened(link.code)}
-            if right := corrected_hreflang(link.code):
-                text = QT_TRANSLATE_NOOP("core", "hreflang is “{code}”; it must be “{right}”.")
-                yield Fault(Severity.ERROR, text, {**arguments, "right": right})
-            else:
-                yield Fault(Severity.ERROR, _CODE_SENTENCES[fault], arguments)
 
 
 def _itself(view: RowView, _context: CheckContext) -> Iterator[Fault]:
@@ -185,7 +137,7 @@ def _others(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         text = QT_TRANSLATE_NOOP(
             "core", 'A link has rel="{rel}". In a sitemap, only rel="alternate" is read.'
         )
-        yield Fault(Severity.HINT, text, {"rel": shortened(rel)})
+        yield Fault(Severity.WARNING, text, {"rel": shortened(rel)})
 
 
 def _rule(code: str, title: str, why: str, check: RowCheck, *fixes: Fix) -> Rule:
@@ -220,25 +172,7 @@ ALTERNATE_RULES: Final = (
         ),
         _attributes,
     ),
-    _rule(
-        "X51",
-        QT_TRANSLATE_NOOP("core", "hreflang is a language, optionally with a country"),
-        QT_TRANSLATE_NOOP(
-            "core",
-            "A language of ISO 639-1, optionally a script and a country of ISO 3166-1, with "
-            "hyphens; or x-default. Great Britain is GB, Japanese ja, Chinese zh.",
-        ),
-        _codes,
-        Fix(
-            QT_TRANSLATE_NOOP("core", "Correct the language code"),
-            row=corrected_attributes(XHTML, "hreflang", corrected_hreflang),
-        ),
-        Fix(
-            QT_TRANSLATE_NOOP("core", "Remove the country"),
-            row=corrected_attributes(XHTML, "hreflang", _without_wrong_country),
-            is_safe=False,
-        ),
-    ),
+    *LANGUAGE_CODE_RULES,
     _rule(
         "X52",
         QT_TRANSLATE_NOOP("core", "Row lists itself among its language versions"),
@@ -283,7 +217,7 @@ ALTERNATE_RULES: Final = (
         QT_TRANSLATE_NOOP(
             "core",
             'Search engines read rel="alternate" only; canonical, amphtml and others belong in '
-            "the page itself. They do no harm here.",
+            "the page itself.",
         ),
         _others,
     ),

@@ -148,9 +148,9 @@ def corrected_attributes(uri: str, name: str, correct: Correct) -> RowFix:
         taken = {attribute.value(view.data).lower() for attribute in found}
         changes: list[Change] = []
         for attribute in found:
-            span = attribute.value_at
+            span, own = attribute.value_at, attribute.value(view.data).lower()
             for change in _correction(span, view.data[slice(*span)], correct):
-                if (value := change[2].decode().lower()) not in taken:
+                if (value := change[2].decode().lower()) == own or value not in taken:
                     taken.add(value)
                     changes.append(change)
         return changed(view.data, changes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sitemap_editor.core.checks.rule import Answers, CheckContext
+from sitemap_editor.core.checks.rule import Answers, CheckContext, RowView
 from sitemap_editor.core.document.edits import Batch, Edit, RemoveRows, SetHead, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.files.document import FileForm
@@ -62,6 +62,26 @@ def without_remarks(table: PieceTable, _context: CheckContext, _answers: Answers
     values = enumerate(table.values(LOC))
     positions = [position for position, line in values if is_remark((line or "").strip())]
     return RemoveRows(positions) if positions else None
+
+
+def blank_lines_above(view: RowView) -> int:
+    """Return how many blank lines of a text sitemap stand before the line of a row."""
+    return len(view.data[: view.layout.start].splitlines())
+
+
+def without_blank_lines(
+    table: PieceTable, _context: CheckContext, _answers: Answers
+) -> Edit | None:
+    """Remove the lines with nothing in them, those at the end of the file as well."""
+    row_format = table.row_format
+    found = ((row_id, table.row_bytes(row_id)) for row_id in table.order)
+    rows = [
+        (row_id, data[start:]) for row_id, data in found if (start := row_format.row_start(data))
+    ]
+    edits: list[Edit] = [SetRows(rows)] if rows else []
+    if table.tail:
+        edits.append(SetHead(table.head, b""))
+    return Batch(edits) if edits else None
 
 
 def _reread(data: bytes, form: FileForm) -> bytes | None:

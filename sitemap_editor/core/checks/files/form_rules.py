@@ -113,6 +113,28 @@ def _line(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         yield Fault(Severity.ERROR, text)
 
 
+def _blank_above(view: RowView, _context: CheckContext) -> Iterator[Fault]:
+    count = form_fixes.blank_lines_above(view)
+    if count == 1:
+        text = QT_TRANSLATE_NOOP(
+            "core", "The line above is blank. Simple readers take every line for a URL."
+        )
+        yield Fault(Severity.HINT, text)
+    elif count:
+        text = QT_TRANSLATE_NOOP(
+            "core", "The {count} lines above are blank. Simple readers take every line for a URL."
+        )
+        yield Fault(Severity.HINT, text, {"count": count})
+
+
+def _blank_end(table: PieceTable, _context: CheckContext) -> Iterator[Fault]:
+    if table.tail and not table.tail.strip():
+        text = QT_TRANSLATE_NOOP(
+            "core", "The file ends with blank lines. Simple readers take every line for a URL."
+        )
+        yield Fault(Severity.HINT, text)
+
+
 def _name(_table: PieceTable, context: CheckContext) -> Iterator[Fault]:
     name = context.file_name
     if name and not name.lower().endswith(_TEXT_SUFFIXES):
@@ -188,6 +210,26 @@ FORM_RULES: Final = (
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove headings and comments"),
                 file=form_fixes.without_remarks,
+                is_safe=False,
+            ),
+        ),
+        kinds=(TEXT.name,),
+    ),
+    Rule(
+        "T02",
+        QT_TRANSLATE_NOOP("core", "Text sitemap has no blank lines"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Every line of a text sitemap is a URL. Most readers pass over a blank line, others "
+            "report it as a URL that is not valid.",
+        ),
+        "sitemaps.org: text file",
+        check_row=_blank_above,
+        check_frame=_blank_end,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Remove the blank lines"),
+                file=form_fixes.without_blank_lines,
                 is_safe=False,
             ),
         ),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
@@ -11,11 +9,12 @@ from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Rule, Seve
 from sitemap_editor.core.checks.value_fixes import Change, chained, fixes_value, value_only
 from sitemap_editor.core.checks.values import character_fixes as fixes
 from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.checks.values.misspelt_characters import misspelt_characters
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.fields import LOC
 
-_ERROR, _WARNING, _HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
+_WARNING: Final = Severity.WARNING
 
 
 def _escaped(value: str, _context: CheckContext) -> Iterator[Fault]:
@@ -26,60 +25,7 @@ def _escaped(value: str, _context: CheckContext) -> Iterator[Fault]:
         yield Fault(_WARNING, text, {"escape": bad[0]})
 
 
-def _characters(value: str, _context: CheckContext) -> Iterator[Fault]:
-    value = value.strip(OUTER_SPACE)
-    if bad := urls.SPACE_OR_CONTROL.search(value):
-        yield _space_or_control(bad)
-    if not value.isascii() and (bad := urls.SMART_QUOTE.search(value)):
-        text = QT_TRANSLATE_NOOP(
-            "core", "The quotation mark “{character}” (position {place}) looks pasted. Remove it."
-        )
-        yield Fault(_WARNING, text, {"character": bad[0], "place": bad.start() + 1})
-    if bad := urls.UNSAFE.search(value) or _bracket(value):
-        text = QT_TRANSLATE_NOOP(
-            "core", "“{character}” (position {place}) must be percent-encoded in a URL: {code}."
-        )
-        arguments: dict[str, Argument] = {
-            "character": bad[0],
-            "place": bad.start() + 1,
-            "code": urls.percent_encoded(bad[0], urls.ANY),
-        }
-        yield Fault(_WARNING, text, arguments)
-    if "%" in value and (bad := urls.BROKEN_PERCENT.search(value)):
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "“%” (position {place}) is not followed by two hexadecimal digits. Write a percent "
-            "sign as %25.",
-        )
-        yield Fault(_WARNING, text, {"place": bad.start() + 1})
-
-
-def _bracket(value: str) -> re.Match[str] | None:
-    """Find a square bracket behind the host, where only an IPv6 address may have them."""
-    if "[" not in value and "]" not in value:
-        return None
-    host = urls.UP_TO_PATH.match(value)
-    return urls.BRACKET.search(value, host.end() if host else 0)
-
-
-def _space_or_control(bad: re.Match[str]) -> Fault:
-    place = bad.start() + 1
-    if bad[0] == " ":
-        text = QT_TRANSLATE_NOOP("core", "There is a space at position {place}. Write it as %20.")
-        return Fault(_ERROR, text, {"place": place})
-    text = QT_TRANSLATE_NOOP(
-        "core", "There is an invisible character at position {place}: {character} {name}."
-    )
-    name = unicodedata.name(bad[0], "")
-    arguments: dict[str, Argument] = {
-        "place": place,
-        "character": f"U+{ord(bad[0]):04X}",
-        "name": name,
-    }
-    return Fault(_ERROR, text, arguments)
-
-
-def _non_ascii(value: str, _context: CheckContext) -> Iterator[Fault]:
+def _non_ascii(value: str, context: CheckContext) -> Iterator[Fault]:
     # Pasted signs are told by L06: what is left is meant.
     rest = urls.SMART_QUOTE.sub("", value.strip())
     if urls.NON_ASCII.search(rest) and not urls.SPACE_OR_CONTROL.search(rest):
@@ -88,7 +34,7 @@ def _non_ascii(value: str, _context: CheckContext) -> Iterator[Fault]:
             "Letters beyond ASCII are valid, but percent-encoded UTF-8 (and punycode for the "
             "host) works everywhere.",
         )
-        yield Fault(_HINT, text)
+        yield Fault(context.profile.beyond_ascii, text)
     if not urls.percent_codes_are_utf8(value):
         text = QT_TRANSLATE_NOOP(
             "core", "These percent codes are not UTF-8; crawlers expect percent-encoded UTF-8."
@@ -138,72 +84,72 @@ _WITHOUT_MARKS_AND_MORE: Final = QT_TRANSLATE_NOOP(
 )
 _ENCODE_PERCENT: Final = QT_TRANSLATE_NOOP("core", "Write the percent sign as %25")
 _CHARACTER_FIXES: Final = (
-    _fix(_WITHOUT_MARKS, _characters, fixes.without_outer_marks),
+    _fix(_WITHOUT_MARKS, misspelt_characters, fixes.without_outer_marks),
     _fix(
         QT_TRANSLATE_NOOP("core", "Write the space as %20"),
-        _characters,
+        misspelt_characters,
         fixes.with_encoded_space,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Write the characters as percent codes"),
-        _characters,
+        misspelt_characters,
         fixes.with_encoded_signs,
     ),
-    _fix(_ENCODE_PERCENT, _characters, fixes.with_surely_encoded_percent_signs),
-    _fix(_WITHOUT_MARKS_AND_MORE, _characters, _EVERY_SURE_CHANGE),
+    _fix(_ENCODE_PERCENT, misspelt_characters, fixes.with_surely_encoded_percent_signs),
+    _fix(_WITHOUT_MARKS_AND_MORE, misspelt_characters, _EVERY_SURE_CHANGE),
     _fix(
         QT_TRANSLATE_NOOP("core", "Write invisible characters inside words as percent codes"),
-        _characters,
+        misspelt_characters,
         fixes.with_encoded_marks_of_words,
         is_safe=False,
     ),
-    _fix(_WITHOUT_MARKS, _characters, fixes.without_marks, is_safe=False),
-    _fix(_ENCODE_PERCENT, _characters, fixes.with_encoded_percent_signs, is_safe=False),
+    _fix(_WITHOUT_MARKS, misspelt_characters, fixes.without_marks, is_safe=False),
+    _fix(_ENCODE_PERCENT, misspelt_characters, fixes.with_encoded_percent_signs, is_safe=False),
     _fix(
         _WITHOUT_MARKS_AND_MORE,
-        _characters,
+        misspelt_characters,
         chained(fixes.without_marks, _EVERY_SURE_CHANGE, fixes.with_encoded_percent_signs),
         is_safe=False,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Remove the pasted white space"),
-        _characters,
+        misspelt_characters,
         fixes.without_pasted_space,
         is_safe=False,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Write the pasted space as %20"),
-        _characters,
+        misspelt_characters,
         fixes.with_plain_space,
         is_safe=False,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Remove the quotation marks"),
-        _characters,
+        misspelt_characters,
         fixes.without_quotes,
         is_safe=False,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Write the quotation marks as percent codes"),
-        _characters,
+        misspelt_characters,
         fixes.with_encoded_quotes,
         is_safe=False,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Replace “\\” with “/”"),
-        _characters,
+        misspelt_characters,
         fixes.with_slashes,
         is_safe=False,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Write “\\” as %5C"),
-        _characters,
+        misspelt_characters,
         fixes.with_encoded_backslashes,
         is_safe=False,
     ),
     _fix(
         QT_TRANSLATE_NOOP("core", "Remove what looks pasted and encode the others"),
-        _characters,
+        misspelt_characters,
         chained(
             fixes.without_marks,
             fixes.without_pasted_space,
@@ -266,7 +212,7 @@ CHARACTER_RULES: Final = (
         ),
         "RFC 3986, RFC 3987",
         LOC,
-        check_value=_characters,
+        check_value=misspelt_characters,
         only_with="^A-Za-z0-9_~./:=!#$&'()*+,;?@-",
         fixes=_CHARACTER_FIXES,
     ),
@@ -275,10 +221,11 @@ CHARACTER_RULES: Final = (
         QT_TRANSLATE_NOOP("core", "Letters beyond ASCII are percent-encoded UTF-8"),
         QT_TRANSLATE_NOOP(
             "core",
-            "Modern crawlers read both forms. Percent codes of another encoding lead to pages "
-            "that do not exist; only the site can interpret them.",
+            "Modern crawlers read both forms, but Google asks for percent-encoded UTF-8. Percent "
+            "codes of another encoding lead to pages that do not exist; only the site can "
+            "interpret them.",
         ),
-        "sitemaps.org: FAQ; RFC 3987",
+        "sitemaps.org: FAQ; RFC 3987; Google: URL structure",
         LOC,
         check_value=_non_ascii,
         only_with=r"%\x80-\U0010ffff",

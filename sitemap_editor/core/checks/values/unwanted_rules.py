@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -12,6 +13,10 @@ from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import unwanted, urls
 from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
+from sitemap_editor.core.protocol.profiles import GOOGLE
+
+_OTHER_PAIRS: Final = re.compile(r",,|\[[^\[\]:]*+:[^\[\]]*+\]")
+_SHOWN: Final = 40  # characters
 
 
 def _followed(value: str, _context: CheckContext) -> Iterator[Fault]:
@@ -94,6 +99,19 @@ def _no_page(value: str, _context: CheckContext) -> Iterator[Fault]:
         yield Fault(Severity.HINT, text, {"ending": ending})
 
 
+def _unusual_query(value: str, _context: CheckContext) -> Iterator[Fault]:
+    parts = urls.split_url(value.strip(OUTER_SPACE))
+    if parts is None or "=" in parts.query or "&" in parts.query:
+        return
+    if unusual := _OTHER_PAIRS.search(parts.query):
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "“{part}” is an unusual form of parameters. Google reads “name=value” pairs that are "
+            "joined by “&”.",
+        )
+        yield Fault(Severity.HINT, text, {"part": unusual[0][:_SHOWN]})
+
+
 UNWANTED_RULES: Final = (
     Rule(
         "L18",
@@ -160,5 +178,20 @@ UNWANTED_RULES: Final = (
         LOC,
         check_value=_no_page,
         kinds=(URLSET.name, TEXT.name),
+    ),
+    Rule(
+        "L22",
+        QT_TRANSLATE_NOOP("core", "Parameters are written as name=value pairs"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Queries such as ?sort,price,,size,42 or ?[sort:price][size:42] hide what is a name "
+            "and what a value, so Google crawls many copies of a page, or none. The site itself "
+            "must change its links.",
+        ),
+        "Google: URL structure",
+        LOC,
+        check_value=_unusual_query,
+        only_with=r",\[",
+        engines=(GOOGLE,),
     ),
 )
