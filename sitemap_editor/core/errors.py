@@ -11,6 +11,7 @@
     │   ├── MergeConflict       both sides of a merge stand in it: somebody has to choose
     │   └── NotWellFormed       XML that breaks the rules of XML
     ├── EditError               a value that cannot be stored
+    │   └── UndeclaredNamespace an element whose namespace has no prefix where it shall stand
     ├── FilterError             a filter that cannot be understood
     ├── RecipeError             a recipe that cannot be read, or a step of it that means nothing
     ├── EvidenceError           dates cannot be looked for: no repository, no pattern
@@ -25,7 +26,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from sitemap_editor.core.readable import quoted
@@ -140,6 +141,24 @@ class NotWellFormed(ContentError):
 
 class EditError(SitemapError):
     """A value or row that this document cannot store."""
+
+
+class UndeclaredNamespace(EditError):
+    """An element or attribute whose namespace has no prefix where it shall stand.
+
+    `taken` are the prefixes that mean something else there, `prefix` the one that is wished for.
+    """
+
+    def __init__(self, uri: str, prefix: str, taken: Collection[bytes]) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "core",
+            "The namespace {namespace} is not declared in this row. Declare it in the first tag "
+            "of the file.",
+        )
+        super().__init__("namespace", text, {"namespace": uri})
+        self.uri = uri
+        self.prefix = prefix
+        self.taken = frozenset(taken)
 
 
 class FilterError(SitemapError):

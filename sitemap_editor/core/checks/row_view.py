@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, overload
 from lxml import etree
 
 from sitemap_editor.core.checks.row_elements import Block, Child, Link, block_of, child_of, link_of
-from sitemap_editor.core.checks.row_pieces import Piece, pieces_in
+from sitemap_editor.core.contents.row_pieces import Piece, pieces_in
 from sitemap_editor.core.document.row import Row, RowFormat, RowLayout
 from sitemap_editor.core.document.row_parts import RowParts
 from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows

@@ -42,10 +42,10 @@ class RowStyle:
 
 def style_of(data: bytes, parts: RowParts, prefix: bytes) -> RowStyle:
     """Learn the style of a row; blank lines and comments in front of it are not repeated."""
-    before_row = _last_line(_space_ending_at(data, parts.start))
+    before_row = last_line(space_ending_at(data, parts.start))
     if parts.children:
-        before_cell = _last_line(_space_ending_at(data, parts.children[0].start))
-        before_end = _last_line(_space_ending_at(data, parts.content_end))
+        before_cell = last_line(space_ending_at(data, parts.children[0].start))
+        before_end = last_line(space_ending_at(data, parts.content_end))
     else:
         before_cell, before_end = _deeper(before_row), before_row
     return RowStyle(before_row, before_cell, before_end, prefix)
@@ -62,11 +62,12 @@ def style_without_rows(space: bytes, prefix: bytes) -> RowStyle:
     return RowStyle(row, row + b"  ", row, prefix)
 
 
-def _space_ending_at(data: bytes, offset: int) -> bytes:
+def space_ending_at(data: bytes, offset: int) -> bytes:
+    """Return the white space that ends there."""
     return data[len(data[:offset].rstrip(SPACE)) : offset]
 
 
-def _last_line(space: bytes) -> bytes:
+def last_line(space: bytes) -> bytes:
     """Return the white space from its last line end on."""
     at = space.rfind(b"\n")
     if at < 0:

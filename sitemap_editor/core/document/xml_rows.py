@@ -45,7 +45,8 @@ class XmlRows:
     def __init__(self, kind: Kind, root: Root, encoder: Encoder, empty_style: RowStyle) -> None:
         self.kind = kind
         self.root = root
-        self._encoder = encoder
+        self.encoder: Final = encoder
+        """How the file spells characters."""
         self._empty_style = empty_style
         self._local = kind.row.encode()
         self.marks: Final = tuple(
@@ -93,7 +94,7 @@ class XmlRows:
         if pattern is None:
             return None
         prefix, fields = self.root.prefix, self.kind.fields
-        return PlainRows(pattern, prefix, self._local, fields, self._encoder)
+        return PlainRows(pattern, prefix, self._local, fields, self.encoder)
 
     @cached_property
     def _orderly(self) -> re.Pattern[bytes] | None:
@@ -170,9 +171,9 @@ class XmlRows:
             if value is None:
                 data = without(data, cells.get(field, ()))
             elif field in cells:
-                data = set_value(data, cells[field][0], value, self._encoder)
+                data = set_value(data, cells[field][0], value, self.encoder)
             else:
-                content = self._encoder.text(value)
+                content = self.encoder.text(value)
                 data = with_element(data, parts, cells, self.kind.fields, field, content)
         return data
 
@@ -191,14 +192,14 @@ class XmlRows:
                 tag = len(self.root.prefix) + len(field) + len("<>")
                 data = data[: start - tag].rstrip(SPACE) + data[end + tag + len("/") :]
             elif value is not None and decode_text(match[group]) != value:
-                data = data[:start] + self._encoder.text(value) + data[end:]
+                data = data[:start] + self.encoder.text(value) + data[end:]
         return data
 
     def new_rows(self, rows: Sequence[Row | bytes], sample: bytes | None) -> list[bytes]:
         """Write rows that look like `sample`; bytes of a row are taken as they are."""
         style = self._empty_style if sample is None else self._style_of(sample)
         self._check([row for row in rows if isinstance(row, bytes)])
-        alike = written_alike(rows, style, self.kind, self._encoder)
+        alike = written_alike(rows, style, self.kind, self.encoder)
         if alike is not None:
             return alike
         templates: dict[tuple[bool, ...], str] = {}
@@ -223,7 +224,7 @@ class XmlRows:
         values = [value for _, value in cells if value is not None]
         joined = "".join(values)
         if NEEDS_ESCAPES.search(joined) is not None:
-            encoded = [(f, self._encoder.text(value)) for f, value in cells if value is not None]
+            encoded = [(f, self.encoder.text(value)) for f, value in cells if value is not None]
             return style.write(self.kind.row, encoded)
         key = tuple([value is None for _, value in cells])
         template = templates.get(key)
@@ -293,7 +294,7 @@ class XmlRows:
                 "core", "The beginning of the file cannot be changed this way."
             )
             raise EditError("head", text)
-        return XmlRows(self.kind, prolog.root, self._encoder, self._empty_style)
+        return XmlRows(self.kind, prolog.root, self.encoder, self._empty_style)
 
 
 def xml_rows(row_format: RowFormat) -> XmlRows:

@@ -6,14 +6,13 @@ from lxml import etree
 from sitemap_editor import Document
 from sitemap_editor.core.checks.extensions.extension_fixes import (
     block_offset,
-    changed,
     links_in,
-    without,
     without_children,
     without_elements,
 )
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Answers, CheckContext
+from sitemap_editor.core.contents.byte_changes import changed, without
 from sitemap_editor.core.errors import NotWellFormed
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, VIDEO, XHTML
 from tests.core.checks.extending import JUDGE, LOC, RULES, opened, view_of

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from sitemap_editor.core.checks.extensions.extension_fixes import Change, changed, links_in
-from sitemap_editor.core.checks.row_pieces import Attribute, Piece
+from sitemap_editor.core.checks.extensions.extension_fixes import links_in
 from sitemap_editor.core.checks.rule import Answers, CheckContext, RowView
 from sitemap_editor.core.checks.typical import LANGUAGE_LINK, LINKING_EXTENSIONS
+from sitemap_editor.core.contents.byte_changes import Change, changed
+from sitemap_editor.core.contents.row_pieces import Attribute, Piece
 from sitemap_editor.core.document.edits import Edit, SetRows
 from sitemap_editor.core.document.markup import SPACE, Scope, decode_references, decode_text
 from sitemap_editor.core.document.piece_table import PieceTable

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from itertools import islice
 from typing import Final, TypeAlias
 
-from sitemap_editor.core.checks.row_pieces import ROW_DEPTH, Piece, Span, decoded
 from sitemap_editor.core.checks.rule import Answers, CheckContext, RowFix, RowView
-from sitemap_editor.core.document.markup import SPACE
+from sitemap_editor.core.contents.byte_changes import Change, changed, without
+from sitemap_editor.core.contents.row_pieces import ROW_DEPTH, Piece, Span, decoded
 from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.namespaces import XHTML
@@ -24,8 +24,6 @@ _TEXT: Final = re.compile(
 # A start or end tag, where neither comments nor declarations of namespaces are.
 _TAG: Final = re.compile(rb"""<(?:(/)|([^\s/>]++)(?:[^"'>/]++|"[^"]*+"|'[^']*+'|/(?!>))*+(/?)>)""")
 
-Change: TypeAlias = tuple[int, int, bytes]
-"""Where from, where to, and what stands there afterwards."""
 Correct: TypeAlias = Callable[[str], str | None]
 """Returns the right spelling of a value; None where nothing is wrong or nobody knows it."""
 
@@ -62,24 +60,6 @@ def _block_offset_among_pieces(view: RowView, uri: str, number: int) -> int | No
     )
     found = next(islice(blocks, number - 1, None), None)
     return None if found is None else found.start
-
-
-def without(data: bytes, pieces: Iterable[Piece]) -> list[Change]:
-    """Return the changes that take these out, each with the white space before it."""
-    changes: list[Change] = []
-    for piece in pieces:
-        if not changes or piece.start >= changes[-1][1]:  # not inside one that goes anyway
-            changes.append((len(data[: piece.start].rstrip(SPACE)), piece.end, b""))
-    return changes
-
-
-def changed(data: bytes, changes: Sequence[Change]) -> bytes | None:
-    """Carry out changes that do not overlap; None where there are none."""
-    if not changes:
-        return None
-    for start, end, content in sorted(changes, reverse=True):
-        data = data[:start] + content + data[end:]
-    return data
 
 
 def without_elements(

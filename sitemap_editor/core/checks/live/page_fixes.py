@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from xml.sax.saxutils import escape
 
-from sitemap_editor.core.checks.extensions.extension_fixes import changed, links_in, without
+from sitemap_editor.core.checks.extensions.extension_fixes import links_in
 from sitemap_editor.core.checks.live.page_checks import is_listed
 from sitemap_editor.core.checks.rule import Answers, CheckContext, RowFix, RowView
+from sitemap_editor.core.contents.byte_changes import changed, without
 from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.errors import EditError, NotWellFormed
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from sitemap_editor.core.contents.copying import CopiedElement
 from sitemap_editor.core.document.markup import (
     SPACE,
     TOKEN,
     Scope,
     attributes,
-    encode_attribute,
     scope_inside,
 )
 from sitemap_editor.core.document.row_parts import Element, RowParts, take_apart
@@ -30,8 +29,6 @@ _NAMED_BY: Final = {
 _LINK: Final = (XHTML.encode(), b"link")
 _TOLD_BY: Final = (b"rel", b"hreflang", b"media")
 """The attributes that tell links apart: of a language a page has one alternate."""
-_PREFIX: Final = re.compile(rb"""[<\s"'/]([^\s:<>&/"'=?!]++):""")
-_UNPREFIXED: Final = re.compile(rb"<[^\s/>:!?]++[\s/>]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +36,7 @@ class _Extension:
     """An element of another namespace than the rows', as it is written."""
 
     key: Key
-    data: bytes
-    scope: Scope
-    """What the prefixes in it mean."""
+    copy: CopiedElement
 
 
 class ExtensionMerger:
@@ -67,7 +62,7 @@ class ExtensionMerger:
             for extension in self._extensions(data, self._format.parts(data)):
                 if extension.key not in known:
                     known.add(extension.key)
-                    taken.append(_declared(extension, own))
+                    taken.append(extension.copy.under(own))
         if not taken:
             return kept, 0
         last = parts.children[-1]  # a duplicate has a URL
@@ -86,7 +81,7 @@ class ExtensionMerger:
         for element in parts.children:
             if element.uri != self._format.root.uri:
                 written = data[element.start : element.end]
-                yield _Extension(_key(element, written, scope), written, scope)
+                yield _Extension(_key(element, written, scope), CopiedElement(written, scope))
 
 
 def _key(element: Element, written: bytes, scope: Scope) -> Key:
@@ -111,30 +106,3 @@ def _key(element: Element, written: bytes, scope: Scope) -> Key:
         if values.get(each):
             return (*name, values[each])
     return (*name, written)
-
-
-def _declared(extension: _Extension, scope: Scope) -> bytes:
-    """Return an element with the prefixes declared that mean something else elsewhere."""
-    data = extension.data
-    if extension.scope is scope or extension.scope == scope:
-        return data
-    tag = TOKEN.match(data)
-    if tag is None:
-        return data
-    used = {match[1] for match in _PREFIX.finditer(data)}
-    if _UNPREFIXED.search(data):
-        used.add(b"")
-    own = {name for name, _ in attributes(tag["attributes"])}
-    missing = [
-        prefix
-        for prefix in sorted(used)
-        if extension.scope.get(prefix) not in (None, scope.get(prefix))
-        and (b"xmlns:" + prefix if prefix else b"xmlns") not in own
-    ]
-    at = tag.end("start")
-    return data[:at] + b"".join(_declaration(each, extension.scope) for each in missing) + data[at:]
-
-
-def _declaration(prefix: bytes, scope: Scope) -> bytes:
-    name = b"xmlns:" + prefix if prefix else b"xmlns"
-    return b' %b="%b"' % (name, encode_attribute(scope[prefix]))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from sitemap_editor.core.document.markup import SPACE, TOKEN, attributes, encode_attribute
-from sitemap_editor.core.document.prolog import Root, doctype_end
+from sitemap_editor.core.contents.root_attributes import escaped, root_tag, with_attributes
+from sitemap_editor.core.document.markup import SPACE, TOKEN, attributes
+from sitemap_editor.core.document.prolog import Root
 from sitemap_editor.core.protocol import namespaces
 
 _ENCODING: Final = re.compile(
     rb"""(?:\xef\xbb\xbf)?<\?xml\s[^>]*?\sencoding\s*=\s*["'](?P<name>[^"']*)["']"""
 )
 _UTF8_NAMES: Final = (b"utf-8", b"utf8")
-_LAST_GAP: Final = re.compile(rb"""([ \t\r\n]++)[^\s=<>"']++\s*+=\s*+(?:"[^"]*+"|'[^']*+')\s*+\Z""")
 _ASIDE: Final = re.compile(rb"<!--.*?-->|<\?.*?\?>", re.DOTALL)
 _DECLARATION: Final = re.compile(rb"<\?xml\s")
 _XSI: Final = namespaces.XSI.encode()
@@ -27,27 +27,6 @@ def declared_utf8(head: bytes) -> bytes:
         return head
     start, end = said.span("name")
     return head[:start] + b"UTF-8" + head[end:]
-
-
-def root_tag(head: bytes) -> re.Match[bytes]:
-    """Return the start tag of the root, as a `TOKEN`."""
-    for match in TOKEN.finditer(head, doctype_end(head) or 0):
-        if match.lastgroup == "empty":
-            return match
-    raise ValueError("a head ends with the start tag of the root")
-
-
-def with_attributes(head: bytes, added: Sequence[tuple[bytes, bytes]]) -> bytes:
-    """Return `head` with attributes (name, value) behind those of the root, spaced as they are."""
-    if not added:
-        return head
-    tag = root_tag(head)
-    end = tag.end("attributes")
-    written = len(head[:end].rstrip(SPACE))
-    gap = _LAST_GAP.search(tag["attributes"])
-    space = gap[1] if gap else b" "
-    new = b"".join(space + name + b'="' + _escaped(value) + b'"' for name, value in added)
-    return head[:written] + new + head[written:]
 
 
 def schema_places(head: bytes, root: Root) -> dict[bytes, bytes]:
@@ -78,7 +57,7 @@ def with_schema_places(
         raise ValueError("an attribute that was read is there")
     end = tag.start("attributes") + value.end(1 if value[1] is not None else 2)
     written = len(head[:end].rstrip(SPACE))
-    return head[:written] + b" " + _escaped(said) + head[end:]
+    return head[:written] + b" " + escaped(said) + head[end:]
 
 
 def has_odd_places(head: bytes, root: Root) -> bool:
@@ -107,8 +86,3 @@ def _schema_location(head: bytes, root: Root) -> tuple[bytes, bytes] | None:
         if colon and local == b"schemaLocation" and root.scope.get(prefix) == _XSI:
             return name, value
     return None
-
-
-def _escaped(value: bytes) -> bytes:
-    """Write a value so that it fits between quotes of either kind."""
-    return encode_attribute(value).replace(b"'", b"&apos;")

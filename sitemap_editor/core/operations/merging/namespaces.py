@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_editor.core.contents.root_attributes import with_attributes
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import Root
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.operations.merging.heads import (
     has_odd_places,
     schema_places,
-    with_attributes,
     with_schema_places,
 )
 from sitemap_editor.core.protocol import namespaces

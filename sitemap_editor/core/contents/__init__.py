@@ -1,0 +1,1 @@
+"""Everything a row holds, elements of other namespaces too: read and edited in its own bytes."""
