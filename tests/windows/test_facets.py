@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.session.program.settings import FACETS_UNFOLDED
 from sitemap_editor.windows.explore.facet_model import Line, LineKind
 from sitemap_editor.windows.explore.facets_part import FacetsPart
@@ -215,6 +217,32 @@ def test_an_edit_is_counted_and_typing_searches_all_lists(
     assert facets.table.hasFocus()
     assert "/shop/" in _lines(facets, Facet.FOLDER)
     assert facets.model.line(0) == Line(Facet.FOLDER, LineKind.HEAD)
+
+
+def test_problems_that_came_in_while_they_were_folded_are_counted(
+    person: Person, facets: FacetsPart
+) -> None:
+    severity = Line(Facet.SEVERITY, LineKind.HEAD)
+    facets.table.fold(severity)
+    _counted(person, facets)
+    before = _lines(facets, Facet.SEVERITY)
+    facets.table.fold(severity)
+    _counted(person, facets)
+    person.session.publish_at(Published("https://www.shop.de/shop/sitemap.xml"))
+    person.waits_for_the_checks()
+    facets.table.fold(severity)
+    _counted(person, facets)
+    counted = facets.model.shown.listings[Facet.SEVERITY].counts
+    assert _lines(facets, Facet.SEVERITY) != before
+    kinds = person.session.findings.index.kinds
+    for level in Severity:
+        row_ids = {
+            row
+            for (code, each), rows in kinds.items()
+            if each is level and code != "XSD"
+            for row in rows
+        }
+        assert counted.get(level.value, 0) == len(row_ids)
 
 
 def test_where_only_an_edited_row_is_left_the_lists_say_that_no_row_matches(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
@@ -123,8 +123,9 @@ class _OfDifferent:
         known = self._known
         if len(known) > _MOST_KNOWN:
             known.clear()
-        for value in set(values) - known.keys():
-            known[value] = bool(value) and self.is_met(_text(value))
+        fresh = list(set(values) - known.keys())
+        known.update(zip(fresh, self.are_met(list(map(_text, fresh))), strict=True))
+        known[b""] = False
         return bytes(map(known.__getitem__, values))
 
     @cached_property
@@ -134,6 +135,10 @@ class _OfDifferent:
     def __getstate__(self) -> dict[str, object]:
         """Leave behind what was found out here."""
         return {name: each for name, each in self.__dict__.items() if name != "_known"}
+
+    def are_met(self, texts: Sequence[str]) -> Iterable[bool]:
+        """Tell it of many values, whatever of those that are not there."""
+        return map(self.is_met, texts)
 
     @abstractmethod
     def is_met(self, text: str) -> bool:
@@ -185,10 +190,16 @@ class IsNumber(_OfDifferent):
     sign: str
     number: Decimal
 
+    def are_met(self, texts: Sequence[str]) -> Iterable[bool]:
+        """Tell it of many values: in a file at fault each row may have another number."""
+        compare, asked = _SIGNS[self.sign], self.number
+        numbers = map(parse_decimal, texts)
+        return [number is not None and compare(number, asked) for number in numbers]
+
     def is_met(self, text: str) -> bool:
         """Tell it of one value."""
-        number = parse_decimal(text)
-        return number is not None and _SIGNS[self.sign](number, self.number)
+        (is_met,) = self.are_met((text,))
+        return is_met
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import repeat
 from operator import and_
-from typing import Final
+from typing import Final, NamedTuple
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
@@ -66,17 +66,38 @@ class Question:
     """Another one where problems, or what is selected or changed, may be others."""
 
 
+class _Listed(NamedTuple):
+    """What a listing is of, with the parts of a filter that its facet does not own."""
+
+    facet: Facet
+    is_by_name: bool
+    others: tuple[Part, ...]
+    chosen: frozenset[str]
+
+    @property
+    def is_of_all(self) -> bool:
+        """True where no filter has a part in it."""
+        return not (self.others or self.chosen)
+
+    @property
+    def needs_more_than_rows(self) -> bool:
+        """True where the filter asks for what rows alone do not tell."""
+        return any(Filter(part.node).needs for part in self.others)
+
+
 class FacetCounter:
     """Knows of one document what it counted lately; used by one thread at a time."""
 
     def __init__(self, kept: KeptValues) -> None:
         self._kept = kept
-        self._state: object = None
+        self._rows: tuple[int, int] | None = None
+        self._stamp: object = None
+        self._filter = ""
         self._masks: dict[Node, int] = {}
         self._alone: dict[Aspect, Kept] = {}
         self._problems: dict[str, int] = {}
-        self.listings: dict[tuple[Facet, bool], Listing] = {}
-        """Of all rows, by facet and whether by name: back without a filter, they are there."""
+        self.listings: dict[_Listed, Listing] = {}
+        """Of all rows and under the last filter: back without a filter, they are there."""
 
     def count(
         self,
@@ -85,14 +106,27 @@ class FacetCounter:
         progress: Progress = no_progress,
     ) -> Mapping[Facet, Listing]:
         """Return a listing of each facet. Raises: Cancelled by way of `progress`."""
-        state = (asked.table.revision, len(asked.table.starts), asked.stamp)
-        if state != self._state:
-            self._state = state
-            self._masks.clear()
+        rows = (asked.table.revision, len(asked.table.starts))
+        if rows != self._rows:
+            self._rows = rows
             self._alone.clear()
+            self._masks.clear()
             self._problems.clear()
             self.listings.clear()
+        elif asked.stamp != self._stamp:
+            self._forget_what_rows_do_not_tell()
+        if asked.filter != self._filter:
+            self.listings = {each: found for each, found in self.listings.items() if each.is_of_all}
+        self._stamp, self._filter = asked.stamp, asked.filter
         return _Count(self, asked, executor or Here(), progress).listings()
+
+    def _forget_what_rows_do_not_tell(self) -> None:
+        """Forget what findings, the selection or what is saved have a part in, and that alone."""
+        self._problems.clear()
+        for node in [node for node in self._masks if Filter(node).needs]:
+            del self._masks[node]
+        for each in [each for each in self.listings if each.needs_more_than_rows]:
+            del self.listings[each]
 
     # What is known for as long as nothing changes
 
@@ -183,16 +217,18 @@ class _Count:
         others = tuple(part for part in self._parts if part.facet is not facet)
         aspect = _ASPECTS.get(facet)
         if aspect is not None:
-            known = self._counter.listings.get((facet, by_name))
-            if known is not None and not (others or chosen):
+            listed = _Listed(facet, by_name, others, chosen)
+            known = self._counter.listings.get(listed)
+            if known is not None:
                 return known
             names = self._names(aspect, others)
             listing = listing_of(
                 facet, names, by_name=by_name, chosen=chosen, progress=self._progress
             )
-            if not (others or chosen) and len(listing.counts) <= _MOST_VALUES:
-                self._counter.listings[facet, by_name] = listing
-            return replace(listing, is_of_no_row=bool(others) and not any(names.values()))
+            listing = replace(listing, is_of_no_row=bool(others) and not any(names.values()))
+            if len(listing.counts) <= _MOST_VALUES:
+                self._counter.listings[listed] = listing
+            return listing
         among = self._mask(others)
         count = self._with_labels if facet is Facet.LIVE else self._with_problems
         counts = count(facet, among)

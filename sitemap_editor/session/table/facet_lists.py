@@ -96,13 +96,18 @@ class FacetLists(JobOwner):
             self._count()
 
     def _state(self) -> tuple[object, ...]:
-        return self._wish, self._rows.text, self._session.revision, self._stamp
+        stamp = self._stamp if self._is_of_findings else None
+        return self._wish, self._rows.text, self._session.revision, stamp
+
+    @property
+    def _is_of_findings(self) -> bool:
+        """True where what is listed may be other than it was when findings come in."""
+        needs = self._rows.reading.filter.needs & {Need.FINDINGS, Need.LIVE}
+        return bool(needs) or any(each in _OF_FINDINGS for each in self._wish.facets)
 
     def _on_findings_updated(self) -> None:
-        needs = self._rows.reading.filter.needs
-        of_findings = any(each in _OF_FINDINGS for each in self._wish.facets)
-        if of_findings or needs & {Need.FINDINGS, Need.LIVE}:
-            self._stamp += 1
+        self._stamp += 1
+        if self._is_of_findings:
             self._delay.start()
         elif self._counted != self._state():  # they waited for the check
             self._delay.start(0)

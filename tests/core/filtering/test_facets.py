@@ -146,6 +146,31 @@ def test_an_edit_is_counted_the_next_time() -> None:
     assert after["new.de"] == 1
 
 
+_OTHER_CONTEXT = FilterContext({("L17", Severity.ERROR): [1], ("L20", Severity.WARNING): [0, 5]})
+_OF_ROWS_ALONE = [each for each in Facet if each not in (Facet.SEVERITY, Facet.PROBLEM, Facet.LIVE)]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "shop", "folder:/blog/", "problem:error shop", "-problem:L17"]
+)
+def test_when_findings_come_in_all_lists_are_as_if_counted_for_the_first_time(text: str) -> None:
+    table, counter, facets = _opened().table.snapshot(), FacetCounter(KeptValues()), tuple(Facet)
+    for stamp, context in enumerate((_CONTEXT, _OTHER_CONTEXT, _CONTEXT)):
+        question = Question(table, text, context, facets, stamp=stamp)
+        assert counter.count(question) == FacetCounter(KeptValues()).count(question)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_kept"), [("", True), ("shop", True), ("is:changed", False), ("problem:any", False)]
+)
+def test_findings_that_come_in_leave_what_rows_alone_tell(text: str, is_kept: bool) -> None:
+    table, counter, facets = _opened().table.snapshot(), FacetCounter(KeptValues()), tuple(Facet)
+    before = counter.count(Question(table, text, _CONTEXT, facets, stamp=1))
+    after = counter.count(Question(table, text, _OTHER_CONTEXT, facets, stamp=2))
+    assert all((before[each] is after[each]) is is_kept for each in _OF_ROWS_ALONE)
+    assert before[Facet.PROBLEM] is not after[Facet.PROBLEM]
+
+
 @pytest.mark.parametrize(
     ("text", "facet", "choice"),
     [
