@@ -44,8 +44,8 @@ from sitemap_editor.session.web.command_review import CommandReview
 from sitemap_editor.session.web.dating_review import DatingReview
 from sitemap_editor.session.web.download_review import DownloadReview
 from sitemap_editor.session.web.indexnow_review import IndexNowReview
+from sitemap_editor.session.web.live.live_review import LiveReview
 from sitemap_editor.session.web.live_comparison import LiveComparison
-from sitemap_editor.session.web.live_review import LiveReview
 from sitemap_editor.session.web.publish_review import PublishReview
 from sitemap_editor.session.web.rules_review import RulesReview
 from sitemap_editor.session.web.scope_review import ScopeReview

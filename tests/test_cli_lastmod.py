@@ -6,11 +6,16 @@ import json
 import os
 import re
 import shutil
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from sitemap_editor import cli
+from sitemap_editor.core.protocol.page_result import PageResult
+from sitemap_editor.core.web.live.change_history import digest_of
+from sitemap_editor.core.web.live.store import ResultStore
 from tests.core.sitemaps import urlset
 from tests.core.web.dating.test_git_log import Repository
 from tests.indexnow_double import served
@@ -37,8 +42,8 @@ def sitemap(tmp_path: Path) -> Path:
     return path
 
 
-def lastmod(path: Path, *options: str) -> int:
-    return cli.main(["lastmod", str(path), *options])
+def lastmod(path: Path, *options: object) -> int:
+    return cli.main(["lastmod", str(path), *map(str, options)])
 
 
 def test_times_of_files_are_set_and_the_rest_stays(
@@ -117,6 +122,37 @@ def test_live_pages_tell_their_dates(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "(meta 2024-05-06)" in told.out
 
 
+def test_a_page_that_changed_since_a_live_check_is_told_with_and_without_asking(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, state = tmp_path / "sitemap.xml", tmp_path / "live.jsonl"
+    may = int(datetime(2026, 5, 6, 12, tzinfo=UTC).timestamp())
+    with served() as site:
+        site.files = {"/same": b"A page.", "/other": b"Another page."}
+        urls = {name: f"{site.url}/{name}" for name in ("same", "other")}
+        rows = "".join(f"<url><loc>{url}</loc></url>" for url in urls.values())
+        path.write_bytes(urlset(rows))
+        with closing(ResultStore(state)) as store:
+            digest = digest_of(b"A page.")
+            seen = [
+                PageResult(url, may, hops=((200, url),), digest=digest) for url in urls.values()
+            ]
+            store.put(seen)
+        asks = ("--from", "live", "--allow-private", "--state", state)
+        assert lastmod(path, *asks, "--dry-run") == 0
+        told = capsys.readouterr().out
+        assert f"(hash changed since 2026-05-06) {urls['other']}" in told
+        assert urls["same"] not in told
+        live = ["live", str(path), "--allow-private", "--state", str(state), "--rate", "1000"]
+        assert cli.main(live) == 0
+    capsys.readouterr()
+    assert lastmod(path, "--from", "kept", "--state", state, "--in-place") == 0
+    assert "changed since 2026-05-06" in capsys.readouterr().out
+    today = datetime.now(UTC).date().isoformat().encode()
+    assert path.read_bytes().count(b"<lastmod>") == 1
+    assert b"/other</loc><lastmod>" + today in path.read_bytes()
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -124,6 +160,8 @@ def test_live_pages_tell_their_dates(tmp_path: Path, capsys: pytest.CaptureFixtu
         ("--from", "moon"),
         ("--from", ","),
         ("--from", "history"),
+        ("--from", "kept"),
+        ("--from", "kept", "--state", "nowhere.jsonl"),
         ("--from", "files", "--pattern", "nothing"),
         ("--from", "git", "--pattern", _PATTERN),
     ],

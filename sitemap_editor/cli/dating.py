@@ -23,6 +23,7 @@ from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.web.dating.evidence import Precision
 from sitemap_editor.core.web.dating.file_pattern import FilePattern
 from sitemap_editor.core.web.dating.file_times import moment_of
+from sitemap_editor.core.web.dating.live_dates import checked_dates, live_dates
 from sitemap_editor.core.web.dating.proposals import (
     EvidenceByUrl,
     Proposal,
@@ -32,9 +33,11 @@ from sitemap_editor.core.web.dating.proposals import (
 )
 from sitemap_editor.core.web.dating.search import EvidenceSearch
 from sitemap_editor.core.web.fetching import answered_by
+from sitemap_editor.core.web.live.pages import CheckedPages
+from sitemap_editor.core.web.live.store import ResultStore
 
-_GIT, _FILES, _LIVE, _HISTORY = "git", "files", "live", "history"
-SOURCES: Final = (_GIT, _FILES, _LIVE, _HISTORY)
+_GIT, _FILES, _LIVE, _HISTORY, _KEPT = "git", "files", "live", "history", "kept"
+SOURCES: Final = (_GIT, _FILES, _LIVE, _HISTORY, _KEPT)
 _NO_DATE: Final = "no date"
 
 
@@ -47,8 +50,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         dest="sources",
         required=True,
         metavar="SOURCE,…",
-        help="git (the log), files (their times), live (what the pages say) or history (an older "
-        "version of the sitemap)",
+        help="git (the log), files (their times), live (what the pages say), kept (what a live "
+        "check knows, see --state) or history (an older version of the sitemap)",
     )
     command.add_argument(
         "--root", metavar="DIR", help="the folder of the files (default: that of the sitemap)"
@@ -61,6 +64,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help="the file behind a URL, such as 'https://example.com/{path} -> content/{path}.md'",
     )
     command.add_argument("--older", metavar="FILE", help="the older version, for history")
+    command.add_argument(
+        "--state",
+        metavar="FILE",
+        help="what `sitemap-tool live --state` kept: tells since when a page is another one",
+    )
     command.add_argument(
         "--allow-private", action="store_true", help="for live: allow addresses of this network"
     )
@@ -102,7 +110,7 @@ def _lastmod(options: argparse.Namespace) -> int:
         document.table,
         positions,
         evidence,
-        datetime.now().astimezone(),
+        _now(),
         precision=Precision(options.precision),
         clears_stamped=options.clear_stamped,
         built=moment_of(document.stamp) if document.stamp is not None else None,
@@ -126,6 +134,10 @@ def _sources(options: argparse.Namespace) -> Sequence[str]:
         raise Refused(f"sitemap-tool lastmod: --from takes {', '.join(SOURCES)}")
     if not options.pattern and {_GIT, _FILES} & set(sources):
         raise Refused("sitemap-tool lastmod: --pattern says which file is behind a URL")
+    if not options.state and _KEPT in sources:
+        raise Refused("sitemap-tool lastmod: --state names what a live check kept")
+    if options.state and not Path(options.state).is_file():
+        raise Refused(f"sitemap-tool lastmod: --state: there is no file {options.state}")
     if not options.older and _HISTORY in sources:
         raise Refused("sitemap-tool lastmod: --older names the older version for history")
     return sources
@@ -158,20 +170,27 @@ def _evidence(
         older=Path(options.older) if _HISTORY in sources else None,
     )
     found = search.look(document.table, positions)
-    if _LIVE in sources:
-        found.append(_live(document, positions, allow_private=options.allow_private))
+    if _LIVE in sources or _KEPT in sources:
+        locs = [(document[position].loc or "").strip() for position in positions]
+        with closing(ResultStore(Path(options.state) if options.state else None)) as store:
+            if _LIVE in sources:
+                found.append(_live(locs, store, allow_private=options.allow_private))
+            if _KEPT in sources:
+                found.append(checked_dates(locs, CheckedPages(store)))
     return found
 
 
-def _live(document: Document, positions: Sequence[int], *, allow_private: bool) -> EvidenceByUrl:
+def _live(locs: Sequence[str], store: ResultStore, *, allow_private: bool) -> EvidenceByUrl:
     from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
-    from sitemap_editor.core.web.dating.live_dates import live_dates
 
-    locs = [(document[position].loc or "").strip() for position in positions]
     complain(f"asking for {len(set(locs))} pages, one after the other")
     with closing(HttpFetcher()) as fetcher:
-        flow = live_dates(locs, lambda: datetime.now().astimezone(), allow_private=allow_private)
+        flow = live_dates(locs, _now, store.of, allow_private=allow_private)
         return answered_by(flow, fetcher.fetch)
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
 
 
 def _tell(found: Proposals, options: argparse.Namespace, saved: str | None) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.splitting.split_review import SplitReview
     from sitemap_editor.session.web.address_review import AddressReview
     from sitemap_editor.session.web.dating_review import DatingReview
-    from sitemap_editor.session.web.live_review import LiveReview
+    from sitemap_editor.session.web.live.live_review import LiveReview
 
 
 class BoxPrompts(WebBoxes):

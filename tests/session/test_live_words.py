@@ -7,7 +7,7 @@ import math
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from sitemap_editor.session.web.live_words import duration
+from sitemap_editor.session.web.live.live_words import duration
 
 
 @pytest.mark.parametrize(

@@ -51,15 +51,15 @@ from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.web.address_review import AddressReview
 from sitemap_editor.session.web.after_save import AfterSave, Ended, SaveCommand, SaveCommands
-from sitemap_editor.session.web.check_run import RunState
 from sitemap_editor.session.web.command_review import CommandReview
 from sitemap_editor.session.web.dating_review import DatingReview
 from sitemap_editor.session.web.download_review import DownloadReview
 from sitemap_editor.session.web.indexnow_plan import Step as Sending
 from sitemap_editor.session.web.indexnow_review import IndexNowReview
 from sitemap_editor.session.web.indexnow_store import IndexNowStore
+from sitemap_editor.session.web.live.check_run import RunState
+from sitemap_editor.session.web.live.live_review import LiveReview
 from sitemap_editor.session.web.live_comparison import LiveComparison
-from sitemap_editor.session.web.live_review import LiveReview
 from sitemap_editor.session.web.publish_review import PublishReview
 from sitemap_editor.session.web.rules_review import RulesReview
 from sitemap_editor.session.web.scope_review import ScopeReview

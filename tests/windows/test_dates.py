@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from sitemap_editor.core.protocol.page_result import PageResult
 from sitemap_editor.core.web.dating.evidence import Precision
+from sitemap_editor.core.web.live.change_history import digest_of
+from sitemap_editor.core.web.live.pages import CheckedPages
+from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.session.program.settings import DATES_PATTERN
 from sitemap_editor.session.web.dating_review import DatingReview
 from sitemap_editor.windows.web.dates_dialog import DatesDialog
@@ -151,6 +155,35 @@ def test_live_pages_are_asked_only_by_a_click_that_says_how_many(
     assert "3" in counts[0]
     assert "0" in counts[1]
     assert len(web.urls) == 3
+
+
+def test_a_page_that_is_another_one_than_at_the_last_live_check_is_told_so(
+    person: Person, site: Path
+) -> None:
+    """By the hash that the live check kept: for a page asked for now, and for one asked since."""
+    urls = [f"https://example.com/{name}" for name in "abc"]
+    march, april = 1_772_582_400, 1_775_347_200
+    store = ResultStore()
+    digest = digest_of(b"A page.")
+    kept = [PageResult(url, march, hops=((200, url),), digest=digest) for url in urls[:2]]
+    seen = PageResult(urls[2], april, hops=((200, urls[2]),), same_until=march, other_from=april)
+    store.put([*kept, seen])
+    person.session.use_pages(CheckedPages(store))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    web = PretendedWeb({urls[0]: b"A page.", urls[1]: b"Another page."})
+    person.window.place.web.fetcher = web
+    shown: list[tuple[str, ...]] = []
+
+    def use(dialog: DatesDialog) -> None:
+        dialog.live.click()
+        person.waits_until(lambda: dialog.model.rowCount() == 2)
+        shown.extend(dialog.model.words(row) for row in range(2))
+
+    uses(person, use)
+    store.close()
+    assert [words[1] for words in shown] == urls[1:]
+    assert {words[4] for words in shown} == {"changed since 2026-03-04"}
+    assert person.sees(2, LASTMOD) == "2026-04-05"
 
 
 def test_an_older_version_gives_back_its_dates(person: Person, site: Path) -> None:

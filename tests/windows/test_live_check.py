@@ -13,8 +13,8 @@ from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.core.protocol import page_result
 from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.session.table.facet_lists import Wish
-from sitemap_editor.session.web.check_run import RunState
-from sitemap_editor.session.web.live_review import LiveReview
+from sitemap_editor.session.web.live.check_run import RunState
+from sitemap_editor.session.web.live.live_review import LiveReview
 from sitemap_editor.windows.web.live_bar import LiveBar
 from sitemap_editor.windows.web.live_dialog import LiveDialog
 from tests.core.sitemaps import urlset
@@ -320,7 +320,7 @@ def test_the_dialog_says_what_it_will_do(person: Person, tmp_path: Path) -> None
 def test_results_that_cannot_be_read_are_told(
     person: Person, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sitemap_editor.session.web import live_results
+    from sitemap_editor.session.web.live import live_results
 
     opened(person, tmp_path, "")
     (tmp_path / name).mkdir()

@@ -62,7 +62,13 @@ class PageResult:
     alternates: tuple[tuple[str, str], ...] = ()
     dates: tuple[tuple[str, str], ...] = ()
     digest: str = ""
-    """A hash of the body; empty where none was read."""
+    """A hash of the page itself, as it was when it answered 200 last; empty where it never did."""
+    digest_at: int = 0
+    """When that was, in seconds since 1970; 0: now."""
+    same_until: int = 0
+    """When the page was last seen with another hash; 0: it never was."""
+    other_from: int = 0
+    """When it was first seen with this one after that."""
     agent: str = ""
     """For which crawler `reason` holds; empty: for any."""
 
@@ -93,6 +99,13 @@ class PageResult:
             (date for source, date in self.dates if source in ("json-ld", "meta", "og")), ""
         )
 
+    @property
+    def changed_between(self) -> tuple[datetime, datetime] | None:
+        """Between which two looks the page changed last; None where nobody saw that."""
+        if not self.same_until:
+            return None
+        return _moment(self.same_until), _moment(self.other_from)
+
     def is_stale(self, now: datetime) -> bool:
         """Tell whether it was asked more than a day ago."""
         return now.timestamp() - self.checked_at > DAY_S
@@ -100,7 +113,11 @@ class PageResult:
     @property
     def checked(self) -> datetime:
         """When it was asked."""
-        return datetime.fromtimestamp(self.checked_at, UTC)
+        return _moment(self.checked_at)
+
+
+def _moment(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)
 
 
 class PageResults(Protocol):

@@ -196,7 +196,9 @@ class DatingReview(JobOwner):
             self._live.update(found)
             self.find()
 
-        flow = live_dates(asked, self._now)
+        pages = self.session.pages
+        kept = pages.of if pages is not None else lambda _url: None
+        flow = live_dates(asked, self._now, kept)
         self._asking.carry_out(flow, on_done, self._on_failed, self._on_request)
         self.on_changed()
 
@@ -233,10 +235,19 @@ class DatingReview(JobOwner):
             EvidenceSource.HISTORY: self.tr("older version"),
             EvidenceSource.FILE: self.tr("file"),
             EvidenceSource.HEADER: self.tr("Last-Modified"),
+            EvidenceSource.HASH: self.tr("page (changed)"),
         }[source]
+
+    def best_text(self, evidence: Evidence) -> str:
+        """Return where a date is from; of a page that is another one than before: since when."""
+        if evidence.since is None:
+            return self.source_text(evidence.source)
+        return self.tr("changed since {day}").format(day=evidence.since.date().isoformat())
 
     def evidence_text(self, evidence: Evidence) -> str:
         """Return one piece of evidence: where, and which day."""
+        if evidence.since is not None:
+            return self.best_text(evidence)
         day = evidence.moment.date().isoformat()
         return f"{self.source_text(evidence.source)} {day}"
 

@@ -35,9 +35,9 @@ from sitemap_editor.core.web.publishing.submission import (
 )
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.web.check_run import CheckRun, RunState
 from sitemap_editor.session.web.indexnow_plan import IndexNowPlan, Step, nobody, now_s
 from sitemap_editor.session.web.indexnow_store import IndexNowStore
+from sitemap_editor.session.web.live.check_run import CheckRun, RunState
 from sitemap_editor.session.web.publish_review import listed_by
 from sitemap_editor.session.web.web import Web
 

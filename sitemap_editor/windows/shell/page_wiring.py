@@ -56,7 +56,7 @@ class PageWiring:
         hint.table.clicked.connect(self._import_table.trigger)
         hint.row.clicked.connect(lambda: edits().rows.insert_below())
         self._indexes.watch(page)
-        from sitemap_editor.session.web.kept_results import has_results  # not at start
+        from sitemap_editor.session.web.live.kept_results import has_results  # not at start
 
         if has_results(page.path):  # of an earlier live check
             self._commands.web.live.recall(page)

@@ -31,7 +31,7 @@ from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.prompts import Prompts
 
 _SIZE: Final = (940, 600)
-_WIDTHS: Final = {0: 70, 2: 130, 3: 130, 4: 110}
+_WIDTHS: Final = {0: 70, 2: 130, 3: 130, 4: 150}
 _PATIENCE_MS: Final = 350
 _ROLE: Final = Qt.ItemDataRole
 
@@ -77,7 +77,7 @@ class DatesModel(WordedModel):
         source, others = self.tr("stamped"), ""
         if line.evidence:
             best, *rest = line.evidence
-            source = review.source_text(best.source)
+            source = review.best_text(best)
             others = " · ".join(map(review.evidence_text, rest))
         proposed = line.proposed if line.proposed is not None else none
         return (f"{line.position + 1:n}", line.loc, line.now or none, proposed, source, others)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.session.web.check_run import RunState
-from sitemap_editor.session.web.live_run import LiveRun
-from sitemap_editor.session.web.live_words import duration
+from sitemap_editor.session.web.live.check_run import RunState
+from sitemap_editor.session.web.live.live_run import LiveRun
+from sitemap_editor.session.web.live.live_words import duration
 from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.notice import order_stops
 from sitemap_editor.windows.looks.part_bar import PartBar, Throttle

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.table.live_columns import SHOWN_AT_FIRST
-from sitemap_editor.session.web.check_run import RunState
-from sitemap_editor.session.web.live_results import LiveResults
-from sitemap_editor.session.web.live_review import LiveReview
-from sitemap_editor.session.web.live_run import LiveRun
+from sitemap_editor.session.web.live.check_run import RunState
+from sitemap_editor.session.web.live.live_results import LiveResults
+from sitemap_editor.session.web.live.live_review import LiveReview
+from sitemap_editor.session.web.live.live_run import LiveRun
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.web.live_bar import LiveBar
 from sitemap_editor.windows.window_services import WindowServices

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.web.live_review import MOST_A_SECOND, Extent, LiveReview
-from sitemap_editor.session.web.live_words import duration
+from sitemap_editor.session.web.live.live_review import MOST_A_SECOND, Extent, LiveReview
+from sitemap_editor.session.web.live.live_words import duration
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
 from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel

@@ -36,6 +36,9 @@ RESULTS = st.builds(
     alternates=PAIRS,
     dates=PAIRS,
     digest=TEXT,
+    digest_at=st.integers(0, 4_000_000_000),
+    same_until=st.integers(0, 4_000_000_000),
+    other_from=st.integers(0, 4_000_000_000),
     agent=TEXT,
 )
 
@@ -138,6 +141,15 @@ def test_without_a_path_nothing_is_left(tmp_path: Path) -> None:
     assert store.of("https://a.org/1") == page(1)
     store.close()
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("data", [b"<urlset/>", b'{"a": 1}\n{"b": 2}', b"\n", b"\0" * 99])
+def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(data)
+    with pytest.raises(ReadError, match="no results"):
+        ResultStore(path)
+    assert path.read_bytes() == data
 
 
 def test_a_place_that_cannot_be_read_is_told(tmp_path: Path) -> None:

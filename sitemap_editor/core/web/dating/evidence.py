@@ -29,11 +29,12 @@ class EvidenceSource(Enum):
     HISTORY = "history"
     FILE = "file"
     HEADER = "header"
+    HASH = "hash"
 
 
 RANK: Final = {source: rank for rank, source in enumerate(EvidenceSource)}
 """What a page says of itself is meant; a log knows of each change; a time on disk or in a header
-may be that of a copy."""
+may be that of a copy; and a page may be another one each time that it is asked for."""
 
 
 _OF_PAGE: Final = {
@@ -53,6 +54,8 @@ class Evidence:
     has_time: bool = True
     detail: str = ""
     """The file it speaks of, or what stands there."""
+    since: datetime | None = None
+    """Where only a span is known: its beginning, of which `moment` is the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,8 @@ class PageDates:
     """The header."""
     asked: datetime | None = None
     """When the page answered."""
+    changed: tuple[datetime, datetime] | None = None
+    """Between which two looks its hash became another, if anybody looked before."""
 
 
 class Precision(Enum):
@@ -83,11 +88,13 @@ def evidence_of_page(page: PageDates) -> Iterator[Evidence]:
         if of is not None and (found := dated(of, text)) is not None:
             yield found
     moment = _header_moment(page.last_modified)
-    if moment is None:
-        return
-    if page.asked is not None and abs(page.asked - moment) < _MADE_ON_ASKING:
-        return
-    yield Evidence(EvidenceSource.HEADER, moment, detail=page.last_modified)
+    asked = page.asked
+    if moment is not None and (asked is None or abs(asked - moment) >= _MADE_ON_ASKING):
+        yield Evidence(EvidenceSource.HEADER, moment, detail=page.last_modified)
+    if page.changed is not None:
+        since, seen = page.changed
+        detail = f"changed since {since.date().isoformat()}"
+        yield Evidence(EvidenceSource.HASH, seen, has_time=False, detail=detail, since=since)
 
 
 def dated(source: EvidenceSource, text: str) -> Evidence | None:
@@ -133,6 +140,8 @@ def says_the_same(value: str | None, evidence: Evidence) -> bool:
         step = timedelta(minutes=1) if checked.precision == "minute" else timedelta(seconds=1)
         return timedelta(0) <= evidence.moment - checked.earliest < step
     day = checked.earliest.date()
+    if evidence.since is not None and checked.precision not in ("year", "month"):
+        return evidence.since.date() <= day <= evidence.moment.date()
     if checked.precision == _DAY or checked.precision in _WITH_TIME:
         return day == evidence.moment.date()
     same_year = day.year == evidence.moment.year

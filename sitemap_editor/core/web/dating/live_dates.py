@@ -8,9 +8,10 @@ from typing import Final
 
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.location import is_address
-from sitemap_editor.core.protocol.page_result import PageResults
+from sitemap_editor.core.protocol.page_result import PageResult, PageResults
 from sitemap_editor.core.web.dating.evidence import Evidence, PageDates, evidence_of_page
 from sitemap_editor.core.web.fetching import Fetched, Flow, Request
+from sitemap_editor.core.web.live.change_history import digest_of, with_history
 from sitemap_editor.core.web.live.hosts import as_asked
 from sitemap_editor.core.web.live.page import page_facts
 
@@ -18,10 +19,15 @@ _ROWS_A_STEP: Final = 512
 
 
 def live_dates(
-    locs: Iterable[str], now: Callable[[], datetime], *, allow_private: bool = False
+    locs: Iterable[str],
+    now: Callable[[], datetime],
+    kept: Callable[[str], PageResult | None] = lambda _url: None,
+    *,
+    allow_private: bool = False,
 ) -> Flow[dict[str, list[Evidence]]]:
     """Ask for each page, and return what those that answered say of themselves.
 
+    `kept` is what a live check knows of a URL: its hash tells whether the page is as it was then.
     One request at a time, so that no server has more to do than with one visitor.
     """
     found: dict[str, list[Evidence]] = {}
@@ -29,7 +35,7 @@ def live_dates(
         if not is_address(loc):
             continue
         fetched = yield Request(as_asked(loc), allow_private=allow_private)
-        if fetched.is_ok and (evidence := list(_of_answer(fetched, now()))):
+        if fetched.is_ok and (evidence := list(_of_answer(fetched, now(), kept(loc)))):
             found[loc] = evidence
     return found
 
@@ -48,7 +54,8 @@ def checked_dates(
         result = pages.of(loc)
         if result is None or result.error is not None or not _is_fine(result.last_status):
             continue
-        dates = PageDates(result.dates, result.last_modified, result.checked)
+        modified, changed = result.last_modified, result.changed_between
+        dates = PageDates(result.dates, modified, result.checked, changed)
         if evidence := list(evidence_of_page(dates)):
             found[loc] = evidence
     return found
@@ -58,7 +65,16 @@ def _is_fine(status: int | None) -> bool:
     return status is not None and 200 <= status < 300
 
 
-def _of_answer(fetched: Fetched, now: datetime) -> Iterable[Evidence]:
+def _of_answer(fetched: Fetched, now: datetime, kept: PageResult | None) -> Iterable[Evidence]:
     facts = page_facts(fetched.url or "", fetched.headers, fetched.body)
     modified = fetched.header("last-modified") or ""
-    return evidence_of_page(PageDates(facts.dates, modified, now))
+    if kept is None or len(fetched.hops) > 1:  # where a redirect leads is another page
+        return evidence_of_page(PageDates(facts.dates, modified, now))
+    looked = PageResult(
+        kept.url,
+        int(now.timestamp()),
+        hops=((fetched.hops[0].status, kept.url),),
+        digest=digest_of(fetched.body),
+    )
+    changed = with_history(looked, kept).changed_between
+    return evidence_of_page(PageDates(facts.dates, modified, now, changed))

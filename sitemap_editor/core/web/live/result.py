@@ -6,19 +6,18 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from hashlib import blake2b
 from typing import Final
 
 from sitemap_editor.core.protocol.equivalence import same_by_standard
 from sitemap_editor.core.protocol.page_result import PageResult as PageResult
 from sitemap_editor.core.protocol.page_result import Reason as Reason
 from sitemap_editor.core.web.fetching import Failure, Fetched
+from sitemap_editor.core.web.live.change_history import digest_of, with_history
 from sitemap_editor.core.web.live.crawler_tags import CrawlerTag
 from sitemap_editor.core.web.live.page import page_facts
 from sitemap_editor.core.web.robots_rules import Rule
 
 _LONGEST: Final = 2_048
-_DIGEST_BYTES: Final = 12
 NOT_MODIFIED: Final = 304
 
 
@@ -56,11 +55,11 @@ def result_of(answer: Answered, now: datetime, agent: str, known: PageResult | N
     if answer.failure is not None:
         base = replace(base, error=answer.failure.value, detail=answer.detail[:_LONGEST])
     fetched = answer.fetched
-    if fetched is None or fetched.status is None:
-        return _judged(base, answer, now)
-    if fetched.status == NOT_MODIFIED and known is not None:
+    if fetched is not None and fetched.status == NOT_MODIFIED and known is not None:
         return _judged(_still(base, known), answer, now)
-    return _judged(_with_page(base, fetched), answer, now)
+    if fetched is not None and fetched.status is not None:
+        base = _with_page(base, fetched)
+    return with_history(_judged(base, answer, now), known)
 
 
 def _still(base: PageResult, known: PageResult) -> PageResult:
@@ -76,6 +75,7 @@ def _still(base: PageResult, known: PageResult) -> PageResult:
         robots_line=base.robots_line,
         robots_rule=base.robots_rule,
         agent=base.agent,
+        digest_at=0,
     )
 
 
@@ -96,7 +96,7 @@ def _with_page(base: PageResult, fetched: Fetched) -> PageResult:
         language=facts.language,
         alternates=facts.alternates,
         dates=facts.dates,
-        digest=blake2b(body, digest_size=_DIGEST_BYTES).hexdigest() if body else "",
+        digest=digest_of(body),
     )
 
 
@@ -166,6 +166,9 @@ _NAMES: Final = {
     "alternates": "al",
     "dates": "da",
     "digest": "x",
+    "digest_at": "xa",
+    "same_until": "xu",
+    "other_from": "xf",
     "agent": "ag",
 }
 _USUAL: Final = PageResult("")

@@ -37,10 +37,14 @@ _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY
 _RUN: Final = b'{"run":'
 _END: Final = b'{"end":'
+_RESULT: Final = b'{"u":'
 IN_USE: Final = QT_TRANSLATE_NOOP(
     "core", "Another program is writing these results. Wait for it, or choose another file."
 )
 UNREADABLE: Final = QT_TRANSLATE_NOOP("core", "The kept results cannot be read: {reason}.")
+FOREIGN: Final = QT_TRANSLATE_NOOP(
+    "core", "This file holds no results of a live check. Choose another one."
+)
 UNWRITABLE: Final = QT_TRANSLATE_NOOP("core", "The results cannot be kept: {reason}.")
 
 
@@ -219,10 +223,11 @@ class ResultStore:
         handle = self._handle
         assert handle is not None  # noqa: S101 - it was opened just now
         total = max(1, os.fstat(handle).st_size)
-        at = 0
+        at, is_own = 0, False
         for count, line in enumerate(_lines(handle)):
             if not count % _LINES_A_STEP:
                 progress(at / total)
+            is_own = is_own or _is_own(line)
             if not line.endswith(b"\n"):
                 break  # the program was ended while it wrote
             if line.startswith((_RUN, _END)):
@@ -232,6 +237,8 @@ class ResultStore:
                 if result is not None:
                     self._note(result, at, len(line))
             at += len(line)
+        if not is_own and os.fstat(handle).st_size:
+            raise ReadError("results", FOREIGN, path=self.path)
         os.ftruncate(handle, at)
         self._size = at
         alive = sum(self._lengths)
@@ -285,6 +292,15 @@ def _lines(handle: int) -> Iterator[bytes]:
             yield line + b"\n"
     if rest:
         yield rest
+
+
+def _is_own(line: bytes) -> bool:
+    """Tell whether a line, which may be cut off anywhere, is of results.
+
+    A file that a person names by mistake has none, and is left as it is.
+    """
+    starts = (_RUN, _END, _RESULT)
+    return line.startswith(starts) or any(start.startswith(line) for start in starts)
 
 
 def _failure(error: OSError, path: Path | None, text: str) -> ReadError | SaveError:

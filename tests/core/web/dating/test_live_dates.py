@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from sitemap_editor.core.protocol.page_result import PageResult
+from sitemap_editor.core.web.dating.evidence import EvidenceSource, says_the_same, written_like
 from sitemap_editor.core.web.dating.live_dates import checked_dates, live_dates
 from sitemap_editor.core.web.fetching import Failure, Fetched, Hop, answered_by
+from sitemap_editor.core.web.live.change_history import digest_of
 from tests.core.web.answers import Answers
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
@@ -48,6 +50,40 @@ def test_each_page_is_asked_once_and_only_pages_are() -> None:
         ("header", 1),
     ]
     assert list(found) == ["https://a.org/1"]
+
+
+def test_a_page_that_is_another_one_than_the_kept_hash_tells_since_when() -> None:
+    body = b"<p>As it is now.</p>"
+
+    def kept(url: str) -> PageResult:
+        seen = body if url.endswith("same") else b"<p>As it was.</p>"
+        return PageResult(url, 1_778_025_600, hops=((200, url),), digest=digest_of(seen))
+
+    locs = ["https://a.org/same", "https://a.org/other", "https://a.org/moved"]
+    answers = {url: Fetched((Hop(200, url),), (), body) for url in locs}
+    moved = (Hop(301, locs[2]), Hop(200, "https://a.org/elsewhere"))
+    web = Answers({**answers, locs[2]: Fetched(moved, (), body)})
+    found = answered_by(live_dates(locs, lambda: NOW, kept), web)
+    assert list(found) == ["https://a.org/other"]
+    [evidence] = found["https://a.org/other"]
+    assert (evidence.source, evidence.detail) == (EvidenceSource.HASH, "changed since 2026-05-06")
+    assert written_like(evidence, "2026-01-01T10:00:00Z") == "2026-11-23"
+    for lastmod, agrees in (
+        ("2026-05-05", False),
+        ("2026-05-06", True),
+        ("2026-08-09T10:00:00Z", True),
+        ("2026-11-23", True),
+        ("2026-11-24", False),
+    ):
+        assert says_the_same(lastmod, evidence) is agrees
+
+
+def test_a_change_that_a_live_check_saw_is_told_without_asking() -> None:
+    url = "https://a.org/1"
+    page = PageResult(url, 1_800, hops=((200, url),), same_until=86_400, other_from=172_800)
+    [evidence] = checked_dates([url], Pages(page))[url]
+    assert evidence.detail == "changed since 1970-01-02"
+    assert evidence.moment.day == 3
 
 
 def test_what_was_checked_before_counts_unless_the_page_was_in_fault() -> None:

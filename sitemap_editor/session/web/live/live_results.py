@@ -19,7 +19,7 @@ from sitemap_editor.core.web.live.result import PageResult
 from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.web.kept_results import RESULTS_SUFFIX, place_of_results
+from sitemap_editor.session.web.live.kept_results import RESULTS_SUFFIX, place_of_results
 
 _KEPT_S: Final = 90 * 24 * 60 * 60
 

@@ -13,8 +13,8 @@ from sitemap_editor.core.web.live.check import LiveCheck
 from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.session.jobs import Jobs
-from sitemap_editor.session.web.check_run import CheckRun, RunState
-from sitemap_editor.session.web.live_results import LiveResults
+from sitemap_editor.session.web.live.check_run import CheckRun, RunState
+from sitemap_editor.session.web.live.live_results import LiveResults
 from sitemap_editor.session.web.web import Web
 
 
