@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_editor import cli
+from tests.core.columns.rows import file_of
 from tests.core.sitemaps import urlset
 
 
@@ -140,3 +141,64 @@ def test_an_index_is_a_list_of_its_sitemaps(
     assert capsys.readouterr().out == "https://e.de/a.xml\n"
     assert run("stats", path, "--by", "priority") == 0
     assert capsys.readouterr().out.splitlines()[1] == "  1  none"
+
+
+@pytest.fixture
+def news(tmp_path: Path) -> Path:
+    path = tmp_path / "news.xml"
+    path.write_bytes(
+        file_of(
+            "<news:news><news:title>A, B</news:title></news:news><image:image/>",
+            "<image:image/><image:image/>",
+            "<v:video><v:title>1</v:title></v:video><v:video><v:title>2</v:title></v:video>",
+        ).to_bytes()
+    )
+    return path
+
+
+def test_columns_are_what_a_person_names(news: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    columns = ("--columns", "news.title, img.count,video.title")
+    assert run("select", news, "--where", "rows:1-", *columns, "--format", "csv") == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "file,row,news.title,img.count,video.title",
+        f'{news},1,"A, B",1,',
+        f"{news},2,,2,",
+        f"{news},3,,0,1",
+    ]
+    assert run("select", news, "--where", "img.count>1", *columns, "--format", "json") == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found == {
+        "file": str(news),
+        "row": 2,
+        "news.title": None,
+        "img.count": "2",
+        "video.title": None,
+    }
+    assert run("select", news, "--where", "img.count>1", *columns) == 0
+    assert capsys.readouterr().out == "https://e.de/\n"
+
+
+def test_rows_are_counted_by_what_they_hold(news: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("stats", news, "--by", "video.title", "--format", "json") == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found["counts"] == [
+        {"value": "1", "rows": 1},
+        {"value": "2", "rows": 1},
+        {"value": None, "rows": 2},
+    ]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("select", "--where", "a", "--columns", "loc,news.titel"),
+        ("stats", "--by", "news.titel"),
+        ("stats", "--by", "x:acme"),
+    ],
+)
+def test_a_column_that_there_is_not_is_told_with_those_that_there_are(
+    news: Path, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        run(arguments[0], news, *arguments[1:])
+    assert "news.title" in capsys.readouterr().err

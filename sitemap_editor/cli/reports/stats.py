@@ -9,6 +9,7 @@ from typing import Final
 
 from sitemap_editor.cli.console import FINE, UNUSABLE, complain, say, write_json
 from sitemap_editor.cli.profiles import add_profile, profile_of
+from sitemap_editor.core.columns.column import READY, content_column
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.filtering.facets import FACETS, facet_counts
@@ -24,13 +25,27 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     stats.add_argument("files", nargs="+", metavar="FILE")
     stats.add_argument(
         "--by",
-        choices=(*FACETS, _PROBLEM),
+        type=_facet,
+        metavar="VALUE",
         default="folder",
-        help="the value that rows are counted by (default: folder)",
+        help=f"the value that rows are counted by: {', '.join((*FACETS, _PROBLEM))}, or a content "
+        "column such as img.count, news.title, alt:de or x:PREFIX:NAME (default: folder)",
     )
     stats.add_argument("--format", choices=("text", "json"), default="text")
     add_profile(stats, "whose limits and severities problems go by")
     stats.set_defaults(run=_stats, about="files")
+
+
+def _facet(text: str) -> str:
+    if text in FACETS or text == _PROBLEM:
+        return text
+    column = content_column(text)
+    if column is None:
+        known = ", ".join((*FACETS, _PROBLEM, *READY))
+        raise argparse.ArgumentTypeError(
+            f"“{text}” is no value to count by. Write one of: {known}, alt:LANGUAGE, x:PREFIX:NAME."
+        )
+    return column.name
 
 
 def _stats(options: argparse.Namespace) -> int:

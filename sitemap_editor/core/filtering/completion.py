@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from sitemap_editor.core.filtering.vocabulary import NAMES
+from sitemap_editor.core.columns.column import NAME
+from sitemap_editor.core.filtering.content_terms import PATHS
+from sitemap_editor.core.filtering.vocabulary import NAMES, name_of
 
 _WORD: Final = re.compile(r"(?:^|(?<=[\s(]))-*([^\s()]*)\Z")
-_NAMED: Final = re.compile(r"([A-Za-z-]+)([:<>=]+)(.*)", re.DOTALL)
+_NAMED: Final = re.compile(rf"({NAME}|[A-Za-z-]+)([:<>=]+)(.*)", re.DOTALL | re.IGNORECASE)
 _MOST: Final = 50
+_OFFERED: Final = (*NAMES, *PATHS)
 
 
 class Completion(NamedTuple):
@@ -40,13 +43,17 @@ def completion(text: str, at: int, values: Callable[[str], Iterable[str]]) -> Co
     word, start = match[1], match.start(1)
     named = _NAMED.fullmatch(word)
     if named is None:
-        found = [f"{name}:" for name in NAMES if name.startswith(word.lower())]
+        found = [f"{name}:" for name in _OFFERED if name.startswith(word.lower())]
         return Completion(start, at, found) if word and found else None
-    name, typed = named[1].lower(), named[3]
-    if name not in NAMES:
+    name, typed = named[1], named[3]
+    known_name = name_of(name)
+    if known_name is None and name.lower() not in PATHS:
         return None
     start += named.start(3)
-    known = dict.fromkeys((*NAMES[name].words, *values(name)))
+    if known_name is None or known_name.field != name:
+        name = name.lower()
+    words = () if known_name is None else known_name.words
+    known = dict.fromkeys((*words, *values(name)))
     fitting = [_quoted(each) for each in known if each.lower().startswith(typed.lower())]
     return Completion(start, at, fitting[:_MOST]) if fitting else None
 

@@ -25,9 +25,9 @@ from sitemap_editor.core.filtering.facet_terms import ABSENT, Facet, Part, choic
 from sitemap_editor.core.filtering.grammar import Filter
 from sitemap_editor.core.filtering.kept_values import Kept, KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask
+from sitemap_editor.core.filtering.named import ANY
 from sitemap_editor.core.filtering.names_pass import NamesPass
 from sitemap_editor.core.filtering.tree import Node
-from sitemap_editor.core.filtering.vocabulary import ANY
 from sitemap_editor.core.passes.executor import Executor, Here
 
 _MOST_MASKS: Final = 16

@@ -13,8 +13,9 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.filtering.grammar import Chip, read_filter
+from sitemap_editor.core.filtering.named import ANY, INVALID, NONE
 from sitemap_editor.core.filtering.tree import Node
-from sitemap_editor.core.filtering.vocabulary import ANY, INVALID, NAMES, NONE
+from sitemap_editor.core.filtering.vocabulary import NAMES
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC, is_priority, parse_decimal
 from sitemap_editor.core.protocol.severity import Severity
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, NamedTuple
 
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.row_values import RowValues
@@ -25,6 +27,11 @@ class Facet(NamedTuple):
 
     field: str
     value: Callable[[bytes], str | None]
+
+
+def _distinct(values: Sequence[bytes]) -> Sequence[bytes]:
+    """Return the values that a row counts for: each once; the empty one where it has none."""
+    return values if len(values) == 1 else tuple(dict.fromkeys(values)) or (b"",)
 
 
 def _whole(value: bytes) -> str | None:
@@ -62,17 +69,24 @@ FACETS: Final[Mapping[str, Facet]] = {
 
 @dataclass(frozen=True)
 class FacetPass:
-    """Counts the rows by a facet; None stands for rows without the value."""
+    """Counts the rows by a facet, or a content column; None is for rows without a value.
+
+    A row with several values counts for each of them.
+    """
 
     facet: str
 
     def over(self, table: PieceTable, first: int, last: int) -> Counter[str | None]:
         """Count in a range."""
-        field, value_of = FACETS[self.facet]
+        column = content_column(self.facet)
+        field, value_of = ("", _whole) if column is not None else FACETS[self.facet]
         found: Counter[bytes] = Counter()
         for at in range(first, last, _ROWS_AT_ONCE):
             rows = RowValues(table, table.order[at : min(at + _ROWS_AT_ONCE, last)])
-            found.update(rows.values(field))
+            if column is None:
+                found.update(rows.values(field))
+            else:
+                found.update(chain.from_iterable(map(_distinct, rows.contents(column))))
         counts: Counter[str | None] = Counter()
         for value, count in found.items():
             counts[value_of(value)] += count

@@ -8,8 +8,9 @@ from functools import reduce
 from operator import or_
 from typing import Final, assert_never
 
+from sitemap_editor.core.columns.column import ContentColumn, content_column
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.filtering.conditions import Matches
+from sitemap_editor.core.filtering.conditions import Condition, Matches
 from sitemap_editor.core.filtering.elements import with_elements
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.filtering.tree import (
@@ -97,7 +98,24 @@ def _of_term(term: InnerTerm, rows: RowValues) -> bytes:
     assert_never(term)
 
 
+def _of_contents(column: ContentColumn, condition: Condition, rows: RowValues) -> bytes:
+    """Tell which rows have any value for which a condition holds; a row without any has none."""
+    found = rows.contents(column)
+    values = [value for row in found for value in row or (b"",)]
+    holds = condition.holds(values)
+    if len(values) == len(found):
+        return holds
+    answers, at = bytearray(), 0
+    for count in (len(row) or 1 for row in found):
+        answers.append(1 in holds[at : at + count])
+        at += count
+    return bytes(answers)
+
+
 def _of_columns(term: ColumnTerm, rows: RowValues) -> bytes:
+    content = None if term.field is None else content_column(term.field)
+    if content is not None:
+        return _of_contents(content, term.condition, rows)
     condition = term.condition
     needle, found = condition.needle, 0
     left = None if needle is None else rows.most_hits(needle)

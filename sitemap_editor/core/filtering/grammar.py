@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from sitemap_editor.core.columns.column import NAME
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument, FilterError
+from sitemap_editor.core.filtering.named import Value, Wrong
 from sitemap_editor.core.filtering.tree import (
     AgeTerm,
     AllOf,
@@ -20,9 +22,14 @@ from sitemap_editor.core.filtering.tree import (
     StateTerm,
     terms,
 )
-from sitemap_editor.core.filtering.vocabulary import NAMES, Value, Wrong, bare_term, named_term
+from sitemap_editor.core.filtering.vocabulary import (
+    bare_term,
+    name_of,
+    named_term,
+    wrong_name,
+)
 
-_NAME: Final = re.compile(r"([A-Za-z][A-Za-z-]*)(<=|>=|[:<>=])")
+_NAME: Final = re.compile(rf"({NAME}|[A-Za-z][A-Za-z-]*)(<=|>=|[:<>=])", re.IGNORECASE)
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*+)(")?', re.DOTALL)
 _ESCAPE: Final = re.compile(r'\\(["\\])')
 _REGEX: Final = re.compile(r"/((?:[^/\\]|\\.|/(?!i?(?:[\s)]|\Z)))++)/(i?)(?=[\s)]|\Z)", re.DOTALL)
@@ -160,16 +167,16 @@ class _Reader:
     def _term(self, depth: int) -> Node | None:
         begin = self._at
         named = _NAME.match(self._text, begin)
-        name = named[1].lower() if named else ""
-        if named is None or (name not in NAMES and not self._looks_like_name(named)):
-            value = self._value(depth)
-            return self._made(begin, value, "", "")
+        name = "" if named is None else named[1]
+        known = name_of(name) if name else None
+        if named is None or (known is None and not self._looks_like_name(named)):
+            return self._made(begin, self._value(depth), "", "")
         self._at = named.end()
-        if name not in NAMES:
-            self._value(depth)
-            self._object(begin, named.end(), _NO_SUCH_NAME, {"name": name})
+        value = self._value(depth, allows_regex=known is None or known.allows_regex)
+        if known is None:
+            wrong = wrong_name(name, "" if value is None else value.text)
+            self._object(begin, named.end(), wrong.text, wrong.arguments)
             return None
-        value = self._value(depth, allows_regex=NAMES[name].allows_regex)
         sign = ":" if named[2] == "=" else named[2]
         return self._made(begin, value, name, sign)
 
@@ -287,6 +294,3 @@ _TOO_DEEP: Final = QT_TRANSLATE_NOOP("core", "There are too many parentheses ins
 _NO_TERM_BESIDE: Final = QT_TRANSLATE_NOOP("core", "OR must stand between two terms.")
 _NOTHING_NEGATED: Final = QT_TRANSLATE_NOOP("core", "A term must follow the minus sign.")
 _NO_QUOTE: Final = QT_TRANSLATE_NOOP("core", "The closing quotation mark is missing.")
-_NO_SUCH_NAME: Final = QT_TRANSLATE_NOOP(
-    "core", "There is no filter “{name}:”. To find this text, put it in quotation marks."
-)

@@ -7,6 +7,9 @@ from array import array
 from functools import cached_property
 from typing import Final
 
+from sitemap_editor.core.columns.column import ContentColumn
+from sitemap_editor.core.columns.reading import ColumnReader
+from sitemap_editor.core.columns.some_rows import SomeRows
 from sitemap_editor.core.document.markup import SPACE, decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 
@@ -16,47 +19,17 @@ _REFERENCE: Final = re.compile(rb"&(?!amp;)")
 _ODD_CAPITALS: Final = ("\u212a".encode(), "\u0130".encode())
 
 
-class RowValues:
+class RowValues(SomeRows):
     """Rows of a table, many at once where they are plain, else one by one."""
 
     def __init__(self, table: PieceTable, row_ids: array[int]) -> None:
-        self._table = table
-        self._row_ids = row_ids
+        super().__init__(table, row_ids)
         self._known: dict[str, list[bytes]] = {}
-
-    def __len__(self) -> int:
-        return len(self._row_ids)
 
     @property
     def fields(self) -> tuple[str, ...]:
         """The columns these rows have."""
-        return self._table.fields
-
-    @property
-    def table(self) -> PieceTable:
-        """The document they are of."""
-        return self._table
-
-    @cached_property
-    def data(self) -> bytes:
-        """The bytes of all, one row behind the other."""
-        return self._table.rows_bytes(self._row_ids)
-
-    @cached_property
-    def are_plain(self) -> bool:
-        """Tell whether elements stand in the usual order, without comments and CDATA."""
-        plain = self._table.row_format.plain
-        return plain is not None and plain.are(self.data, len(self))
-
-    @cached_property
-    def declare_namespaces(self) -> bool:
-        """Tell whether any row may declare a namespace of its own."""
-        return b"xmlns" in self.data
-
-    @cached_property
-    def each(self) -> list[bytes]:
-        """The bytes of each row."""
-        return list(map(self._table.row_bytes, self._row_ids))
+        return self.table.fields
 
     def most_hits(self, needle: bytes) -> int | None:
         """Return how often this can be in values at most, in small or capital letters.
@@ -91,7 +64,7 @@ class RowValues:
     def _read(self, field: str) -> list[bytes]:
         if field not in self.fields:
             return [b""] * len(self)
-        plain = self._table.row_format.plain
+        plain = self.table.row_format.plain
         if plain is None or not self.are_plain:
             return self._carefully(field)
         values = plain.values(self.data, len(self), field)
@@ -105,6 +78,13 @@ class RowValues:
         return values
 
     def _carefully(self, field: str) -> list[bytes]:
-        read = self._table.row_format.read
+        read = self.table.row_format.read
         found = [read(data).value(field) for data in self.each]
         return [value.strip().encode("utf-8", "surrogatepass") if value else b"" for value in found]
+
+    def contents(self, column: ContentColumn) -> list[list[bytes]]:
+        """Return what each row has in a content column, as `values` does: never an empty value."""
+        found = ColumnReader(column, self.table.row_format).of_rows(self)
+        if column.is_count:
+            return [*map(list, found)]
+        return [[value for each in row if (value := each.strip(SPACE))] for row in found]

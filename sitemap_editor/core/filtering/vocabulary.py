@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.filtering.aspects import Aspect
 from sitemap_editor.core.filtering.conditions import (
     BeginsWith,
-    Condition,
-    HasText,
     IsAbsent,
     IsDate,
     IsInvalid,
     IsNumber,
     IsPrecise,
     IsText,
-    Matches,
     UrlMatches,
 )
+from sitemap_editor.core.filtering.content_terms import (
+    READY_NAMES,
+    content_name,
+    wrong_content_name,
+)
 from sitemap_editor.core.filtering.dates import bounds, is_age
+from sitemap_editor.core.filtering.named import (
+    ANY,
+    INVALID,
+    NO_DATE,
+    NONE,
+    Name,
+    Value,
+    Wrong,
+    text_condition,
+)
 from sitemap_editor.core.filtering.tree import (
     AgeTerm,
     ColumnTerm,
@@ -47,9 +58,6 @@ from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, parse_decimal
 from sitemap_editor.core.protocol.severity import Severity
 
-NONE: Final = "none"
-INVALID: Final = "invalid"
-ANY: Final = "any"
 EXTENSIONS: Final = {
     "image": namespaces.IMAGE,
     "video": namespaces.VIDEO,
@@ -71,48 +79,21 @@ PRECISIONS: Final = ("year", "month", "day", "minute", "second")
 """How precisely a date may be written."""
 
 
-@dataclass(frozen=True)
-class Value:
-    """What stands behind a name, or alone: at [`start`, `end`) of the text."""
-
-    text: str
-    start: int
-    end: int
-    is_quoted: bool = False
-    is_regex: bool = False
-    ignores_case: bool = False
-
-    def is_word(self, word: str) -> bool:
-        """Tell whether it is a word of the language, which is not in quotation marks."""
-        return not (self.is_quoted or self.is_regex) and self.text.lower() == word
+def name_of(name: str) -> Name | None:
+    """Return a name as a filter has it, small or capital letters; None where there is none."""
+    return NAMES.get(name.lower()) or content_name(name)
 
 
-class Wrong(Exception):  # noqa: N818 - as people say it
-    """A value does not fit its name: a sentence with named placeholders."""
-
-    def __init__(self, text: str, **arguments: Argument) -> None:
-        super().__init__(text)
-        self.text = text
-        self.arguments = dict(arguments)
-
-
-@dataclass(frozen=True)
-class Name:
-    """A name: what its value becomes, and what may stand there."""
-
-    term: Callable[[str, Value], Node]
-    words: tuple[str, ...] = ()
-    """Values that mean something of their own."""
-    compares: bool = False
-    """Whether < <= > >= may stand in place of the colon."""
-    allows_regex: bool = False
-    field: str | None = field(default=None)
-    """The column whose values may stand there."""
+def wrong_name(name: str, value: str = "") -> Wrong:
+    """Return what is wrong with a name that there is not; `value` is what stands behind it."""
+    return wrong_content_name(name, value) or Wrong(_NO_SUCH_NAME, name=name.lower())
 
 
 def named_term(name: str, sign: str, value: Value) -> Node:
     """Return the term of a name. Raises: Wrong."""
-    known = NAMES[name]
+    known = name_of(name)
+    if known is None:
+        raise wrong_name(name)
     if sign != ":" and not known.compares:
         raise Wrong(_NO_COMPARISON, name=name)
     if not value.text:
@@ -124,22 +105,13 @@ def bare_term(value: Value) -> Node:
     """Return the term of what stands alone: it is looked for in every column. Raises: Wrong."""
     if not value.text:
         raise Wrong(_NOTHING_QUOTED)
-    return ColumnTerm(None, _text_condition(value))
-
-
-def _text_condition(value: Value) -> Condition:
-    if not value.is_regex:
-        return HasText(value.text)
-    try:
-        return Matches(re.compile(value.text, re.IGNORECASE if value.ignores_case else 0))
-    except (re.error, OverflowError, RecursionError) as error:
-        raise Wrong(_NO_REGEX, reason=str(error)) from error
+    return ColumnTerm(None, text_condition(value))
 
 
 def _loc(_sign: str, value: Value) -> Node:
     if value.is_word(NONE):
         return ColumnTerm(LOC, IsAbsent())
-    return ColumnTerm(LOC, _text_condition(value))
+    return ColumnTerm(LOC, text_condition(value))
 
 
 def _of_url(
@@ -172,7 +144,7 @@ def _of_column(field: str) -> Callable[[str, Value], Node | None]:
             return ColumnTerm(field, IsAbsent())
         if value.is_word(INVALID):
             return ColumnTerm(field, IsInvalid(field))
-        return ColumnTerm(field, _text_condition(value)) if value.is_regex else None
+        return ColumnTerm(field, text_condition(value)) if value.is_regex else None
 
     return term
 
@@ -181,13 +153,13 @@ def _lastmod(sign: str, value: Value) -> Node:
     if sign != ":":
         between = bounds(sign, value.text)
         if between is None:
-            raise Wrong(_NO_DATE, value=value.text)
+            raise Wrong(NO_DATE, value=value.text)
         return ColumnTerm(LASTMOD, IsDate(between))
     known = _of_column(LASTMOD)(sign, value)
     if known is not None:
         return known
     if not value.is_quoted and not _DATE_LETTERS.fullmatch(value.text):
-        raise Wrong(_NO_DATE, value=value.text)
+        raise Wrong(NO_DATE, value=value.text)
     return ColumnTerm(LASTMOD, BeginsWith(value.text))
 
 
@@ -314,18 +286,18 @@ NAMES: Final[Mapping[str, Name]] = {
     "has": Name(_has, (*EXTENSIONS, HREFLANG)),
     "lang": Name(_lang, (NONE,)),
     "rows": Name(_rows),
+    **READY_NAMES,
 }
-"""What may stand before a colon, in the order in which it is offered."""
+"""What may stand before a colon, in the order in which it is offered; others are `name_of`."""
 
+_NO_SUCH_NAME: Final = QT_TRANSLATE_NOOP(
+    "core", "There is no filter “{name}:”. To find this text, put it in quotation marks."
+)
 _NO_COMPARISON: Final = QT_TRANSLATE_NOOP(
     "core", "“{name}” cannot be compared. Write “{name}:” and a value."
 )
 _NO_VALUE: Final = QT_TRANSLATE_NOOP("core", "A value must follow “{name}”.")
 _NOTHING_QUOTED: Final = QT_TRANSLATE_NOOP("core", "There is nothing between the quotation marks.")
-_NO_REGEX: Final = QT_TRANSLATE_NOOP("core", "This is not a valid regular expression ({reason}).")
-_NO_DATE: Final = QT_TRANSLATE_NOOP(
-    "core", "“{value}” is not a date. Write a year, month or day, such as 2024-05-06."
-)
 _NO_NUMBER: Final = QT_TRANSLATE_NOOP(
     "core", "“{value}” is not a number. Write a priority, such as 0.8."
 )

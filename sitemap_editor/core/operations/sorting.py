@@ -14,6 +14,9 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
+from sitemap_editor.core.columns.column import ContentColumn, ValueKind, content_column
+from sitemap_editor.core.columns.reading import ColumnReader
+from sitemap_editor.core.columns.some_rows import SomeRows
 from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
@@ -31,6 +34,7 @@ _ROWS_AT_ONCE: Final = 1_024
 _KEYS_A_SHELF: Final = 8_192
 _OF_SORTING_RANGES: Final = 0.8
 """The part of all work that ranges take."""
+_MOST_KNOWN: Final = 100_000
 _SAMPLES: Final = 64
 """So many keys of a range tell where shelves begin."""
 SortKey: TypeAlias = tuple[bool, tuple[float, ...], str]
@@ -198,6 +202,10 @@ def field_keys(table: PieceTable, field: str) -> Iterator[SortKey | None]:
 
     A value that many rows have is looked at once.
     """
+    column = content_column(field)
+    if column is not None:
+        yield from _content_keys(table, column)
+        return
     known: dict[str | None, SortKey | None] = {None: None}
     for value in _values(table, field):
         if value not in known:
@@ -206,8 +214,33 @@ def field_keys(table: PieceTable, field: str) -> Iterator[SortKey | None]:
 
 
 def keys_of_field(field: str) -> KeysOf:
-    """Return what tells the keys of a column of the file."""
+    """Return what tells the keys of a column of the file, or of what rows hold beyond these."""
     return partial(field_keys, field=field)
+
+
+def _content_keys(table: PieceTable, column: ContentColumn) -> Iterator[SortKey | None]:
+    """Yield keys for a content column: of rows with several values, by the first of them."""
+    reader = ColumnReader(column, table.row_format)
+    known: dict[bytes, SortKey | None] = {}
+    for first in range(0, len(table), _ROWS_AT_ONCE):
+        rows = SomeRows(table, table.order[first : first + _ROWS_AT_ONCE])
+        for values in reader.of_rows(rows):
+            value = values[0] if values else b""
+            if value not in known:
+                if len(known) >= _MOST_KNOWN:
+                    known.clear()
+                known[value] = _content_key(column.kind, value.decode("utf-8", "replace").strip())
+            yield known[value]
+
+
+def _content_key(kind: ValueKind, text: str) -> SortKey | None:
+    if not text:
+        return None
+    if kind is ValueKind.DATE:
+        return _key(LASTMOD, text)
+    if kind is ValueKind.TEXT:
+        return True, (), text
+    return _key(PRIORITY, text)  # a number; what is none stands behind
 
 
 def _values(table: PieceTable, field: str) -> Iterator[str | None]:

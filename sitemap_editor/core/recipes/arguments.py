@@ -8,6 +8,7 @@ from decimal import Decimal
 from enum import Enum, auto
 from typing import Any, Final, TypeAlias
 
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
 from sitemap_editor.core.protocol.fields import LOC, URL_FIELDS, parse_decimal
 
@@ -38,9 +39,13 @@ class ArgumentType(Enum):
 _EXPECTED: Final = {
     ArgumentType.TEXT: QT_TRANSLATE_NOOP("core", "a text"),
     ArgumentType.NAMES: QT_TRANSLATE_NOOP("core", "a list of texts"),
-    ArgumentType.COLUMN: QT_TRANSLATE_NOOP("core", "loc, lastmod, changefreq or priority"),
+    ArgumentType.COLUMN: QT_TRANSLATE_NOOP(
+        "core",
+        "loc, lastmod, changefreq, priority or a column such as news.title or x:PREFIX:NAME",
+    ),
     ArgumentType.COLUMNS: QT_TRANSLATE_NOOP(
-        "core", "a list of columns: loc, lastmod, changefreq, priority"
+        "core",
+        "a list of columns: loc, lastmod, changefreq, priority, or others such as news.title",
     ),
     ArgumentType.FLAG: QT_TRANSLATE_NOOP("core", "true or false"),
     ArgumentType.WHOLE: QT_TRANSLATE_NOOP("core", "a whole number"),
@@ -110,12 +115,20 @@ def _names(_argument: Argument, value: object) -> tuple[str, ...] | None:
 
 
 def _column(_argument: Argument, value: object) -> str | None:
-    return value if isinstance(value, str) and value in URL_FIELDS else None
+    return _known_column(value) if isinstance(value, str) else None
+
+
+def _known_column(name: str) -> str | None:
+    if name in URL_FIELDS:
+        return name
+    column = content_column(name)
+    return None if column is None else column.name
 
 
 def _columns(_argument: Argument, value: object) -> tuple[str, ...] | None:
     given = _names(_argument, value)
-    return given if given and all(each in URL_FIELDS for each in given) else None
+    known = tuple(name for each in given or () if (name := _known_column(each)) is not None)
+    return known if given and len(known) == len(given) else None
 
 
 def _choice(argument: Argument, value: object) -> str | None:

@@ -9,11 +9,13 @@ from typing import Final
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
+from sitemap_editor.core.columns.cells import has_column
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, share_of
-from sitemap_editor.core.operations.changing.column_change import LeftOver
+from sitemap_editor.core.operations.changing.column_change import ColumnChange, LeftOver, changes_of
 from sitemap_editor.core.operations.changing.deduplicating import (
     Keep,
     Same,
@@ -29,9 +31,18 @@ SAFE: Final = "safe"
 
 
 def _clear(target: Target, values: Values) -> Planned:
-    fields = tuple(each for each in values["columns"] if each in target.table.fields)
+    table, names = target.table, values["columns"]
+    fields = tuple(each for each in names if each in table.fields)
     row_ids = array("I", sorted(target.row_ids))
+    if any(content_column(each) is not None for each in names):
+        columns = [ColumnChange(each, _nothing) for each in names]
+        changes = changes_of(table, row_ids, columns, target.progress, target.context.executor)
+        return Planned(changes.edit, len(changes.rows), list(changes.left.values()))
     return Planned(FillCells(row_ids, fields, None) if fields and row_ids else None)
+
+
+def _nothing(_value: str | None) -> None:
+    return None
 
 
 def _remove(target: Target, _values: Values) -> Planned:
@@ -43,7 +54,7 @@ def _without(positions: Sequence[int]) -> Edit | None:
 
 
 def _sort(target: Target, values: Values) -> Planned:
-    if values["by"] not in target.table.fields:
+    if not has_column(target.table, values["by"]):
         return Planned(None, 0)
     edit, moved = sorting_edit(
         target.table,

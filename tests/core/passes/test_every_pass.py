@@ -7,6 +7,7 @@ import inspect
 import pkgutil
 import re
 from collections.abc import Iterator
+from decimal import Decimal
 from itertools import chain
 
 import pytest
@@ -18,7 +19,8 @@ from sitemap_editor.core.checks.schema.schema_pass import SchemaPass
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.files.exports import EXPORTS
 from sitemap_editor.core.files.format import TableStyle
-from sitemap_editor.core.filtering.conditions import HasText, IsAbsent, Matches
+from sitemap_editor.core.filtering.conditions import HasText, IsAbsent, IsNumber, Matches
+from sitemap_editor.core.filtering.content_names import ContentNamesPass
 from sitemap_editor.core.filtering.facets import FACETS, FacetPass
 from sitemap_editor.core.filtering.filter_pass import FilterPass, RegexFilterPass
 from sitemap_editor.core.filtering.shared_urls import SharedUrlsPass
@@ -48,13 +50,15 @@ PASSES: tuple[Pass[object], ...] = (
     FilterPass(NODE),
     RegexFilterPass(ColumnTerm("loc", Matches(re.compile("a.*m|b$")))),
     *map(SharedUrlsPass, (False, True)),
-    *map(FacetPass, FACETS),
+    *map(FacetPass, (*FACETS, "img.count", "x:x:a")),
+    ContentNamesPass(),
+    FilterPass(ColumnTerm("img.count", IsNumber(">", Decimal(0)))),
     *(DigestPass(KeyRule(by), is_before=True) for by in KeyBy),
     *(MeaningPass(URL_FIELDS, each) for each in (False, True)),
     SchemaPass(),
     ScopePass("https://example.com", "/a/"),
     *map(LabelPass, LabelBy),
-    *map(SortPass, map(keys_of_field, ("loc", "lastmod"))),
+    *map(SortPass, map(keys_of_field, ("loc", "lastmod", "img.count", "x:x:a"))),
     *map(SearchPass, (Query("a"), Query("A", match_case=True), Query("ü", fields=("loc",)))),
     *(
         ExportPass(form, URL_FIELDS[:number], TableStyle(escapes_formulas=number > 1), b"".join)

@@ -9,10 +9,13 @@ from itertools import compress
 from operator import ne
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
-from sitemap_editor.core.document.edits import Edit, SetRows
+from sitemap_editor.core.columns.cells import RowCells, has_column
+from sitemap_editor.core.columns.edits import head_for
+from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.markup import decode_references
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.plain_rows import PlainRows
+from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import Argument, EditError, Progress, no_progress, worded
 from sitemap_editor.core.operations.changing.replacing import Replacement
@@ -90,11 +93,17 @@ class Changes:
     """How many rows were looked at."""
     rows: WrittenRows = field(default_factory=WrittenRows)
     left: dict[str, LeftOver] = field(default_factory=dict)
+    head: bytes = b""
+    """The head that the changed rows need; empty: that of the document."""
 
     @property
     def edit(self) -> Edit | None:
         """The edit that makes the changes; None where there are none."""
-        return SetRows(self.rows, is_checked=True) if self.rows else None
+        if not self.rows:
+            return None
+        if self.head:
+            return Batch((SetHead(self.head), SetRows(self.rows)))
+        return SetRows(self.rows, is_checked=True)
 
     def note_left(self, why: EditError | LeftOver, count: int = 1) -> None:
         """Count values that stay."""
@@ -113,14 +122,16 @@ def changes_of(
 ) -> Changes:
     """Return what becomes of these rows where each column is changed in turn.
 
-    Columns that this kind of file does not have are left out. Raises: Cancelled; TakesTooLong.
+    Columns that this kind of file does not have are left out. Raises: Cancelled; TakesTooLong;
+    EditError where namespaces that are wanted cannot be declared.
     """
-    known = tuple(each for each in columns if each.column in table.fields)
+    known = tuple(each for each in columns if has_column(table, each.column))
     if not known:
         return Changes(len(row_ids))
     ids = array("I", row_ids)
+    head = head_for(table, [each.column for each in known])
     make = RegexChangesPass if any(map(_has_regex, known)) else ChangesPass
-    return (executor or Here()).run(make(known, ids), table.part(ids), progress)
+    return (executor or Here()).run(make(known, ids, head), table.part(ids), progress)
 
 
 def _has_regex(change: ColumnChange) -> bool:
@@ -134,14 +145,17 @@ class ChangesPass:
     columns: tuple[ColumnChange, ...]
     row_ids: array[int] = field(default_factory=lambda: array("I"), compare=False)
     """Of all rows; only who merges needs them."""
+    head: bytes = b""
+    """The head under which rows are written anew; empty: that of the document."""
 
-    def __reduce__(self) -> tuple[type[ChangesPass], tuple[tuple[ColumnChange, ...]]]:
+    def __reduce__(self) -> tuple[type[ChangesPass], tuple[object, ...]]:
         """Leave behind what only merging needs."""
-        return type(self), (self.columns,)
+        return type(self), (self.columns, array("I"), self.head)
 
     def over(self, table: PieceTable, first: int, last: int) -> Changes:
         """Change a range; in place of row ids stand the positions in it."""
-        changer, changes = _Changer(table, self.columns), Changes(last - first)
+        row_format = table.row_format.with_head(self.head) if self.head else table.row_format
+        changer, changes = _Changer(table, self.columns, row_format), Changes(last - first)
         for begin in range(first, last, _ROWS_AT_ONCE):
             some = table.order[begin : min(begin + _ROWS_AT_ONCE, last)]
             changer.change(some, begin - first, changes)
@@ -149,7 +163,7 @@ class ChangesPass:
 
     def merged(self, parts: Iterator[Part]) -> Changes:
         """Put ranges together."""
-        every = Changes(0)
+        every = Changes(0, head=self.head)
         for part in parts:
             changes = part.result
             assert isinstance(changes, Changes)  # noqa: S101 - what `over` returns
@@ -172,9 +186,13 @@ class RegexChangesPass(WithRegex, ChangesPass):
 class _Changer:
     """Changes rows, plain ones many at a time."""
 
-    def __init__(self, table: PieceTable, columns: Sequence[ColumnChange]) -> None:
+    def __init__(
+        self, table: PieceTable, columns: Sequence[ColumnChange], row_format: RowFormat
+    ) -> None:
         self._table = table
-        self._plain = table.row_format.plain
+        self._cells = RowCells(row_format)
+        own = {name for each in columns for name in (each.column, each.reads)}
+        self._plain = table.row_format.plain if own <= set(table.fields) else None
         self.columns = columns
         self._known: list[dict[str | None, str | EditError | None]] = [{} for _ in columns]
 
@@ -270,15 +288,15 @@ class _Changer:
         changes.rows.add(rows, array("I", map(len, contents)), b"".join(contents))
 
     def _one(self, data: bytes, changes: Changes) -> bytes:
-        row_format = self._table.row_format
+        cells = self._cells
         for number, change in enumerate(self.columns):
-            row, noted = row_format.read(data), list[EditError]()
-            source, target = row.value(change.reads), row.value(change.column)
+            noted = list[EditError]()
+            source, target = (cells.value(data, name) for name in (change.reads, change.column))
             shown, old = (None if each is None else each.strip() for each in (source, target))
             new = self._values(number, [shown], [old], noted)[0]
             if (new or None) != (old or None):
                 try:
-                    data = row_format.with_values(data, {change.column: _around(target, new)})
+                    data = cells.with_values(data, {change.column: _around(target, new)})
                 except EditError as error:
                     noted.append(error)
             for each in noted:

@@ -1,0 +1,57 @@
+"""Cells of one row by the names of their columns, to be read and set alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sitemap_editor.core.columns.column import content_column
+from sitemap_editor.core.columns.writing import ColumnWriter
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.xml_rows import XmlRows
+
+
+def has_column(table: PieceTable, name: str) -> bool:
+    """Tell whether rows of a document may have a value in a column."""
+    if name in table.fields:
+        return True
+    return isinstance(table.row_format, XmlRows) and content_column(name) is not None
+
+
+class RowCells:
+    """Reads and sets values of rows under the root of one document."""
+
+    def __init__(self, row_format: RowFormat) -> None:
+        self.row_format = row_format
+        self._writers: dict[str, ColumnWriter] = {}
+
+    def value(self, data: bytes, name: str) -> str | None:
+        """Return a value of a row, the first of several; None for one that is absent."""
+        writer = self._writer(name)
+        if writer is None:
+            return self.row_format.read(data).value(name)
+        found = writer.reader.of_row(data)
+        return found[0].decode("utf-8", "surrogatepass") if found else None
+
+    def with_values(self, data: bytes, values: Mapping[str, str | None]) -> bytes:
+        """Return a row with only these values replaced; None removes the element.
+
+        Raises: EditError where a value cannot be written; UndeclaredNamespace.
+        """
+        own = {name: value for name, value in values.items() if self._writer(name) is None}
+        if own:
+            data = self.row_format.with_values(data, own)
+        for name, value in values.items():
+            writer = self._writer(name)
+            if writer is not None and self.value(data, name) != (value or None):
+                data = writer.with_value(data, value)
+        return data
+
+    def _writer(self, name: str) -> ColumnWriter | None:
+        known = self._writers.get(name)
+        if known is None:
+            column = content_column(name)
+            if column is None:
+                return None
+            known = self._writers[name] = ColumnWriter(column, self.row_format)
+        return known

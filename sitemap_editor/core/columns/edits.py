@@ -1,0 +1,83 @@
+"""Edits of cells as the document carries them out, which knows no content columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sitemap_editor.core.columns.cells import RowCells
+from sitemap_editor.core.columns.column import content_column
+from sitemap_editor.core.columns.reading import ColumnReader
+from sitemap_editor.core.contents.declaring import Declaring, rows_edit
+from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.errors import EditError, Progress, no_progress
+
+
+def has_contents(edit: Edit) -> bool:
+    """Tell whether an edit sets cells of content columns."""
+    if isinstance(edit, Batch):
+        return any(map(has_contents, edit.edits))
+    if isinstance(edit, FillCells):
+        return any(content_column(name) is not None for name in edit.fields)
+    if isinstance(edit, SetCells):
+        names = {name for _, name, _ in edit.cells}
+        return any(content_column(name) is not None for name in names)
+    return False
+
+
+def carried_out_by_rows(
+    table: PieceTable, edit: Edit, progress: Progress = no_progress
+) -> Edit | None:
+    """Return the edit of rows, and of the head where namespaces are wanted, that sets the cells.
+
+    An edit without content columns is its own; None where nothing changes. A batch of these may
+    hold edits of cells alone. Raises: EditError; Cancelled.
+    """
+    if not has_contents(edit):
+        return edit
+    wanted: dict[int, dict[str, str | None]] = {}
+    for row_id, values in _cells_of(edit):
+        known = wanted.get(row_id)
+        wanted[row_id] = values if known is None else known | values
+    cells = RowCells(table.row_format)
+
+    def change(row_id: int, data: bytes, row_format: RowFormat) -> bytes:
+        nonlocal cells
+        if cells.row_format is not row_format:
+            cells = RowCells(row_format)
+        return cells.with_values(data, wanted[row_id])
+
+    return rows_edit(table, list(wanted), change, progress)
+
+
+def head_for(table: PieceTable, names: Sequence[str]) -> bytes:
+    """Return a head that declares what columns need to be written; empty where it does already.
+
+    Raises: EditError where the head cannot be changed.
+    """
+    declaring = Declaring(table.head, table.row_format)
+    for column in filter(None, map(content_column, names)):
+        known = declaring.row_format
+        uri = ColumnReader(column, known).uri
+        if uri and isinstance(known, XmlRows) and uri.encode() not in known.root.scope.values():
+            declaring.declare(uri, column.prefix)
+    return b"" if declaring.head == table.head else declaring.head
+
+
+def _cells_of(edit: Edit) -> Iterator[tuple[int, dict[str, str | None]]]:
+    if isinstance(edit, Batch):
+        for each in edit.edits:
+            yield from _cells_of(each)
+    elif isinstance(edit, FillCells):
+        values: dict[str, str | None] = dict.fromkeys(
+            edit.fields, edit.value
+        )  # shared: nobody changes it
+        for row_id in edit.row_ids:
+            yield row_id, values
+    elif isinstance(edit, SetCells):
+        for row_id, name, value in edit.cells:
+            yield row_id, {name: value}
+    else:
+        raise EditError("column", "an edit of cells and of rows at once")
