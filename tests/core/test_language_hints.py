@@ -7,6 +7,7 @@ from sitemap_editor.core.protocol.language_hints import (
     contradiction,
     evidence_of,
     is_improbable,
+    language_in,
     likely_hreflang,
 )
 
@@ -96,3 +97,20 @@ def test_a_url_that_names_another_language_contradicts_a_code(
     code: str, url: str, said: str | None
 ) -> None:
     assert contradiction(code, url) == said
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("https://example.com/en/a", "en"),
+        ("https://example.com/en-uk/a", "en-GB"),
+        ("https://de.example.com/a", "de"),
+        ("https://example.com/es_419/", "es"),
+        ("https://example.com/be/fr/", "fr"),
+        ("https://example.com/be/", None),
+        ("https://example.com/about", None),
+        ("https://[", None),
+    ],
+)
+def test_a_url_names_a_language_where_that_is_beyond_doubt(url: str, code: str | None) -> None:
+    assert language_in(url) == code

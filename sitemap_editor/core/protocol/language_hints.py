@@ -99,6 +99,8 @@ _SPOKEN_IN: Final = {
     "uk": "en",
     "za": "en af",
 }
+# Folders among those that are the language more often than the country.
+_RATHER_LANGUAGES: Final = frozenset(("bg", "es", "fi", "id", "it", "lv", "nl", "no", "sk", "tr"))
 _ALIKE: Final = {"nb": "no", "nn": "no", "iw": "he", "in": "id", "ji": "yi", "fil": "tl"}
 _CODE_IN_URL: Final = re.compile(r"([A-Za-z]{2})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|419))?")
 _FOLDERS: Final = 2
@@ -160,6 +162,17 @@ def contradiction(code: str, url: str) -> str | None:
             return None
         found = found or written
     return found
+
+
+def language_in(url: str) -> str | None:
+    """Return the code that a URL names, such as en-GB by “/en-gb/”; None where it is in doubt."""
+    parts = _split(url)
+    for _, language, country in _codes_in(*parts) if parts is not None else ():
+        if country and country != "419":
+            return f"{language}-{'GB' if country == 'uk' else country.upper()}"
+        if language not in _SPOKEN_IN or language in _RATHER_LANGUAGES:
+            return language
+    return None
 
 
 def _agrees(language: str, country: str, in_url: str, country_in_url: str) -> bool:

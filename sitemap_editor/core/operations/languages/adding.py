@@ -1,0 +1,203 @@
+"""A language for all groups at once, by a pattern, or of a list that was made elsewhere."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from sitemap_editor.core.document.url_keys import key_of, url_of
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.operations.languages.completing import (
+    NO_CODE_OF,
+    NO_LANGUAGE,
+    NO_MATCH,
+    NO_PAGE,
+    NO_ROW,
+    SEVERAL,
+    LanguagePlan,
+    Left,
+    Wanted,
+    rows_edit,
+    wanted_of,
+    written,
+)
+from sitemap_editor.core.operations.languages.groups import LanguageGroups
+from sitemap_editor.core.operations.languages.link_table import LinkRow
+from sitemap_editor.core.operations.languages.link_writing import LinkWriter, recoded
+from sitemap_editor.core.operations.languages.row_links import Link
+from sitemap_editor.core.protocol.languages import hreflang_fault
+
+_ENDS = ("…", "...", "*")
+
+
+@dataclass(frozen=True, slots=True)
+class UrlPattern:
+    """How the URL of one language becomes that of another, such as “/en/…” → “/fr/…”.
+
+    What begins with a slash is the beginning of the path, what has a scheme that of the URL;
+    anything else is replaced where it stands first.
+    """
+
+    find: str
+    put: str
+
+    def applied(self, url: str) -> str | None:
+        """Return the other URL; None where this one does not match, or would stay as it is."""
+        find, put = _start(self.find), _start(self.put)
+        at = _place(url, find)
+        if not find or at is None:
+            return None
+        made = url[:at] + put + url[at + len(find) :]
+        return made if made != url else None
+
+
+def _start(text: str) -> str:
+    text = text.strip()
+    for end in _ENDS:
+        text = text.removesuffix(end)
+    return text
+
+
+def _place(url: str, find: str) -> int | None:
+    if find.startswith("/") and not find.startswith("//"):
+        try:
+            parts = urlsplit(url)
+        except ValueError:
+            return None
+        at = url.find("/", len(parts.scheme) + len("://"))
+        return at if at >= 0 and url.startswith(find, at) else None
+    if "://" in find:
+        return 0 if url.startswith(find) else None
+    at = url.find(find)
+    return at if at >= 0 else None
+
+
+def with_language(
+    groups: LanguageGroups,
+    code: str,
+    source: int,
+    pattern: UrlPattern,
+    progress: Progress = no_progress,
+) -> LanguagePlan:
+    """Plan a link to a new language in all groups that have a page in `source`, by its number.
+
+    Pages that are rows of their own join the group and list all. Groups that have the language
+    stay as they are; those without a page to start from, or a URL that does not match, are listed.
+    """
+    named: list[Sequence[Link]] = []
+    plan = LanguagePlan()
+    number = groups.number_of_code(code)
+    for group in range(len(groups)):
+        cells = groups.cells(group)
+        if number is not None and number in cells:
+            continue
+        start = cells.get(source)
+        if start is None:
+            if groups.has_links(group):
+                plan.left.append(Left(groups.links.urls[groups.urls_of(group)[0]], NO_PAGE))
+            continue
+        url = groups.links.urls[start.urls[0]]
+        made = pattern.applied(url_of(url))
+        if made is None:
+            plan.left.append(Left(url, NO_MATCH))
+            continue
+        named.append(((groups.links.codes[source], url), (code, key_of(made) or b"")))
+    return with_named(groups, named, plan, progress)
+
+
+def imported(
+    groups: LanguageGroups, rows: Iterable[LinkRow], progress: Progress = no_progress
+) -> LanguagePlan:
+    """Plan the links that a list of (group, language, URL) says.
+
+    Groups of the list and of the file that share a URL are one.
+    """
+    plan = LanguagePlan()
+    named: dict[str, list[Link]] = {}
+    for row in rows:
+        key = key_of(row.url)
+        if key is None or hreflang_fault(row.code) is not None:
+            plan.left.append(Left(key or b"", NO_CODE_OF))
+        else:
+            named.setdefault(row.group, []).append((row.code, key))
+    return with_named(groups, named.values(), plan, progress)
+
+
+def with_named(
+    groups: LanguageGroups,
+    named: Iterable[Sequence[Link]],
+    plan: LanguagePlan,
+    progress: Progress = no_progress,
+) -> LanguagePlan:
+    """Plan the links of pages that are named together: a code and the key of a URL each."""
+    groups = groups.draft()
+    sets = [
+        [(groups.links.code_number(code), groups.number_like(key)) for code, key in each]
+        for each in named
+    ]
+    return written(groups, _joined(groups, sets, plan), plan, None, progress)
+
+
+def _joined(
+    groups: LanguageGroups, sets: Iterable[Sequence[tuple[int, int]]], plan: LanguagePlan
+) -> Iterator[Wanted]:
+    """Yield what is wanted of sets of (code, URL) and the groups that they touch, as one each."""
+    outside: set[int] = set()
+    for pairs in _disjoint(groups, sets):
+        named = dict.fromkeys(url for _, url in pairs)
+        touched = dict.fromkeys(group for url in named if (group := groups.group_of[url]))
+        parts = [wanted_of(groups, group - 1) for group in touched]
+        known = [each for each in parts if each is not None]
+        pages = named | dict.fromkeys(url for each in known for url in each.pages)
+        url_of: dict[int, int] = {}
+        all_pairs = [*(pair for each in known for pair in each.url_of.items()), *pairs]
+        are_clear = all(url_of.setdefault(code, url) == url for code, url in all_pairs)
+        first = groups.links.urls[pairs[0][1]]
+        if not are_clear or len(known) < len(parts):
+            plan.left.append(Left(first, SEVERAL))
+        elif not any(groups.row_of[url] for url in pages):
+            plan.left.append(Left(first, NO_ROW))
+        else:
+            nameless = (url for each in known for url in each.nameless if url not in named)
+            plan.left.extend(Left(groups.links.urls[url], NO_LANGUAGE) for url in nameless)
+            outside.update(url for url in named if not groups.group_of[url])
+            yield Wanted(url_of, tuple(pages))
+    plan.outside = len(outside)
+
+
+def _disjoint(
+    groups: LanguageGroups, sets: Iterable[Sequence[tuple[int, int]]]
+) -> list[list[tuple[int, int]]]:
+    """Return the sets with those put together that touch one group, or share a URL."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    owner: dict[int, list[tuple[int, int]]] = {}
+    for pairs in sets:
+        merged = list(pairs)
+        # Groups have numbers of their own, below those of URLs in no group.
+        keys = {-groups.group_of[url] or url for _, url in merged}
+        for key in tuple(keys):
+            other = owner.get(key)
+            if other is not None and found.pop(id(other), None) is not None:
+                merged = other + merged
+                keys |= {-groups.group_of[url] or url for _, url in other}
+        found[id(merged)] = merged
+        owner |= dict.fromkeys(keys, merged)
+    return list(found.values())
+
+
+def with_code(
+    groups: LanguageGroups, code: str, meant: str, progress: Progress = no_progress
+) -> LanguagePlan:
+    """Plan another code in the place of one in all rows."""
+    links, number = groups.links, groups.number_of_code(code)
+    plan = LanguagePlan()
+    positions = array("I", (at for at in range(len(links)) if number in links.links_of(at)[0]))
+
+    def changed(writer: LinkWriter, _number: int, data: bytes) -> bytes:
+        return recoded(data, writer.row_format, code, meant)
+
+    plan.rows = plan.links = len(positions)
+    plan.edit = rows_edit(groups.table, positions, changed, progress)
+    return plan

@@ -1,0 +1,202 @@
+"""Completing language versions: each page lists all of them, itself included."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, NamedTuple
+
+from sitemap_editor.core.contents.declaring import Declaring
+from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.written_rows import WrittenRows
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, no_progress
+from sitemap_editor.core.operations.languages.groups import LanguageGroups
+from sitemap_editor.core.operations.languages.link_writing import LinkWriter
+from sitemap_editor.core.operations.languages.row_links import Link
+from sitemap_editor.core.operations.languages.versions import NO_CODE
+from sitemap_editor.core.protocol.languages import hreflang_fault
+
+_ROWS_A_BLOCK: Final = 1_024
+SEVERAL: Final = QT_TRANSLATE_NOOP("core", "One language stands for several pages.")
+NO_LANGUAGE: Final = QT_TRANSLATE_NOOP("core", "The language of a page is not stated.")
+NO_MATCH: Final = QT_TRANSLATE_NOOP("core", "The URL does not match the pattern.")
+NO_PAGE: Final = QT_TRANSLATE_NOOP("core", "No page in the language to start from.")
+NO_CODE_OF: Final = QT_TRANSLATE_NOOP("core", "The code is not a language of hreflang.")
+NO_ROW: Final = QT_TRANSLATE_NOOP("core", "No row has one of these URLs.")
+
+
+class Left(NamedTuple):
+    """What stays as it is: a URL that tells which group it is of, and why."""
+
+    url: bytes
+    reason: str
+
+
+@dataclass(slots=True)
+class LanguagePlan:
+    """What is to be written: an edit of rows, and what stays as it is."""
+
+    edit: Edit | None = None
+    rows: int = 0
+    links: int = 0
+    """How many are added, or changed."""
+    left: list[Left] = field(default_factory=list)
+    outside: int = 0
+    """How many URLs that are linked for the first time have no row in this file."""
+
+
+class Wanted(NamedTuple):
+    """One page in all its languages: the URL of each code, by numbers, and those of its pages."""
+
+    url_of: Mapping[int, int]
+    pages: Sequence[int]
+    nameless: Sequence[int] = ()
+    """The pages of which nothing says the language."""
+
+
+def completed(
+    groups: LanguageGroups,
+    chosen: Iterable[int] | None = None,
+    codes: Collection[int] | None = None,
+    unnamed: str | None = None,
+    progress: Progress = no_progress,
+) -> LanguagePlan:
+    """Plan the links that pages lack, of some groups or all; `codes`: those of languages alone.
+
+    A group in which one language stands for several pages stays as it is; codes that are none are
+    not spread. `unnamed` is the code of pages whose language nothing states.
+    """
+    plan, groups = LanguagePlan(), groups.draft()
+    number = groups.links.code_number(unnamed) if unnamed is not None else NO_CODE
+
+    def found() -> Iterator[Wanted]:
+        for group in range(len(groups)) if chosen is None else chosen:
+            if not groups.has_links(group):
+                continue
+            wanted = wanted_of(groups, group, number)
+            if wanted is None:
+                plan.left.append(Left(groups.links.urls[groups.urls_of(group)[0]], SEVERAL))
+                continue
+            plan.left.extend(Left(groups.links.urls[url], NO_LANGUAGE) for url in wanted.nameless)
+            yield wanted
+
+    return written(groups, found(), plan, codes, progress)
+
+
+def wanted_of(groups: LanguageGroups, group: int, unnamed: int = NO_CODE) -> Wanted | None:
+    """Return the pages of a group by code; None where one language stands for several."""
+    url_of: dict[int, int] = {}
+    nameless: list[int] = []
+    for code, url, _ in groups.versions(group):
+        code = code or unnamed
+        if code == NO_CODE:
+            nameless.append(url)
+        elif is_right(groups, code) and url_of.setdefault(code, url) != url:
+            return None
+    return Wanted(url_of, groups.urls_of(group), nameless)
+
+
+def is_right(groups: LanguageGroups, code: int) -> bool:
+    """Tell whether a code, by its number, is one of hreflang."""
+    return hreflang_fault(groups.links.codes[code]) is None
+
+
+def written(
+    groups: LanguageGroups,
+    wanted: Iterable[Wanted],
+    plan: LanguagePlan,
+    codes: Collection[int] | None = None,
+    progress: Progress = no_progress,
+) -> LanguagePlan:
+    """Write into every row what it lacks of what is wanted; only of `codes`, where they are given.
+
+    The rows of pages in these languages list all, so that they link back.
+    """
+    lacking = {
+        position: links for each in wanted for position, links in _lacking(groups, each, codes)
+    }
+    plan.links = sum(map(len, lacking.values()))
+    plan.rows = len(lacking)
+    plan.edit = _edit(groups.table, sorted(lacking.items()), progress)
+    return plan
+
+
+def _lacking(
+    groups: LanguageGroups, wanted: Wanted, codes: Collection[int] | None
+) -> Iterator[tuple[int, list[Link]]]:
+    """Yield the positions of rows with the links that they lack, in the order of the fullest."""
+    links, same = groups.links, groups.links.same
+    rows = [position for url in wanted.pages for position in groups.rows_of(url)]
+    if not rows:
+        return
+    fullest = max(rows, key=lambda position: links.ends[position] - links.begin(position))
+    order = dict.fromkeys(links.links_of(fullest)[0]) | dict.fromkeys(wanted.url_of)
+    pairs = [(code, wanted.url_of[code]) for code in order if code in wanted.url_of]
+    theirs = set() if codes is None else {wanted.url_of.get(code) for code in codes}
+    for position in rows:
+        own = set(links.links_of(position)[0])
+        takes_all = codes is None or same[links.locs[position]] in theirs
+        missing = [
+            (links.codes[code], spelt(groups, url))
+            for code, url in pairs
+            if code not in own and (takes_all or codes is None or code in codes)
+        ]
+        if missing:
+            yield position, missing
+
+
+def spelt(groups: LanguageGroups, url: int) -> bytes:
+    """Return the key of a URL as its row writes it, where it has one."""
+    row, links = groups.row_of[url], groups.links
+    return links.urls[links.locs[row - 1] if row else url]
+
+
+def _edit(
+    table: PieceTable, lacking: Sequence[tuple[int, Sequence[Link]]], progress: Progress
+) -> Edit | None:
+    def added(writer: LinkWriter, number: int, data: bytes) -> bytes:
+        return writer.added(data, lacking[number][1])
+
+    positions = array("I", (position for position, _ in lacking))
+    return rows_edit(table, positions, added, progress)
+
+
+def rows_edit(
+    table: PieceTable,
+    positions: Sequence[int],
+    change: Callable[[LinkWriter, int, bytes], bytes],
+    progress: Progress = no_progress,
+) -> Edit | None:
+    """Return the edit that gives the rows at positions what `change` makes of (number, bytes).
+
+    The namespace of links is declared in the head where it is not yet. Raises: EditError.
+    """
+    declaring, rows = Declaring(table.head, table.row_format), WrittenRows()
+    writer = LinkWriter(table.row_format)
+
+    def with_writer(number: int, data: bytes, row_format: RowFormat) -> bytes:
+        nonlocal writer
+        if writer.row_format is not row_format:
+            writer = LinkWriter(row_format)
+        return change(writer, number, data)
+
+    for first in range(0, len(positions), _ROWS_A_BLOCK):
+        progress(first / len(positions))
+        row_ids, lengths, block = array("I"), array("I"), []
+        for number, position in enumerate(positions[first : first + _ROWS_A_BLOCK], first):
+            row_id = table.order[position]
+            old = table.row_bytes(row_id)
+            new = declaring.changed(old, partial(with_writer, number))
+            if new != old:
+                row_ids.append(row_id)
+                lengths.append(len(new))
+                block.append(new)
+        rows.add(row_ids, lengths, b"".join(block))
+    if not rows:
+        return None
+    edit = SetRows(rows, is_checked=True)
+    return edit if declaring.head == table.head else Batch((SetHead(declaring.head), edit))

@@ -1,0 +1,97 @@
+"""The language links of one row, read at once where they are written as nearly all are."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_editor.core.contents.row_tree import Node, read_row
+from sitemap_editor.core.document.markup import SPACE, decode_references
+from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.url_keys import key_of
+from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.protocol.fields import URLSET
+from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, VIDEO, XHTML
+
+_BLANK: Final = SPACE.decode()
+_REFERENCE: Final = re.compile(rb"&(?!amp;)")
+_BLOCK: Final = (
+    rb"<PREFIX%b>(?:[ \t\r\n]*+<PREFIX[a-z_]++[^<>]*+>[^<]*+</PREFIX[a-z_]++>)*+[ \t\r\n]*+"
+    rb"</PREFIX%b>[ \t\r\n]*+"
+)
+_LINK: Final = rb"""
+    <PREFIXlink[ \t\r\n]++rel="alternate"[ \t\r\n]++hreflang="[A-Za-z0-9_-]++"[ \t\r\n]++
+    href="[^"<]++"[ \t\r\n]*+(?:/>|></PREFIXlink>)[ \t\r\n]*+
+"""
+_EXTENSIONS: Final = {
+    XHTML: _LINK,
+    **{
+        uri: _BLOCK % (name, name)
+        for uri, name in ((IMAGE, b"image"), (VIDEO, b"video"), (NEWS, b"news"))
+    },
+}
+CODE_AND_URL: Final = re.compile(rb'hreflang="([^"]*+)"\s++href="([^"]*+)"')
+"""What finds code and URL of links in a row that `RowLinks.is_common`."""
+
+Link = tuple[str, bytes]
+"""A code as it is written, and the key of the URL it stands for; see `url_keys`."""
+
+
+@dataclass(slots=True)
+class LinkNode:
+    """A language link, with what it is in the tree of its row."""
+
+    code: str
+    key: bytes
+    node: Node
+
+
+class RowLinks:
+    """Reads the links of rows of one document."""
+
+    def __init__(self, row_format: RowFormat) -> None:
+        self._format = row_format
+        self._common = None
+        if isinstance(row_format, XmlRows) and row_format.kind is URLSET:
+            any_value = dict.fromkeys(row_format.kind.fields, rb"[^<]*+")
+            self._common = row_format.pattern(any_value, _EXTENSIONS)
+
+    def common(self, data: bytes) -> re.Match[bytes] | None:
+        """Match a row whose links are all written in the usual way; its first group is the URL."""
+        if self._common is None or b"<!--" in data:
+            return None
+        return self._common.fullmatch(data)
+
+    def of(self, data: bytes) -> tuple[bytes | None, list[tuple[bytes, bytes]]]:
+        """Return the key of a row's URL, and code and URL of each link as they are written."""
+        match = self.common(data)
+        if match is None:
+            return self._taken_apart(data)
+        return key_of_raw(match[1]), CODE_AND_URL.findall(data)
+
+    def _taken_apart(self, data: bytes) -> tuple[bytes | None, list[tuple[bytes, bytes]]]:
+        loc = key_of(self._format.read(data).value("loc"))
+        if b"hreflang" not in data or not isinstance(self._format, XmlRows):
+            return loc, []
+        nodes = link_nodes(data, self._format)
+        return loc, [(each.code.encode(), each.key) for each in nodes]
+
+
+def link_nodes(data: bytes, row_format: RowFormat) -> list[LinkNode]:
+    """Return the language links directly in a row of XML."""
+    found = []
+    for node in read_row(data, row_format).children_named("link", XHTML):
+        values = {each.local: each.value.strip(_BLANK) for each in node.attributes if not each.uri}
+        code, key = values.get("hreflang", ""), key_of(values.get("href"))
+        if values.get("rel", "").lower() == "alternate" and code and key:
+            found.append(LinkNode(code, key, node))
+    return found
+
+
+def key_of_raw(raw: bytes) -> bytes | None:
+    """Return the key of a URL as it is written in XML."""
+    raw = raw.strip(SPACE)
+    if b"&" in raw and _REFERENCE.search(raw):
+        raw = decode_references(raw).strip(SPACE).replace(b"&", b"&amp;")
+    return raw or None
