@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from sitemap_editor.core.checks.head_view import head_of
+from sitemap_editor.core.contents.head_view import head_of
 from sitemap_editor.core.document.markup import (
     SPACE,
     TOKEN,

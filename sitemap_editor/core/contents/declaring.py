@@ -12,6 +12,7 @@ from sitemap_editor.core.contents.root_attributes import with_attributes
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.written_rows import RowCollector
 from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
@@ -84,20 +85,20 @@ def rows_edit(
     where nothing changes. Raises: EditError, TypeError for a text sitemap; Cancelled.
     """
     declaring = Declaring(table.head, table.row_format)
-    rows: list[tuple[int, bytes]] = []
+    rows = RowCollector()
     for number, row_id in enumerate(row_ids):
         if not number % _ROWS_TO_A_CHECK:
             progress(number / len(row_ids))
         old = table.row_bytes(row_id)
         new = declaring.changed(old, partial(change, row_id))
         if new != old:
-            rows.append((row_id, new))
+            rows.add(row_id, new)
     return edit_of(table, declaring.head, rows)
 
 
-def edit_of(table: PieceTable, head: bytes, rows: Sequence[tuple[int, bytes]]) -> Edit | None:
+def edit_of(table: PieceTable, head: bytes, rows: RowCollector) -> Edit | None:
     """Return the edit that writes rows anew, and a head if it is another; None for no rows."""
-    if not rows:
+    if not len(rows):
         return None
-    edit = SetRows(rows)
+    edit = SetRows(rows.rows())
     return edit if head == table.head else Batch((SetHead(head), edit))

@@ -6,7 +6,9 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate, compress
-from typing import overload
+from typing import Final, overload
+
+_ROWS_A_BLOCK: Final = 4_096
 
 
 class WrittenRows(Sequence[tuple[int, bytes]]):
@@ -73,3 +75,32 @@ class WrittenRows(Sequence[tuple[int, bytes]]):
             rest = b"".join(block[end - length : end] for end, length in spans)
             left.add(array("I", compress(some, stays)), array("I", compress(lengths, stays)), rest)
         return left
+
+
+class RowCollector:
+    """Puts rows that are written one by one into blocks."""
+
+    def __init__(self) -> None:
+        self._written = WrittenRows()
+        self._row_ids = array("I")
+        self._contents: list[bytes] = []
+
+    def __len__(self) -> int:
+        return len(self._written) + len(self._row_ids)
+
+    def add(self, row_id: int, content: bytes) -> None:
+        """Add the new bytes of a row."""
+        self._row_ids.append(row_id)
+        self._contents.append(content)
+        if len(self._contents) == _ROWS_A_BLOCK:
+            self._close_block()
+
+    def rows(self) -> WrittenRows:
+        """Return all rows that were added."""
+        self._close_block()
+        return self._written
+
+    def _close_block(self) -> None:
+        lengths = array("I", map(len, self._contents))
+        self._written.add(self._row_ids, lengths, b"".join(self._contents))
+        self._row_ids, self._contents = array("I"), []

@@ -34,6 +34,8 @@ class ArgumentType(Enum):
     """A number, held as a `Decimal`."""
     PLACE = auto()
     """``start``, ``end`` or the number of a row, from 1."""
+    LINES = auto()
+    """Lines of a table: a list of them, each a list of texts."""
 
 
 _EXPECTED: Final = {
@@ -51,6 +53,7 @@ _EXPECTED: Final = {
     ArgumentType.WHOLE: QT_TRANSLATE_NOOP("core", "a whole number"),
     ArgumentType.DECIMAL: QT_TRANSLATE_NOOP("core", "a number"),
     ArgumentType.PLACE: QT_TRANSLATE_NOOP("core", "start, end or the number of a row"),
+    ArgumentType.LINES: QT_TRANSLATE_NOOP("core", "a list of lines, each a list of texts"),
 }
 
 
@@ -97,7 +100,7 @@ class Argument:
 def as_json(value: object) -> object:
     """Return a checked argument as JSON has it."""
     if isinstance(value, tuple):
-        return list(value)
+        return [as_json(each) for each in value]
     if isinstance(value, Decimal):
         return int(value) if value == value.to_integral_value() else float(value)
     return value
@@ -159,6 +162,13 @@ def _place(_argument: Argument, value: object) -> str | int | None:
     return number if number is not None and number > 0 else None
 
 
+def _lines(argument: Argument, value: object) -> tuple[tuple[str, ...], ...] | None:
+    if not isinstance(value, list | tuple):
+        return None
+    lines = tuple(_names(argument, each) for each in value)
+    return tuple(filter(None, lines)) or None if all(lines) else None
+
+
 _CHECKS: Final = {
     ArgumentType.TEXT: _text,
     ArgumentType.NAMES: _names,
@@ -169,6 +179,7 @@ _CHECKS: Final = {
     ArgumentType.WHOLE: _whole,
     ArgumentType.DECIMAL: _decimal,
     ArgumentType.PLACE: _place,
+    ArgumentType.LINES: _lines,
 }
 
 COLUMNS_OF_URL: Final = (LOC,)

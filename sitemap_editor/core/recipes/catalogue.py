@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from sitemap_editor.core.recipes.column_steps import COLUMN_STEPS
+from sitemap_editor.core.recipes.date_steps import DATE_STEPS
+from sitemap_editor.core.recipes.extension_steps import EXTENSION_STEPS
+from sitemap_editor.core.recipes.rating_steps import RATING_STEPS
 from sitemap_editor.core.recipes.row_steps import ROW_STEPS
-from sitemap_editor.core.recipes.value_steps import (
-    COLUMN_STEPS,
-    DATE_STEPS,
-    RATING_STEPS,
-    URL_STEPS,
-)
+from sitemap_editor.core.recipes.url_steps import URL_STEPS
 
-STEP_SPECS: Final = (*COLUMN_STEPS, *URL_STEPS, *DATE_STEPS, *RATING_STEPS, *ROW_STEPS)
+STEP_SPECS: Final = (
+    *COLUMN_STEPS,
+    *URL_STEPS,
+    *DATE_STEPS,
+    *RATING_STEPS,
+    *EXTENSION_STEPS,
+    *ROW_STEPS,
+)
 SPECS_BY_ID: Final = {spec.id: spec for spec in STEP_SPECS}
 STEP_NAMES: Final = tuple(dict.fromkeys(spec.name for spec in STEP_SPECS))
 

@@ -15,11 +15,13 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QHBoxLayout,
     QLineEdit,
+    QPlainTextEdit,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from sitemap_editor.core.operations.importing.block_lines import lines_typed
 from sitemap_editor.core.recipes.arguments import Argument, ArgumentType
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.windows.changing.value_box import ValueBox
@@ -29,6 +31,7 @@ _UNBOUND: Final = 1_000_000
 _DIGITS: Final = 2
 _STEP: Final = 0.1
 _SET: Final = "set"
+_LINES_SHOWN: Final = 7
 
 
 def core_text(text: str) -> str:
@@ -216,6 +219,24 @@ class ArgumentForm(QWidget):
         self._read[argument.name] = read
         return box
 
+    def _lines(self, argument: Argument) -> QPlainTextEdit:
+        """Return a box for lines of a table: typed with commas, or pasted from a spreadsheet."""
+        box, given = QPlainTextEdit(self), tuple(argument.default or ())
+        box.setTabChangesFocus(True)
+        box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        box.setPlainText("\n".join(map("\t".join, given)))
+        shown = box.toPlainText()
+        box.setPlaceholderText(argument.hint)
+        box.setFixedHeight(box.fontMetrics().lineSpacing() * _LINES_SHOWN)
+        box.textChanged.connect(self._tell)
+
+        def read() -> list[list[str]]:
+            text = box.toPlainText()
+            return [*map(list, given)] if text == shown else lines_typed(text)
+
+        self._read[argument.name] = read
+        return box
+
 
 _MAKERS: Final[dict[ArgumentType, Callable[[ArgumentForm, Argument], QWidget]]] = {
     ArgumentType.TEXT: ArgumentForm._line,  # noqa: SLF001 - its own table of makers
@@ -227,4 +248,5 @@ _MAKERS: Final[dict[ArgumentType, Callable[[ArgumentForm, Argument], QWidget]]] 
     ArgumentType.WHOLE: ArgumentForm._whole,  # noqa: SLF001
     ArgumentType.DECIMAL: ArgumentForm._decimal,  # noqa: SLF001
     ArgumentType.PLACE: ArgumentForm._place,  # noqa: SLF001
+    ArgumentType.LINES: ArgumentForm._lines,  # noqa: SLF001
 }

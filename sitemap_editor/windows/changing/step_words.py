@@ -34,6 +34,8 @@ def _argument_words(argument: Argument, value: Any) -> str:
         return title if value else f"{title} ✗"
     if argument.type is ArgumentType.CHOICE:
         value = core_text(dict(argument.choices)[value])
+    if argument.type is ArgumentType.LINES:
+        return QCoreApplication.translate("RecipeDialog", "%n line(s)", "", len(value))
     if isinstance(value, tuple):
         value = ", ".join(value)
     text = QCoreApplication.translate("RecipeDialog", "{title} “{value}”")

@@ -15,7 +15,14 @@ from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.looks.theme import dimmed_text
 
 _ID: Final = int(Qt.ItemDataRole.UserRole)
-_NEEDS: Final = {"url": LOC, "date": LASTMOD, "priority": PRIORITY, "changefreq": CHANGEFREQ}
+_EXTENSIONS: Final = "extensions"
+_NEEDS: Final = {
+    "url": LOC,
+    "date": LASTMOD,
+    "priority": PRIORITY,
+    "changefreq": CHANGEFREQ,
+    _EXTENSIONS: LASTMOD,  # which all XML has, and a text sitemap has not
+}
 _NEEDS_SEVERAL: Final = "copy"
 REPLACE: Final = "replace"
 REMOVE: Final = "remove"
@@ -80,6 +87,7 @@ def tool_groups(fields: Sequence[str]) -> list[tuple[str, list[StepSpec]]]:
         (translate("ToolList", "URLs"), ("url",)),
         (translate("ToolList", "Dates"), ("date",)),
         (translate("ToolList", "Priority and changefreq"), ("priority", "changefreq")),
+        (translate("ToolList", "Images, videos, news, languages"), (_EXTENSIONS,)),
         (translate("ToolList", "Rows"), ("remove", "sort", "dedupe", "move", "fix")),
     )
     found = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import Document
-from sitemap_editor.core.checks.head_view import HeadView
+from sitemap_editor.core.contents.head_view import HeadView
 from tests.core.checks.whole_files import mend_file, of_file
 from tests.core.reference import read_with_lxml
 from tests.core.sitemaps import SITEMAP, document

@@ -7,9 +7,9 @@ import weakref
 
 from sitemap_editor import Document
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.head_view import HeadView
 from sitemap_editor.core.checks.oddities import in_tail
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.contents.head_view import HeadView
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, SITEMAP, VIDEO, XHTML
 
 MARK = b"closed-and-forgotten"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from datetime import timedelta
 from typing import Final
 
 from sitemap_editor.core.checks.extensions.extension_elements import (
@@ -22,10 +21,10 @@ from sitemap_editor.core.checks.extensions.extension_fixes import (
 from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.row_elements import Block, text_of
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.contents.news_age import news_ends
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import extensions as words
 from sitemap_editor.core.protocol import limits
-from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.languages import corrected_news_language, is_news_language
 from sitemap_editor.core.protocol.namespaces import NEWS
 from sitemap_editor.core.protocol.profiles import GOOGLE
@@ -33,7 +32,7 @@ from sitemap_editor.core.protocol.profiles import GOOGLE
 _ENGINES: Final = (GOOGLE,)
 _SOURCE: Final = "Google: news sitemaps; sitemap-news.xsd"
 _DATE_PRECISIONS: Final = {"year": Severity.ERROR, "month": Severity.ERROR}
-_OLD: Final = timedelta(days=words.NEWS_MAX_AGE_DAYS)
+_DATE_LENGTH: Final = len("2026-11-23")
 
 
 def _one_article(view: RowView, _context: CheckContext) -> Iterator[Fault]:
@@ -114,17 +113,14 @@ def _date(block: Block, context: CheckContext) -> Iterator[Fault]:
 
 def _old(block: Block, context: CheckContext) -> Iterator[Fault]:
     for value in _values(block, "publication_date"):
-        checked = parse_w3c(value)
-        if not isinstance(checked, W3CDate) or checked.precision in _DATE_PRECISIONS:
-            continue
-        age = _OLD + timedelta(days=checked.precision == "day")  # a day is over at its end
-        if checked.earliest < context.now - age:
+        ends = news_ends(value)
+        if ends is not None and ends < context.now:
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "The article is dated {date}. News sitemaps list the last two days only. Keep "
                 "the URL and remove the news part of the row.",
             )
-            yield Fault(Severity.WARNING, text, {"date": f"{checked.earliest:%Y-%m-%d}"})
+            yield Fault(Severity.WARNING, text, {"date": value[:_DATE_LENGTH]})
 
 
 def _undocumented(block: Block, _context: CheckContext) -> Iterator[Fault]:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.files import form_fixes, head_fixes
-from sitemap_editor.core.checks.head_view import head_of
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.contents.head_view import head_of
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.encodings import UTF8_BOM

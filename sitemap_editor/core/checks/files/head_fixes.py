@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from sitemap_editor.core.checks.files.schema_location import corrected, fault_of
-from sitemap_editor.core.checks.head_view import HeadView, Span, head_of
 from sitemap_editor.core.checks.rows.row_fixes import cut
 from sitemap_editor.core.checks.rule import Answers, CheckContext
+from sitemap_editor.core.contents.head_view import HeadView, Span, head_of
 from sitemap_editor.core.document.edits import Edit, SetHead
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.files.encodings import UTF8_BOM

@@ -8,8 +8,8 @@ from typing import Final
 
 from sitemap_editor.core.checks.files import head_fixes, namespace_fixes
 from sitemap_editor.core.checks.files.schema_location import PairFault, fault_of, is_sitemaps
-from sitemap_editor.core.checks.head_view import head_of
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, Rule, Severity
+from sitemap_editor.core.contents.head_view import head_of
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument

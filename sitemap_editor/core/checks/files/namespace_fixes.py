@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.files.head_fixes import with_right_schema
-from sitemap_editor.core.checks.head_view import HeadView, head_of
 from sitemap_editor.core.checks.rule import Answers, CheckContext
+from sitemap_editor.core.contents.head_view import HeadView, head_of
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.markup import TOKEN, attribute_value
 from sitemap_editor.core.document.piece_table import PieceTable

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +20,6 @@ from sitemap_editor.core.document.markup import (
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.prolog import doctype_end
 from sitemap_editor.core.document.row_spans import RowSpans
-from sitemap_editor.core.files.encodings import UTF8_BOM
 
 _ATTRIBUTE: Final = re.compile(
     rb"""\s++(?P<name>[^\s=/>"'?]++)\s*+=\s*+(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.DOTALL
@@ -60,7 +60,7 @@ class HeadView:
 
     def __init__(self, data: bytes) -> None:
         self.data = data
-        self.has_mark = data.startswith(UTF8_BOM)
+        self.has_mark = data.startswith(BOM_UTF8)
 
     @cached_property
     def doctype(self) -> Span | None:
@@ -140,7 +140,7 @@ class HeadView:
 
     def _tokens(self) -> Iterator[re.Match[bytes]]:
         """Yield the tokens, the document type left out."""
-        start = len(UTF8_BOM) if self.has_mark else 0
+        start = len(BOM_UTF8) if self.has_mark else 0
         if self.doctype is not None:
             yield from TOKEN.finditer(self.data, start, self.doctype.start)
             start = self.doctype.end
