@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,7 @@ from sitemap_editor.core.protocol.fields import LOC
 
 Line = tuple[str, ...]
 
+_URL: Final = re.compile(r"\s*[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _IMAGE: Final = frozenset(
     (
         *("image", "image url", "image loc", "image:loc", "image address", "img", "img url", "src"),
@@ -45,11 +47,21 @@ ALTERNATE_TITLES: Final = (_LANGUAGE, _VERSION)
 
 def lines_typed(text: str) -> list[list[str]]:
     """Return lines as somebody types them, or pastes them from a spreadsheet, in cells."""
-    tab = TAB if TAB in text else None  # no URL has one, but commas they have
-    try:
-        return [list(line) for line in separated_lines(*told_delimiter(text, tab))]
-    except NotASitemap:  # a quotation mark that is never closed
-        return [[line] for line in text.splitlines() if line.strip()]
+    text, guessed = told_delimiter(text)
+    for delimiter in (TAB, ";", ",", guessed):
+        try:
+            lines = [list(line) for line in separated_lines(text, delimiter)]
+        except NotASitemap:  # a quotation mark that is never closed
+            continue
+        if delimiter == guessed or all(map(_begins_with_urls, lines)):
+            return lines
+    return [[line] for line in text.splitlines() if line.strip()]
+
+
+def _begins_with_urls(cells: Sequence[str]) -> bool:
+    """Tell whether what looks like a URL is a cell: in URLs there are commas and semicolons too."""
+    count = sum(cell.count("://") for cell in cells)
+    return len(cells) > 1 and count == sum(_URL.match(cell) is not None for cell in cells)
 
 
 def lines_of_file(

@@ -22,11 +22,17 @@ PAGE, IMAGE = "https://example.com/a", "https://example.com/i,1.jpg"
     [
         f"{PAGE}\t{IMAGE}\n{PAGE}\t{IMAGE}\n",
         f'{PAGE},"{IMAGE}"\r\n\r\n{PAGE},"{IMAGE}"',
-        f'{PAGE};"{IMAGE}"\n{PAGE};"{IMAGE}"',
+        f"{PAGE};{IMAGE}\n{PAGE};{IMAGE}",
     ],
 )
 def test_lines_are_typed_or_pasted(text: str) -> None:
     assert lines_typed(text) == [[PAGE, IMAGE]] * 2
+
+
+def test_a_semicolon_in_a_url_parts_no_cells() -> None:
+    assert lines_typed("https://a.org/x;y, https://b.org") == [
+        ["https://a.org/x;y", " https://b.org"]
+    ]
 
 
 def test_whatever_is_typed_makes_lines() -> None:
