@@ -32,6 +32,7 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "start": windows.start,
     "calls": windows.calls,
     "find": core_lines.finding,
+    "sort": core_lines.sorting,
     "check": core_lines.checking,
     "check-faults": faults.check_faults,
     "judge": core_lines.judging_again,

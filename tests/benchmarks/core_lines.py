@@ -100,6 +100,15 @@ def finding(plan: Plan) -> list[Line]:
     return lines
 
 
+def sorting(plan: Plan) -> list[Line]:
+    """Compare sorting by a column, reading it included, with Python sorting keys that it has."""
+    lines = []
+    for field in ("loc", "lastmod", "changefreq", "priority"):
+        pairs = ask_child("ordering", plan.path, field, plan.runs)
+        lines.append(ratio_line(f"sort by {field}", plan.rows, pairs, "`sorted`, same keys", 2))
+    return lines
+
+
 def checking(plan: Plan) -> list[Line]:
     """Compare a check of the whole open file with lxml reading its values.
 

@@ -1,11 +1,9 @@
-"""What a person does with the facets of an open file, for `smooth`: unfold all, filter by some."""
+"""What a person does with filter and facets of an open file, for `smooth`: unfold, filter."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.session.program.settings import FACETS_UNFOLDED
@@ -14,7 +12,7 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 
 FacetStep: TypeAlias = "tuple[str, Callable[[], object], Callable[[], object]]"
 """A name, what begins it, and what tells that it is done."""
-_FILTERS = {
+_FILTERS: Final = {
     "folder": "folder:/outlet/",
     "date": "folder:/outlet/ lastmod:2022",
     "priority": "folder:/outlet/ lastmod:2022 priority:0.3",
@@ -22,6 +20,13 @@ _FILTERS = {
     "text": "lantern",
     "nothing": "",
 }
+_FILTERS_ALONE: Final = {
+    "folder": ("folder:/outlet/", "folder:/shop/"),
+    "date": ("lastmod:2022", "lastmod<2021-05-06"),
+    "priority": ("priority:0.3", "priority>=0.8"),
+    "problem": ("problem:error", "problem:warning"),
+}
+"""The first reads what the second, another of its kind, can do without."""
 
 
 def facet_steps(window: MainWindow, page: DocumentPage) -> Iterator[FacetStep]:
@@ -37,16 +42,22 @@ def facet_steps(window: MainWindow, page: DocumentPage) -> Iterator[FacetStep]:
         lists = page.facet_lists(str)
         return lists.is_current and bool(lists.listings) and not page.filter.rows.is_working
 
-    before = _resident_mb()
     yield "unfold all facets", unfold, is_counted
-    print(f"memory: {_resident_mb() - before:.0f} MB more", file=sys.stderr, flush=True)
     for name, text in _FILTERS.items():
         yield f"facets of {name}", lambda text=text: page.filter.set_text(text), is_counted  # type: ignore[misc]  # a default in a lambda
 
 
-def _resident_mb() -> float:
-    """Return what the process has in memory, where the system tells."""
-    status = Path("/proc/self/status")
-    lines = status.read_text().splitlines() if status.exists() else []
-    sizes = [int(line.split()[1]) for line in lines if line.startswith("VmRSS:")]
-    return sum(sizes) / 1024
+def filter_steps(page: DocumentPage) -> Iterator[FacetStep]:
+    """Yield filters by one column each, while no list is open; all rows are known when done."""
+    rows = page.filter.rows
+
+    def filtered_by(text: str) -> Callable[[], object]:
+        return lambda: page.filter.set_text(text)
+
+    def is_known() -> bool:
+        return not rows.is_working
+
+    for name, texts in _FILTERS_ALONE.items():
+        for again, text in zip(("for the first time", "again"), texts, strict=True):
+            yield f"filter by {name} {again}", filtered_by(text), is_known
+            yield "filter by nothing", filtered_by(""), is_known

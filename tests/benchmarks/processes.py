@@ -23,6 +23,10 @@ _WITH_BYTECODE: Final = {
     "PYTHONPYCACHEPREFIX": str(FOLDER / "bytecode"),
 }
 _PAGE_BYTES: Final = 4096 if os.name == "nt" else os.sysconf("SC_PAGE_SIZE")
+_TICKS_A_SECOND: Final = 100 if os.name == "nt" else os.sysconf("SC_CLK_TCK")
+_USER_TIME: Final = 11
+"""The place of user time behind the name, in /proc/…/stat; the system's, and that of ended
+children, follow."""
 
 
 class ChildFailedError(Exception):
@@ -110,3 +114,15 @@ def memory_of_all(process_id: int) -> int:
             for child in (task / "children").read_text(encoding="ascii").split():
                 found += memory_of_all(int(child)) // 1024
     return found * 1024
+
+
+def worked_by_all(process_id: int) -> float:
+    """Return the processor's seconds that a process and all it started have worked so far."""
+    found = 0.0
+    with contextlib.suppress(OSError):  # one that ends just now
+        fields = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()
+        found = sum(map(int, fields[_USER_TIME : _USER_TIME + 4])) / _TICKS_A_SECOND
+        for task in Path(f"/proc/{process_id}/task").iterdir():
+            for child in (task / "children").read_text(encoding="ascii").split():
+                found += worked_by_all(int(child))
+    return found

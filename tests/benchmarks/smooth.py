@@ -31,6 +31,7 @@ SUBJECTS: Final = (
     "fill",
     "copy",
     "rows",
+    "filter",
     "facets",
     "overview",
     "exchange",
@@ -40,6 +41,8 @@ SUBJECTS: Final = (
 _PAUSE_BOUND_MS: Final = 50
 _MORE_MEMORY: Final = 120 << 20
 """Than twice the file, for all processes together."""
+_FACETS: Final = "unfold all facets"
+_FACETS_PER_FILE: Final = 0.6
 _TIMEOUT_SECONDS: Final = 1_800
 _OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "qt.qpa.*=false"}
 _TIME_BOUNDS_S: Final = {
@@ -53,7 +56,8 @@ _TIME_BOUNDS_S: Final = {
     "undo fill": 0.3,
     "paste 50,000 rows": 0.4,
     "duplicate 50,000 rows": 0.4,
-    "unfold all facets": 2.5,
+    **{f"filter by {name} again": 0.3 for name in ("folder", "date", "priority", "problem")},
+    _FACETS: 2.5,
     "facets of folder": 0.6,
     "facets of date": 0.6,
     "facets of priority": 0.6,
@@ -101,6 +105,7 @@ def _lines_of(plan: Plan, phase: dict[str, Any], told: dict[str, Any]) -> list[L
             phase["name"],
             plan.rows,
             seconds(took),
+            f"processor: {seconds(phase['worked'])}",
             bound="–" if bound is None else f"≤ {bound:g} s",
             verdict=verdict(took, bound),
         )
@@ -110,6 +115,8 @@ def _lines_of(plan: Plan, phase: dict[str, Any], told: dict[str, Any]) -> list[L
         lines.append(_pause_line(plan, pauses))
     if "memory" in phase:
         lines.append(_memory_line(plan, phase["memory"]))
+    if "memory" in phase and phase["name"] == _FACETS:
+        lines.append(_more_memory_line(plan, phase["memory"] - _checked(told)["memory"]))
     if keys := [took for due, took in told["keys"] if begin <= due < end]:
         lines.append(_key_line(plan, keys))
     return lines
@@ -126,6 +133,25 @@ def _memory_line(plan: Plan, size_bytes: int) -> Line:
         f"the file: {megabytes(of_file)}",
         ratio_text(size_bytes / of_file),
         f"≤ {megabytes(bound)}",
+        verdict(size_bytes, bound if plan.is_large else None),
+    )
+
+
+def _checked(told: dict[str, Any]) -> dict[str, Any]:
+    return next(phase for phase in told["phases"] if phase["name"] == "check")
+
+
+def _more_memory_line(plan: Plan, size_bytes: int) -> Line:
+    """Tell what the lists add to what the program had of the checked file, against the file."""
+    of_file = sitemap_at_fault(plan.rows).stat().st_size
+    bound = _FACETS_PER_FILE * of_file
+    return Line(
+        "… above the checked document",
+        plan.rows,
+        megabytes(size_bytes),
+        f"the file: {megabytes(of_file)}",
+        ratio_text(size_bytes / of_file),
+        f"≤ {_FACETS_PER_FILE:g} × file",
         verdict(size_bytes, bound if plan.is_large else None),
     )
 

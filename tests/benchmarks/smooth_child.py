@@ -25,16 +25,16 @@ from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.document_page import DocumentPage
 from tests.benchmarks.exchange_steps import exchange_steps, overview_steps
-from tests.benchmarks.facet_steps import facet_steps
+from tests.benchmarks.facet_steps import facet_steps, filter_steps
 from tests.benchmarks.generator import EVERYWHERE, many_at_fault
 from tests.benchmarks.pause_picture import draw
 from tests.benchmarks.pauses import Keys, Pauses
-from tests.benchmarks.processes import memory_of_all
+from tests.benchmarks.processes import memory_of_all, worked_by_all
 
 MANY_ROWS: Final = 50_000
 MANY_FILES: Final = 20
 _POLL_MS: Final = 5
-_WEIGHED: Final = ("check", "show problems")
+_WEIGHED: Final = ("check", "show problems", "unfold all facets")
 _AFTERWARDS_S: Final = 0.25
 _AT_MOST_S: Final = 300
 
@@ -90,6 +90,7 @@ class Smooth(QObject):
         if phase["done"] is None:
             if self._step.is_done():
                 phase["done"] = now
+                phase["worked"] = worked_by_all(os.getpid()) - phase["worked"]
                 if self._step.name in _WEIGHED:
                     Thread(target=_weigh, args=(phase,)).start()  # 20 ms are none of the program's
             elif now - phase["began"] > _AT_MOST_S:
@@ -104,7 +105,7 @@ class Smooth(QObject):
             QApplication.exit(0)
             return
         began = {"name": self._step.name, "began": self.pauses.now(), "done": None, "ended": None}
-        self.phases.append(began)
+        self.phases.append({**began, "worked": worked_by_all(os.getpid())})
         print(self._step.name, "…", file=sys.stderr, flush=True)
         self._step.begin()
 
@@ -124,6 +125,7 @@ class Smooth(QObject):
             "fill": self._filling,
             "copy": self._copying,
             "rows": self._moving,
+            "filter": self._narrowing,
             "facets": self._counting,
             "files": self._many_files,
             "overview": self._overview,
@@ -327,8 +329,10 @@ class Smooth(QObject):
         clipboard.clear()  # the offscreen platform ends what is on it after Python
 
     def _counting(self) -> Iterator[Step]:
-        for name, begin, is_done in facet_steps(self._window, self._page):
-            yield Step(name, begin, is_done)
+        return starmap(Step, facet_steps(self._window, self._page))
+
+    def _narrowing(self) -> Iterator[Step]:
+        return starmap(Step, filter_steps(self._page))
 
     def _overview(self) -> Iterator[Step]:
         return starmap(Step, overview_steps(self._window))

@@ -7,12 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QPainter,
+    QPalette,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -242,6 +244,7 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(table)
         self._table = table
         self._lines = model
+        self._inks: dict[tuple[int, QPalette.ColorGroup], QColor] = {}
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -254,8 +257,15 @@ class _LineDelegate(QStyledItemDelegate):
         if index.column() == 1 or line.kind is LineKind.NOTE:
             is_selected = option.state & QStyle.StateFlag.State_Selected
             if not is_selected or not is_high_contrast(option.palette):
-                ink = dimmed_text(option.palette)
+                ink = self._dimmed(option.palette)
                 option.palette.setColor(option.palette.ColorRole.Text, ink)
+
+    def _dimmed(self, palette: QPalette) -> QColor:
+        """Return the ink of second rank; looked for once a palette, since every line asks."""
+        key = palette.cacheKey(), palette.currentColorGroup()
+        if key not in self._inks:
+            self._inks = {key: dimmed_text(palette)}
+        return self._inks[key]
 
     def paint(
         self,
@@ -269,17 +279,15 @@ class _LineDelegate(QStyledItemDelegate):
             super().paint(painter, option, index)
             return
         style, widget = self._table.style(), self._table
-        ground = QStyleOptionViewItem(option)
-        self.initStyleOption(ground, index)
         panel = QStyle.PrimitiveElement.PE_PanelItemViewItem
-        style.drawPrimitive(panel, ground, painter, widget)
+        style.drawPrimitive(panel, option, painter, widget)
         left, whole = self._table.left_of(line), QRect(option.rect)
         is_head = line.kind is LineKind.HEAD
         if is_head or self._lines.has_inside(line):
             is_open = (
                 self._lines.is_unfolded(line.facet) if is_head else self._lines.is_opened(line)
             )
-            self._paint_arrow(painter, ground, left, is_open=is_open)
+            self._paint_arrow(painter, option, left, is_open=is_open)
         rest = QRect(whole)
         rest.setLeft(whole.left() + left)
         inner = QStyleOptionViewItem(option)

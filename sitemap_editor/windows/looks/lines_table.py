@@ -29,7 +29,7 @@ from sitemap_editor.session.lines_model import ColumnsModel
 from sitemap_editor.session.table.view_order import joined
 from sitemap_editor.windows.looks.selected_parts import selected_parts
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.looks.tokens import HEADER_WEIGHT, LINE, RING, tokens_of
+from sitemap_editor.windows.looks.tokens import HEADER_WEIGHT, LINE, RING, TokenCache
 
 _AIR: Final = 8
 _TITLE_AIR: Final = 6
@@ -51,6 +51,7 @@ class LinesTable(QTableView):
 
     def __init__(self, parent: QWidget, *, air: int = _AIR) -> None:
         super().__init__(parent)
+        self._tokens = TokenCache()
         self.line_height = self.fontMetrics().height() + air
         lines = self.verticalHeader()
         lines.hide()
@@ -73,7 +74,7 @@ class LinesTable(QTableView):
         by_row = QAbstractItemView.SelectionBehavior.SelectRows
         if self.selectionModel() is None or self.selectionBehavior() is not by_row:
             return
-        tokens, current = tokens_of(self.palette()), self.currentIndex().row()
+        tokens, current = self._tokens.of(self.palette()), self.currentIndex().row()
         painter = QPainter(self.viewport())
         if not tokens.is_high:
             for rows in joined(map(_lines_of, selected_parts(self))):
