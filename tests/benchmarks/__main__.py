@@ -13,6 +13,7 @@ from tests.benchmarks import (
     core_lines,
     exchanging,
     faults,
+    living,
     merging,
     others,
     smooth,
@@ -41,6 +42,8 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "merge": merging.merging,
     "compare": comparing.comparing,
     "exchange": exchanging.exchanging,
+    "live": living.live,
+    "live-killed": living.live_killed,
     "others": others.others,
 }
 

@@ -71,8 +71,9 @@ def run(
     *,
     timeout_seconds: float = 600,
     environment: Mapping[str, str] | None = None,
+    expected: int = 0,
 ) -> Ended:
-    """Run a command to its end, watching its memory.
+    """Run a command to its end, which is that of an exit code, watching its memory.
 
     Raises: TimeoutError, and the process is ended; ChildFailedError.
     """
@@ -98,7 +99,7 @@ def run(
                     process.communicate()
                     raise TimeoutError(f"after {timeout_seconds:g} s") from None
         took = time.perf_counter() - start
-    if process.returncode:
+    if process.returncode != expected:
         last = errors.strip().splitlines()[-1:] or [f"exit code {process.returncode}"]
         raise ChildFailedError(last[0])
     return Ended(took, peak, output)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject
 
+from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.program.settings import (
     WEB_AGENT,
     WEB_PATIENCE,
@@ -21,6 +23,12 @@ if TYPE_CHECKING:
     from sitemap_editor.session.web.qt_fetcher import QtFetcher
 
 T = TypeVar("T")
+_LOADED: Final = (
+    "sitemap_editor.core.web.http.exchange",
+    "PySide6.QtNetwork",
+    "sitemap_editor.session.web.system_settings",
+    "sitemap_editor.session.web.qt_fetcher",
+)
 
 
 class Web(QObject):
@@ -73,6 +81,14 @@ class Web(QObject):
         """End what is asked for; nobody is told any more."""
         if self._own is not None:
             self._own.close()
+
+    def loaded(self, progress: Progress) -> None:
+        """Load in a worker what asks, step by step: at the first request it held up the window."""
+        if self.fetcher is None:
+            for name in _LOADED:
+                progress(0.0)
+                import_module(name)
+            progress(0.0)
 
     def _asked(self) -> Fetcher:
         """Return who is asked."""

@@ -92,6 +92,11 @@ class CheckRun(QObject):
         """How many URLs were left out, since their host was given up."""
         return len(self._check.schedule.skipped) if self._check else 0
 
+    @property
+    def is_working(self) -> bool:
+        """True while results are made and kept."""
+        return self._job is not None
+
     def rate(self) -> float:
         """Return how many a second are done."""
         return self._rate.a_second(time.monotonic(), self.done)
@@ -107,7 +112,13 @@ class CheckRun(QObject):
 
     def begin(self, work: Callable[[Progress], LiveCheck]) -> None:
         """Have a check made in the worker, then carry it out."""
-        self._begin(work, self._on_prepared)
+        web = self._web
+
+        def prepared(progress: Progress) -> LiveCheck:
+            web.loaded(progress)
+            return work(progress)
+
+        self._begin(prepared, self._on_prepared)
 
     def pause(self) -> None:
         """Ask nothing new for now."""
