@@ -173,6 +173,10 @@ class ScriptedPrompts:
         path: Path | None = self._answer("file_to_import", folder)
         return path
 
+    def table_to_read(self, title: str, folder: str) -> Path | None:
+        path: Path | None = self._answer("table_to_read", title, folder)
+        return path
+
     def compare_with_live(self, review: LiveComparison) -> bool:
         act: Callable[[LiveComparison], bool] = self._answer("compare_with_live", review.url)
         return act(review)

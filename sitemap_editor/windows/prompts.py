@@ -103,6 +103,9 @@ class FilePrompts(Protocol):
     def file_to_import(self, folder: str) -> Path | None:
         """Ask which file to import rows from."""
 
+    def table_to_read(self, title: str, folder: str) -> Path | None:
+        """Ask which table to read lines from, under the title of what they are for."""
+
     def folder(self, title: str, start: Path) -> Path | None:
         """Ask for a folder."""
 

@@ -40,6 +40,7 @@ class ChangeReview(JobOwner):
         *,
         is_tool_named: bool = True,
         field: str = "",
+        given: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(session.jobs, parent or session)
         self.session = session
@@ -55,6 +56,8 @@ class ChangeReview(JobOwner):
         """Whether a person asked for that tool; else it is the one that was used before."""
         self.field = field
         """The column that a person is in, which a value is set in at first."""
+        self.given = dict(given or {})
+        """What the tool to begin with is told at first."""
         self.is_of_selection = len(selected) > 1
         self.proposal: StepProposal | None = None
         self.fault = ""

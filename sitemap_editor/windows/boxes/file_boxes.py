@@ -65,6 +65,11 @@ class FileBoxes(QuestionBoxes):
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import Rows"), folder, filters)
         return Path(name) if name else None
 
+    def table_to_read(self, title: str, folder: str) -> Path | None:
+        filters = f"{self.tr('Tables')} (*.csv *.tsv *.txt *.gz);;{self._any_file()}"
+        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, filters)
+        return Path(name) if name else None
+
     def place_for_list(self, suggested: Path) -> Path | None:
         filters = (self.tr("Table (*.csv)"), self.tr("Text (*.txt)"), "JSON (*.json)")
         name, used = QFileDialog.getSaveFileName(

@@ -122,7 +122,9 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
             self.form.hide()
             self.form.deleteLater()
         fields = self._review.session.document.fields
-        given = {"column": self._review.field} if spec.id == _SET else None
+        given = {"column": self._review.field} if spec.id == _SET else {}
+        if spec.id == self._review.spec_id:
+            given |= self._review.given
         now = self._review.session.findings.checker.context.now
         self.form = ArgumentForm(spec, fields, self._on_changed, self, given, lambda: now)
         self.form.setAccessibleName(core_text(spec.title))

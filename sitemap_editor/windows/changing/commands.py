@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
@@ -37,8 +38,11 @@ class ChangeCommands(QObject):
         self._reporter = reporter
         self._last_spec = ""
 
-    def change(self, spec_id: str = "") -> None:
-        """Change rows by a tool, after a preview; by the last one where none is named."""
+    def change(self, spec_id: str = "", given: Mapping[str, Any] | None = None) -> None:
+        """Change rows by a tool, after a preview; by the last one where none is named.
+
+        `given` is what the tool is told at first.
+        """
         page = self._page()
         if page is None:
             return
@@ -48,6 +52,7 @@ class ChangeCommands(QObject):
             *(page.session, shown, selected, where, spec),
             is_tool_named=bool(spec_id),
             field=_field_of(page),
+            given=given,
         )
         if self._is_wanted(page, lambda: self._prompts.review_change(review)):
             self._make(page, review)

@@ -27,6 +27,7 @@ from sitemap_editor.windows.table.problem_steps import go_to_problem
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
+    from sitemap_editor.windows.changing.additions import AdditionCommands
     from sitemap_editor.windows.changing.commands import ChangeCommands
     from sitemap_editor.windows.changing.recipe_commands import RecipeCommands
     from sitemap_editor.windows.editing.table_commands import TableCommands
@@ -106,6 +107,13 @@ class Commands(QObject):
 
         tabs, place = self._place.tabs, self._place
         return ChangeCommands(tabs.current_page, tabs.pages, place.prompts, place.reporter, self)
+
+    @cached_property
+    def additions(self) -> AdditionCommands:
+        """The commands that give rows what a table says, made when the first is called."""
+        from sitemap_editor.windows.changing.additions import AdditionCommands  # not at start
+
+        return AdditionCommands(self._place, self.changes.change, self)
 
     @cached_property
     def recipes(self) -> RecipeCommands:
@@ -201,6 +209,8 @@ class Commands(QObject):
             "rows.change": lambda: self.changes.change(),
             "rows.sort_file": lambda: self.changes.change("sort"),
             "rows.dedupe": lambda: self.changes.dedupe(),
+            "rows.add_images": lambda: self.additions.add_images(),
+            "rows.add_alternates": lambda: self.additions.add_alternates(),
             "rows.recipes": lambda: self.recipes.apply(),
         }
 

@@ -100,6 +100,10 @@ MENUS: Final = (
             "rows.change",
             "rows.sort_file",
             "rows.dedupe",
+            MenuSpec(
+                QT_TRANSLATE_NOOP("menus", "Add from a &Table"),
+                ("rows.add_images", "rows.add_alternates"),
+            ),
             MenuSpec(QT_TRANSLATE_NOOP("menus", "Re&cipes"), ("rows.recipes",), "recipes"),
             *URL_ENTRIES,
         ),
