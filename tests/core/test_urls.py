@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_editor.core.protocol.hosts import is_host
 from sitemap_editor.core.protocol.urls import (
     BROKEN_PERCENT,
     NON_ASCII,
     SPACE_OR_CONTROL,
     UNSAFE,
     UrlParts,
-    is_host,
     percent_codes_are_utf8,
     split_url,
 )
@@ -77,15 +77,31 @@ def test_what_has_no_scheme_and_two_slashes_is_no_absolute_url(url: str) -> None
         "xn--r8jz45g.jp",
         "under_score.example",
         "example.com.",
+        "-a.tumblr.com",
+        "a" * 63 + ".example",
+        "1.2.3.4",
+        "1.2.3.4.",
+        "3com.com",
+        "4chan.0xa.org",
+        "[::ffff:1.2.3.4]",
+        "例え。jp",
+        "ａ.example",
     ],
 )
 def test_hosts_are_names_or_addresses(host: str) -> None:
     assert is_host(host)
 
 
-@pytest.mark.parametrize(
-    "host", ["", " ", "a b", "a..b", ".com", "[::1", "::1", "[g::1]", "a,b", "a%20b", "a@b", "a(b)"]
-)
+NO_HOSTS = [
+    *("", " ", ".", "a b", "a..b", ".com", "a,b", "a%20b", "a@b", "a(b)"),
+    *("[::1", "::1", "[g::1]", "[1::2::3]", "[::1.2.3]", "[:]"),
+    *("a" * 64 + ".example", ".".join(["a" * 60] * 5), "ü" * 58 + ".example"),
+    *("foo.9", "foo.0x1", "1.2.3.256", "1.2.3", "1.2.3.4.5", "01.2.3.4", "256"),
+    *("。a", "a。。b", "\u0301a.example", "\ufffd.example", "\ufdd0.example", "％41.example"),
+]
+
+
+@pytest.mark.parametrize("host", NO_HOSTS)
 def test_other_texts_are_no_hosts(host: str) -> None:
     assert not is_host(host)
 

@@ -10,6 +10,7 @@ from sitemap_editor.core.checks.rule import ROBOTS, Finding, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.equivalence import same_by_standard
+from sitemap_editor.core.protocol.hosts import is_host
 from sitemap_editor.core.protocol.location import DEFAULT_PORTS, Published
 from sitemap_editor.core.protocol.profiles import SEZNAM, YANDEX
 from sitemap_editor.core.protocol.robots import SitemapLine, lines_for, sitemap_lines
@@ -65,7 +66,7 @@ def _of_line(line: SitemapLine) -> Iterator[Finding]:
         yield _finding(Severity.ERROR, text)
         return
     parts = urls.split_url(line.url)
-    if parts is None or not urls.is_host(parts.host):
+    if parts is None or not is_host(parts.host):
         text = QT_TRANSLATE_NOOP(
             "core", "“{url}” is not a full URL. Add scheme and host, such as {example}."
         )

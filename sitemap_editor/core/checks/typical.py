@@ -86,12 +86,13 @@ _PART: Final = (
     rb"(?:[" + _HARMLESS + rb"][a-z0-9]*+|(?!" + _STAGING + rb"|" + _PRIVATE + rb")[a-z0-9]++)"
 )
 _LABEL: Final = _PART + rb"(?:-++" + _PART + rb")*+"
+# Of at most 63 characters, so that no label of it is too long; none ends like a number.
 _SITE: Final = (
-    rb"https?://(?![0-9.]++(?![a-z-])|https?(?![a-z0-9.-]))"
+    rb"https?://(?![a-z0-9.-]{64})(?![0-9.]++(?![a-z-])|https?(?![a-z0-9.-]))"
     + _LABEL
     + rb"(?:\."
     + _LABEL
-    + rb")++(?::(?!(?:80|443)(?![0-9]))[1-9][0-9]{0,3})?+"
+    + rb")++(?<![0-9])(?::(?!(?:80|443)(?![0-9]))[1-9][0-9]{0,3})?+"
 )
 _REST: Final = (
     rb"(?:(?=[/?])(?:(?:/(?!"

@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import quote
 
 from sitemap_editor.core.protocol import urls
+from sitemap_editor.core.protocol.hosts import is_host
 
 DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
 
@@ -53,7 +54,7 @@ def is_publishable(url: str) -> bool:
     return (
         parts is not None
         and parts.scheme.lower() in DEFAULT_PORTS
-        and urls.is_host(parts.host)
+        and is_host(parts.host)
         and parts.path.startswith("/")
         and not parts.path.endswith("/")
         and urls.SPACE_OR_CONTROL.search(url) is None
@@ -67,7 +68,7 @@ def is_address(text: str) -> bool:
     return (
         parts is not None
         and parts.scheme.lower() in DEFAULT_PORTS
-        and urls.is_host(parts.host)
+        and is_host(parts.host)
         and urls.SPACE_OR_CONTROL.search(text) is None
     )
 
@@ -81,7 +82,7 @@ def folder_of(url: str) -> str | None:
     site = site_of(url)
     if parts is None or site is None or parts.scheme.lower() not in DEFAULT_PORTS:
         return None
-    if not urls.is_host(parts.host) or urls.SPACE_OR_CONTROL.search(url.strip()):
+    if not is_host(parts.host) or urls.SPACE_OR_CONTROL.search(url.strip()):
         return None
     return site + (parts.path[: parts.path.rfind("/") + 1] or "/")
 

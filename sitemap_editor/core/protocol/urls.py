@@ -16,10 +16,6 @@ _PARTS: Final = re.compile(
     re.DOTALL,
 )
 _SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*\Z")
-_HOST: Final = re.compile(
-    r"\[[0-9A-Fa-f:.]+(?:%25[^\]]+)?\]"  # an IPv6 address in brackets
-    r"|[^\s\[\]:@<>\"{}|\\^`%!$&'()*+,;=]+"
-)
 
 # Never legal in a URL, and always to be percent-encoded: white space and control characters.
 # Joiners between letters beyond ASCII are part of words, as in Persian, and of emoji.
@@ -85,11 +81,6 @@ def percent_encoded(text: str, characters: re.Pattern[str]) -> str:
 
 def _percent_code(match: re.Match[str]) -> str:
     return "".join(f"%{byte:02X}" for byte in match[0].encode("utf-8", "surrogatepass"))
-
-
-def is_host(host: str) -> bool:
-    """Tell whether `host` can name a host: a name, an IPv4 address or an IPv6 one in brackets."""
-    return _HOST.fullmatch(host) is not None and not host.startswith(".") and ".." not in host
 
 
 def percent_codes_are_utf8(url: str) -> bool:

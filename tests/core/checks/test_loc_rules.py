@@ -57,7 +57,6 @@ def test_a_good_url_is_left_in_peace(value: str) -> None:
         "https://example.com:99999/",
         "https://example.com:65536/",
         "https://example.com:0/",
-        "https://example.com:/",
         "https://example.com:80a/",
         "https://example.com:٨٠/",
         "https://example..com/",
@@ -173,3 +172,8 @@ def test_an_at_sign_in_the_path_is_no_user() -> None:
 def test_an_empty_value_is_judged_with_its_row_alone() -> None:
     assert verdicts("loc", "") == set()
     assert verdicts("loc", " \n ") == set()
+
+
+def test_an_empty_port_is_legal_and_a_hint() -> None:
+    """RFC 3986, 3.2.3 and 6.2.3."""
+    assert verdicts("loc", "https://example.com:/") == {("L02", "hint")}

@@ -39,6 +39,8 @@ HOSTS = st.sampled_from(
         ),
         *("example.com", "example.com", "Example.com", "http", "https", "localhost", "a.local"),
         *("dev.a.b", "dev.a", "web.dev", "qa2.a.b", "a-staging.b.c", "stg-a.b.c", "test.co.uk"),
+        *("a.b.c.9", "foo.0x1", "a.b3", f"{'a' * 64}.b", f"{'a' * 42}.b.c", f"a.{'b' * 63}.c"),
+        *(".".join(["a" * 40] * 7), "a.b.c.d.e.f.g", "1.2.3.256", "[::1.2]", "％41.a"),
         *("testing-a.b.c", "10.0.0.1", "192.168.1.1", "1.2.3", "127.0.0.1:80", "developer.a.b"),
     ]
 )

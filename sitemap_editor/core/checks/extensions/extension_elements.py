@@ -15,6 +15,7 @@ from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.datetimes import DateFault, W3CDate, parse_w3c
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
+from sitemap_editor.core.protocol.hosts import is_host
 
 ROWS_OF_PAGES: Final = (URLSET.name,)
 ROWS_OF_XML: Final = (URLSET.name, SITEMAPINDEX.name)
@@ -92,7 +93,7 @@ def url_faults(element: str, url: str) -> Iterator[Fault]:
         parts is not None
         and parts.scheme.lower() in ("http", "https")
         and bool(parts.host)
-        and (urls.is_host(parts.host) or urls.SPACE_OR_CONTROL.search(parts.host) is not None)
+        and (is_host(parts.host) or urls.SPACE_OR_CONTROL.search(parts.host) is not None)
     )
     if not is_absolute:
         text = QT_TRANSLATE_NOOP(

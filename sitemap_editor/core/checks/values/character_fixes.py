@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from sitemap_editor.core.protocol import urls
+from sitemap_editor.core.protocol.hosts import is_host
 
 OUTER_SPACE: Final = " \t\r\n"
 
@@ -234,7 +235,7 @@ def _ascii_host(host: str) -> str | None:
         again = back.encode("idna").decode("ascii")
     except UnicodeError:
         return None
-    return ascii_host if again == ascii_host and urls.is_host(ascii_host) else None
+    return ascii_host if again == ascii_host and is_host(ascii_host) else None
 
 
 def _behind_host_encoded(url: str, characters: re.Pattern[str]) -> str | None:

@@ -12,6 +12,7 @@ from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import limits, urls
 from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.core.protocol.hosts import is_host
 from sitemap_editor.core.protocol.location import DEFAULT_PORTS
 from sitemap_editor.core.protocol.profiles import YANDEX
 
@@ -34,10 +35,10 @@ def _absolute(value: str, _context: CheckContext) -> Iterator[Fault]:
     elif parts.host.lower() in _SCHEMES and not parts.port:
         text = QT_TRANSLATE_NOOP("core", "The scheme appears twice. Write it once.")
         yield Fault(_ERROR, text)
-    elif not urls.is_host(parts.host) and not urls.SPACE_OR_CONTROL.search(parts.host):
+    elif not is_host(parts.host) and not urls.SPACE_OR_CONTROL.search(parts.host):
         text = QT_TRANSLATE_NOOP("core", "“{host}” is not a valid host name.")
         yield Fault(_ERROR, text, {"host": parts.host})
-    elif parts.port is not None and not _is_port(parts.port):
+    elif parts.port and not _is_port(parts.port):
         text = QT_TRANSLATE_NOOP("core", "The port “{port}” is not a number from 1 to 65535.")
         yield Fault(_ERROR, text, {"port": parts.port})
     else:
@@ -45,7 +46,12 @@ def _absolute(value: str, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _redundant(parts: urls.UrlParts) -> Iterator[Fault]:
-    if parts.port is not None and parts.port == DEFAULT_PORTS.get(parts.scheme.lower()):
+    if parts.port == "":
+        text = QT_TRANSLATE_NOOP(
+            "core", "A colon without a port is after the host. Most pages are listed without it."
+        )
+        yield Fault(_HINT, text)
+    elif parts.port is not None and parts.port == DEFAULT_PORTS.get(parts.scheme.lower()):
         text = QT_TRANSLATE_NOOP(
             "core", "Port {port} is the default. Most pages are listed without it."
         )

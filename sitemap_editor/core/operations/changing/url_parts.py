@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.protocol.hosts import is_host
 from sitemap_editor.core.protocol.urls import (
     BROKEN_PERCENT,
     NON_ASCII,
     SPACE_OR_CONTROL,
     UNSAFE,
     UrlParts,
-    is_host,
     join_url,
     percent_encoded,
     split_url,

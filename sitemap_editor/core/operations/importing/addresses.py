@@ -7,7 +7,8 @@ from contextlib import suppress
 from typing import Final
 from urllib.parse import urljoin
 
-from sitemap_editor.core.protocol.urls import is_host, split_url
+from sitemap_editor.core.protocol.hosts import is_host
+from sitemap_editor.core.protocol.urls import split_url
 
 _SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:(?!\d)")
 _WEB: Final = ("http://", "https://")

@@ -9,11 +9,11 @@ from ipaddress import IPv4Address, IPv6Address
 from typing import Final
 from urllib.parse import unquote_to_bytes, urljoin
 
+from sitemap_editor.core.protocol.hosts import is_host
 from sitemap_editor.core.protocol.urls import (
     NON_ASCII,
     SPACE_OR_CONTROL,
     UNSAFE,
-    is_host,
     percent_encoded,
     split_url,
 )
@@ -123,6 +123,9 @@ def _sendable(text: str) -> str:
 
 def _host(written: str) -> str:
     """Return the host that is looked up: names in ASCII, addresses in their one usual form."""
+    number = written.removesuffix(".")
+    if _NUMBER.fullmatch(number.rpartition(".")[2]):
+        return _ipv4(number)
     if not is_host(written) or "%" in written:
         raise NoTarget("The address has no host that can be asked.")
     try:
@@ -133,8 +136,7 @@ def _host(written: str) -> str:
         raise NoTarget("The name of the host cannot be asked for.") from error
     if not host or len(host) > _LONGEST_NAME:
         raise NoTarget("The name of the host cannot be asked for.")
-    last = host.removesuffix(".").rpartition(".")[2]
-    return _ipv4(host.removesuffix(".")) if _NUMBER.fullmatch(last) else host
+    return host
 
 
 def _ipv4(host: str) -> str:
