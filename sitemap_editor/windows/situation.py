@@ -23,6 +23,8 @@ class Situation(NamedTuple):
     can_undo: bool = False
     can_redo: bool = False
     has_problems: bool = False
+    has_problem: bool = False
+    """One of them is the current one."""
     is_typing: bool = False
     """A cell's editor is open: what is wrong with its text is known when that is kept."""
     can_fix: bool = False

@@ -241,6 +241,20 @@ def problems_panel(visit: Visit) -> None:
     visit.looks_at_the_window()
 
 
+def source_panel(visit: Visit) -> None:
+    """The file as text beside its table, where something is looked for."""
+    visit.opens_problems()
+    visit.person.window.problems.close()
+    for panel in (visit.person.window.explore, visit.person.window.details):
+        panel.close()
+    visit.person.goes_to(1, LOC)
+    visit.person.does("view.source")
+    dock = visit.person.window.source.dock
+    assert dock is not None
+    dock.content.finding.open()
+    visit.looks_at_the_window()
+
+
 def empty_document(visit: Visit) -> None:
     visit.person.does("file.new")
     visit.looks_at_the_window()
@@ -766,7 +780,16 @@ def unexpected(visit: Visit) -> None:
 ROOMS: Final[dict[str, Room]] = {
     room.__name__: room
     for room in (
-        *(start_page, document, disk_bars, problems_panel, empty_document, index_page, repair_page),
+        *(
+            start_page,
+            document,
+            disk_bars,
+            problems_panel,
+            source_panel,
+            empty_document,
+            index_page,
+            repair_page,
+        ),
         *(
             text_page,
             fix_dialog,

@@ -86,14 +86,14 @@ def report(
             for finding in found:
                 where = finding.column, finding.block
                 if where != before:  # most findings of a row are in the same place
-                    place = _behind(data[: _offset(view, finding)], line, column)
+                    place = _behind(data[: offset_in_row(view, finding)], line, column)
                     before = where
                 title = titles.of_row(view, finding) if titles else None
                 yield said.line(finding, title, position, *place)
         line, column = _behind(data, line, column)
 
 
-def _offset(view: RowView, finding: Finding) -> int:
+def offset_in_row(view: RowView, finding: Finding) -> int:
     """Return where in a row a finding is, in bytes."""
     at = block_offset(view, *finding.block) if finding.block is not None else None
     if at is not None:

@@ -59,6 +59,15 @@ PROBLEMS_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Fix everything that loses nothing and asks no questions"),
     ),
     ActionSpec(
+        "problems.source",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Show in &Source"),
+        (),
+        "",
+        lambda situation: situation.has_problem,
+        QT_TRANSLATE_NOOP("actions", "Show where in the file the current problem is"),
+    ),
+    ActionSpec(
         "problems.group",
         ActsOn.FILE,
         QT_TRANSLATE_NOOP("actions", "&Group by Rule"),

@@ -34,6 +34,15 @@ ROWS_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Copy the URLs of the selected rows, one per line"),
     ),
     ActionSpec(
+        "rows.source",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Sho&w in Source"),
+        (),
+        "",
+        has_rows,
+        QT_TRANSLATE_NOOP("actions", "Show where in the file the current row is"),
+    ),
+    ActionSpec(
         "rows.insert_above",
         ActsOn.SHOWN_ROWS,
         QT_TRANSLATE_NOOP("actions", "Insert Row &Above"),

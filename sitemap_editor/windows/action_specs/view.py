@@ -65,6 +65,16 @@ VIEW_ACTIONS: Final = (
         is_checkable=True,
     ),
     ActionSpec(
+        "view.source",
+        ActsOn.WINDOW,
+        QT_TRANSLATE_NOOP("actions", "&Source Panel"),
+        ("Ctrl+U",),
+        "",
+        has_page,
+        QT_TRANSLATE_NOOP("actions", "Show the whole file as text, at the current row"),
+        is_checkable=True,
+    ),
+    ActionSpec(
         "view.problems",
         ActsOn.WINDOW,
         QT_TRANSLATE_NOOP("actions", "&Problems Panel"),

@@ -37,6 +37,7 @@ _MISSING: Final = {
     "can_redo": QT_TRANSLATE_NOOP("palette", "Nothing to redo"),
     "has_search": QT_TRANSLATE_NOOP("palette", "Nothing was searched for"),
     "has_problems": QT_TRANSLATE_NOOP("palette", "No problems"),
+    "has_problem": QT_TRANSLATE_NOOP("palette", "No problem is current"),
     "can_fix": QT_TRANSLATE_NOOP("palette", "No problem that can be fixed is current"),
     "can_fix_kind": QT_TRANSLATE_NOOP("palette", "No problem that can be fixed is current"),
     "can_fix_safely": QT_TRANSLATE_NOOP("palette", "Nothing can be fixed safely"),

@@ -34,7 +34,7 @@ _WIDTHS: Final = {
     for name, width in (("rule", 54), ("row", 66), ("field", 82), ("value", 170))
 }
 _LIST_ENTRIES: Final = (
-    *("problems.fix", "problems.fix_kind", "problems.fix_safe"),
+    *("problems.fix", "problems.fix_kind", "problems.fix_safe", "problems.source"),
     *("problems.mute_file", "problems.mute_site", "problems.muted"),
     *("problems.copy", "problems.export"),
 )

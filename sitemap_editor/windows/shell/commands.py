@@ -20,7 +20,6 @@ from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.menus import menu_paths
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.web_commands import WebCommands
-from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.problem_steps import go_to_problem
@@ -47,8 +46,6 @@ class Commands(QObject):
         place: WindowServices,
         edits: Callable[[], TableCommands],
         problems: Problems,
-        explore: SidePanel,
-        details: SidePanel,
         help_commands: HelpCommands,
         sitemaps: SitemapCommands,
         menus: FilledMenus,
@@ -62,8 +59,6 @@ class Commands(QObject):
         self._place = place
         self._edits = edits
         self._problems = problems
-        self._explore = explore
-        self._details = details
         self._help = help_commands
         self._sitemaps = sitemaps
         self._fixes: FixCommands | None = None
@@ -238,8 +233,6 @@ class Commands(QObject):
             "view.previous_tab": lambda: tabs.step(-1),
             "view.problems": self._problems.toggle,
             "view.palette": lambda: self.palette.toggle(),
-            "view.tree": self._explore.toggle,
-            "view.details": self._details.toggle,
         }
 
     def _of_problems(self) -> Handlers:

@@ -71,6 +71,7 @@ from sitemap_editor.windows.shell.tab_menu import TabMenu
 from sitemap_editor.windows.shell.toolbar import Toolbar
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.situation import Situation
+from sitemap_editor.windows.source.panel import SourcePanel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
@@ -158,8 +159,6 @@ class MainWindow(QMainWindow):
             self.place,
             lambda: self.edits,
             self.problems,
-            self.explore,
-            self.details,
             self.help,
             self.sitemaps,
             self.menus,
@@ -168,11 +167,13 @@ class MainWindow(QMainWindow):
         )
         self.history = HistoryPanel(settings, lambda steps: self.commands.recipes.make(steps), self)
         self.overview = OverviewPanel(self.place, now, self)
+        self.source = SourcePanel(self.action_set, settings, reporter, self)
         self._panels: dict[str, SidePanel] = {
             "view.tree": self.explore,
             "view.details": self.details,
             "view.history": self.history,
             "view.overview": self.overview,
+            "view.source": self.source,
         }
         Banners(
             self.tabs,
@@ -230,9 +231,10 @@ class MainWindow(QMainWindow):
         own = {
             "file.quit": self.close,
             "view.toolbar_icons": self.toolbar.choose_icons,
-            "view.history": self.history.toggle,
-            "view.overview": self.overview.toggle,
+            "problems.source": self.source.show_problem,
+            "rows.source": self.source.show_row,
         }
+        own |= {action_id: panel.toggle for action_id, panel in self._panels.items()}
         handlers = {**own, **self.mutes.handlers(), **self.commands.handlers()}
         self.action_set.connect_all(handlers)
         self.action_set.are_rows_settled = partial(settle_filter, tabs)
@@ -383,7 +385,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
             return
         panes = [(self.file_line, self.file_line.profile), *entries(self.explore)]
-        panes += [(front, front), *entries(self.details, self.history, self.overview)]
+        panes += [(front, front), *entries(*list(self._panels.values())[1:])]
         panes += [(dock, dock.table)] if dock is not None else []
         panes += [(self.status_bar.undo_link,) * 2]
         go_on(panes, step)

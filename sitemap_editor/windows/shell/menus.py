@@ -38,7 +38,7 @@ ROW_ENTRIES: Final = (
     "rows.move_up",
     "rows.move_down",
 )
-URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url")
+URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url", "rows.source")
 
 EXPORT_ENTRIES: Final = ("file.export", "file.export_selected", "file.export_all")
 
@@ -135,6 +135,7 @@ MENUS: Final = (
             SEPARATOR,
             *FIX_ENTRIES,
             "problems.fix_safe",
+            "problems.source",
             SEPARATOR,
             *MUTE_ENTRIES,
             "problems.muted",
@@ -184,6 +185,7 @@ MENUS: Final = (
             "view.details",
             "view.history",
             "view.overview",
+            "view.source",
             "view.toolbar_icons",
             SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),
@@ -246,6 +248,7 @@ TABLE_MENU: Final = (
     "edit.select_like",
     "rows.open_url",
     "rows.copy_url",
+    "rows.source",
     SEPARATOR,
     "edit.fill_down",
     "edit.today",
@@ -263,6 +266,7 @@ ROW_MENU: Final = (
     SEPARATOR,
     "rows.open_url",
     "rows.copy_url",
+    "rows.source",
 )
 """Over the number of a row."""
 

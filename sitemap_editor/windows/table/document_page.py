@@ -157,6 +157,7 @@ class DocumentPage(TabPage):
             can_undo=session.undo_stack.canUndo() or session.beside.is_under_way,
             can_redo=session.undo_stack.canRedo(),
             has_problems=bool(session.findings.counts()),
+            has_problem=self.problem.problem is not None,
             can_fix=self.problem.can_fix,
             can_fix_kind=self.problem.can_fix_kind,
             can_fix_safely=self.problem.can_fix_safely,

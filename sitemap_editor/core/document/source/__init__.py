@@ -1,0 +1,1 @@
+"""The text that a document would be saved as, without joining it."""
