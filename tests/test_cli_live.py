@@ -202,7 +202,9 @@ def test_a_private_address_needs_a_yes(
 ) -> None:
     file = sitemap(tmp_path, site, "/")
     cli.main(["live", str(file), "--format", "json"])
-    assert json.loads(capsys.readouterr().out)[0]["error"] == "private"
+    told = capsys.readouterr()
+    assert json.loads(told.out)[0]["error"] == "private"
+    assert "1 URLs on this computer or its network were not asked; --allow-private" in told.err
     assert site.log == []
 
 

@@ -99,6 +99,28 @@ def test_columns_tell_what_became_of_each_url(person: Person, tmp_path: Path) ->
     assert not person.view.isColumnHidden(number)
 
 
+def test_urls_of_this_network_are_not_counted_as_checked_and_it_is_said_how_to_allow_them(
+    person: Person, tmp_path: Path
+) -> None:
+    rows = [f"{A}/", "http://10.0.0.7/a", "http://10.0.0.7/b"]
+    body = "".join(f"\n <url><loc>{url}</loc></url>" for url in rows)
+    file = tmp_path / "sitemap.xml"
+    file.write_bytes(urlset(f"{body}\n"))
+    person.opens(file)
+    refused = Page(failure=Failure.PRIVATE)
+    private = dict.fromkeys(("http://10.0.0.7/robots.txt", *rows[1:]), refused)
+    web_of(person, {**PAGES, **private})
+    bar = checks(person)
+    said = bar.words.text()
+    assert "1 of 3 URLs checked" in said
+    assert "2 URL" in said
+    assert "tick “Allow addresses of this computer and its network”" in said
+    web_of(person, {**PAGES, **dict.fromkeys(rows[1:], Page())})
+    bar = checks(person)
+    assert "3 URL" in bar.words.text()
+    assert "tick" not in bar.words.text()
+
+
 def test_nothing_is_asked_before_a_person_says_so(person: Person, tmp_path: Path) -> None:
     opened(person, tmp_path, "", "old")
     fetcher = web_of(person)

@@ -45,6 +45,7 @@ from sitemap_editor.core.web.live.store import ResultStore
 _MOST_A_SECOND: Final = 1_000.0
 _QUICK: Final = 10.0  # requests a second to one host: two at once may not manage more
 _AT_ONCE: Final = 8
+_REFUSED: Final = Failure.PRIVATE.value
 _COLUMNS: Final = (
     "loc",
     "status",
@@ -127,6 +128,7 @@ def checked(options: argparse.Namespace, fetcher: WaitingFetcher) -> int:
         pages = CheckedPages(store, hashes(document.table))
         findings = dict(_findings(document.table, positions, pages))
         _WRITERS[options.format](options.file, document.table, positions, pages, findings)
+        _tell_refused(options.file, document.table, positions, pages)
     finally:
         store.close()
     if not is_whole:
@@ -271,8 +273,21 @@ def _write_text(
     findings: dict[int, Findings],
 ) -> None:
     say_each(report(file, table, (), findings, fixer=None))
-    known = sum(pages.of(loc) is not None for loc in _locs(table, positions))
+    found = map(pages.of, _locs(table, positions))
+    known = sum(page is not None and page.error != _REFUSED for page in found)
     complain(f"{file}: {known} URLs checked, {len(findings)} with something to say about")
+
+
+def _tell_refused(
+    file: str, table: PieceTable, positions: Sequence[int], pages: CheckedPages
+) -> None:
+    """Say how many URLs were not asked, and how to allow that."""
+    found = map(pages.of, _locs(table, positions))
+    if count := sum(page is not None and page.error == _REFUSED for page in found):
+        complain(
+            f"{file}: {count} URLs on this computer or its network were not asked; "
+            "--allow-private allows that"
+        )
 
 
 _WRITERS: Final = {"text": _write_text, "json": _write_json, "csv": _write_csv}

@@ -83,9 +83,11 @@ class LiveBar(QFrame):
             return self.tr("Live check: reading what is known…")
         counts = {"done": number(run.done), "total": number(run.total)}
         if run.state is RunState.OVER:
-            if run.done >= run.total:
-                return self.tr("Live check: %n URL(s) checked.", "", run.done)
-            return self.tr("Live check: {done} of {total} URLs checked.").format(**counts)
+            counts["done"] = number(run.done - run.refused)
+            said = self.tr("Live check: {done} of {total} URLs checked.").format(**counts)
+            if run.done >= run.total and not run.refused:
+                said = self.tr("Live check: %n URL(s) checked.", "", run.done)
+            return f"{said} {self._refused(run)}".rstrip()
         if run.state is RunState.PAUSED:
             return self.tr("Live check paused: {done} of {total} URLs.").format(**counts)
         said = self.tr("Live check: {done} of {total} URLs, {rate} a second").format(
@@ -95,6 +97,17 @@ class LiveBar(QFrame):
         if left is None:
             return said
         return self.tr("{said}, {time} left").format(said=said, time=duration(left))
+
+    def _refused(self, run: LiveRun) -> str:
+        """Return how many URLs were not asked, and how to allow them; empty for none."""
+        if not run.refused:
+            return ""
+        return self.tr(
+            "%n URL(s) on this computer or its network were not asked. To ask them too, check "
+            "again and tick “Allow addresses of this computer and its network”.",
+            "",
+            run.refused,
+        )
 
     def _show_host(self, run: LiveRun) -> None:
         """Ask about the first host that is left alone."""

@@ -275,3 +275,15 @@ def test_rows_are_labelled_by_what_was_found() -> None:
     assert checked.has(numbers[0])
     assert not checked.has(numbers[-1])
     store.close()
+
+
+def test_a_check_that_is_gone_on_with_asks_for_what_nobody_had_allowed() -> None:
+    clock, store = Clock(), ResultStore()
+    now = int(clock.now.timestamp())
+    store.note_run(now)
+    refused = PageResult(URL, now, error=Failure.PRIVATE.value)
+    dead = PageResult(f"{URL}dead", now, error=Failure.DNS.value)
+    store.put([refused, dead])
+    check = LiveCheck([refused.url, dead.url], store, Manners(allow_private=True), clock)
+    assert (check.resumed, list(check.schedule.urls)) == (1, [refused.url])
+    store.close()

@@ -10,6 +10,7 @@ from typing import Final
 from sitemap_editor.core.document.url_keys import hash_of, key_of
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.page_result import DAY_S
+from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.result import Answered, PageResult, result_of
 from sitemap_editor.core.web.live.schedule import Known, Schedule
@@ -54,8 +55,7 @@ class LiveCheck:
             if not url.strip() or key in seen:
                 continue
             seen.add(key)
-            at = store.checked_at(url) if since is not None else None
-            if since is not None and at is not None and at >= max(since, now - DAY_S):
+            if since is not None and _is_known(store, url, key, max(since, now - DAY_S)):
                 self.resumed += 1
             else:
                 wanted.append(url)
@@ -89,6 +89,15 @@ class LiveCheck:
         """Note that all were asked, so that the next check asks all of them again."""
         if self.schedule.done >= self.schedule.total:
             self.store.note_end(int(self._clock().timestamp()))
+
+
+def _is_known(store: ResultStore, url: str, key: int, since: int) -> bool:
+    """Tell whether an answer came since then; one that nobody allowed to ask for is none."""
+    brief = store.brief(key)
+    if brief is None or brief.checked_at < since:
+        return False
+    page = store.of(url) if brief.has_failed else None
+    return page is None or page.error != Failure.PRIVATE.value
 
 
 class Rate:

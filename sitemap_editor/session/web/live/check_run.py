@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
 
 from sitemap_editor.core.errors import Progress, SitemapError
-from sitemap_editor.core.web.fetching import Fetched
+from sitemap_editor.core.web.fetching import Failure, Fetched
 from sitemap_editor.core.web.live.check import LiveCheck, Rate
 from sitemap_editor.core.web.live.result import Answered, PageResult
 from sitemap_editor.core.web.live.schedule import Schedule
@@ -58,6 +58,8 @@ class CheckRun(QObject):
         self._job: Job | None = None
         self._rate = Rate()
         self.state = RunState.PREPARING
+        self.refused = 0
+        """Of `done`, how many were not asked, since nobody allowed addresses of this network."""
         self.error: SitemapError | None = None
         """Why it ended before its end."""
         self._next = QTimer(self, singleShot=True)
@@ -205,6 +207,7 @@ class CheckRun(QObject):
             self._next.start(0)
 
     def _take(self, answer: Answered) -> None:
+        self.refused += answer.failure is Failure.PRIVATE
         self._answers.append(answer)
         if not self._collect.isActive():
             self._collect.start()
