@@ -14,13 +14,13 @@ from sitemap_editor import Document
 from sitemap_editor.core.document.edits import FillCells
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
-from sitemap_editor.core.recipes.recipe import Recipe, step_of
+from sitemap_editor.core.recipes.recipe import Recipe, parse_recipe, step_of
 from sitemap_editor.core.recipes.running import run_recipe
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.document.history import History
-from sitemap_editor.session.document.undo import HistoryNote
+from sitemap_editor.session.document.undo import HistoryNote, RecipeWords
 from sitemap_editor.windows.history.dock import HistoryDock
 from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, Key, Person
 from tests.windows.files import some_file
@@ -260,7 +260,14 @@ def test_a_review_says_no_step_for_some_rows(sitter: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "said"), [("", None), ("is:selected", None), ("loc:example", "loc:example")]
+    ("where", "said"),
+    [
+        ("", None),
+        ("is:selected", None),
+        ("live:404", None),
+        ("loc:example -live:any", None),
+        ("loc:example", "loc:example"),
+    ],
 )
 def test_a_step_for_the_rows_that_a_filter_shows_says_the_filter(
     sitter: Person, where: str, said: str | None
@@ -272,7 +279,21 @@ def test_a_step_for_the_rows_that_a_filter_shows_says_the_filter(
     assert review.count == 2
     step = HistoryNote(words=review.words).step
     assert (step.where if step is not None else None) == said
+    if step is not None:  # what the history offers can be read again
+        assert parse_recipe(Recipe((step,), "again").to_text()).steps == (step,)
     review.deleteLater()
+
+
+def test_a_step_under_a_filter_of_live_results_is_not_offered_and_says_why(sitter: Person) -> None:
+    types(sitter, "2020-02-02")
+    dock = dock_of(sitter)
+    sitter.waits_until(lambda: dock.model.rowCount() == 2)
+    line = dock.model.lines[1]
+    assert line.past is not None
+    [said] = line.past.note.words.steps
+    line.past.note.words = RecipeWords(({**said, "where": "live:404"},))
+    assert dock.model.index(1, 0).data(CHECK) is None
+    assert "what a live check found" in (dock.model.why_not(line) or "")
 
 
 def test_eleven_steps_back_and_what_was_set_aside_again_by_keys_alone(sitter: Person) -> None:

@@ -94,7 +94,9 @@ class StepsModel(ColumnsModel[HistoryLine]):
             Unsayable.NEW_ROWS: self.tr("It inserted rows."),
             Unsayable.SELECTED: self.tr("It was for selected rows; other files have others."),
             Unsayable.CHOSEN: self.tr("Rows were marked or left out by hand."),
-            Unsayable.FILTER: self.tr("Its filter says something of this file alone."),
+            Unsayable.FILTER: self.tr(
+                "Its filter says something of this file alone, such as what a live check found."
+            ),
             Unsayable.ANSWER: self.tr("It needed an answer."),
         }
         return self.tr("Not for a recipe: {reason}").format(reason=reasons[line.past.note.why])
