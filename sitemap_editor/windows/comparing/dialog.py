@@ -20,6 +20,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.operations.comparing.differences import Difference
 from sitemap_editor.core.operations.comparing.taking_over import Into
+from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.comparing.compare_review import CompareReview, CompareStep
 from sitemap_editor.session.plain_words import tool_tip
@@ -30,6 +31,7 @@ from sitemap_editor.windows.comparing.differences_table import DifferencesTable
 from sitemap_editor.windows.looks.dialogs import ReviewDialog
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.layouts import button, column_of
+from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.prompts import FilePrompts
 
@@ -57,6 +59,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
         self.run = button(self.tr("&Compare"), self, self._on_run)
         self.run.setDefault(True)
         self.said = PlainLabel("", self, wraps=True)
+        self.messages = MessageList(self)
         self.busy = QProgressBar(self, textVisible=False)
         self.busy.setRange(0, _STEPS)
         self.busy.setAccessibleName(self.tr("Comparing"))
@@ -175,7 +178,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
         run.second.addWidget(self.run)
         run.lay_out(1, 0)
         column_of(
-            *(self.choices, run, self.busy, chips),
+            *(self.choices, self.messages, run, self.busy, chips),
             (self.table, 1),
             *(acts, self._buttons),
             on=self,
@@ -230,6 +233,8 @@ class SitesDialog(ReviewDialog[CompareReview]):
             self.unchanged.setText(self.tr("Unchanged {count}").format(count=count))
         self.unchanged.setVisible(found is not None)
         self.said.setText(self._sentence())
+        fault = self._fault()
+        self.messages.say([Saying(Severity.ERROR, fault)] if fault else [])
         self._adapt()
 
     def _list(self) -> None:
@@ -267,10 +272,8 @@ class SitesDialog(ReviewDialog[CompareReview]):
         review = self._review
         if review.step is CompareStep.COMPARING:
             return self.tr("Reading and comparing…")
-        if review.step is CompareStep.FAILED and review.error is not None:
-            path = review.error.path
-            said = sentence(review.error)
-            return f"{one_line(Path(path).name)}: {said}" if path else said
+        if review.step is CompareStep.FAILED:
+            return ""
         if review.found is None:
             return self.tr("Choose two files, folders, indexes or open documents.")
         parts = [self._result()]
@@ -281,6 +284,14 @@ class SitesDialog(ReviewDialog[CompareReview]):
             parts.append(self.tr("You edited a file since. Compare again."))
         parts += map(sentence, review.found.remarks)
         return " ".join(parts)
+
+    def _fault(self) -> str:
+        """Return why it could not be compared; empty where it could."""
+        error = self._review.error if self._review.step is CompareStep.FAILED else None
+        if error is None:
+            return ""
+        said = sentence(error)
+        return f"{one_line(Path(error.path).name)}: {said}" if error.path else said
 
     def _result(self) -> str:
         found = self._review.found
