@@ -195,3 +195,19 @@ def test_a_robots_txt_is_checked_by_its_name(
     assert checked(capsys, robots, "--published-at", SITE + "b.xml") == (0, [])
     assert cli.main(["check", str(tmp_path / "sub" / "robots.txt")]) == 2
     assert "does not exist" in capsys.readouterr().out
+
+
+def test_an_index_never_takes_the_place_of_a_sitemap_that_it_is_made_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, other = put(tmp_path, "a.xml"), put(tmp_path, "b.xml")
+    before = first.read_bytes()
+    at = ["--published-at", f"{SITE}index.xml", "--output", str(first), "--force"]
+    assert cli.main(["index", str(first), str(other), *at]) == 2
+    assert "is a sitemap, and one of the files" in capsys.readouterr().err
+    assert first.read_bytes() == before
+    earlier = index_with(tmp_path, "a.xml")  # a pattern names it with the others
+    at = ["--published-at", f"{SITE}index.xml", "--output", str(earlier), "--force"]
+    assert cli.main(["index", str(first), str(other), str(earlier), *at]) == 0
+    made = [row.loc for row in Document.open(earlier)]
+    assert made == [f"{SITE}a.xml", f"{SITE}b.xml"]

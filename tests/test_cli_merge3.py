@@ -230,3 +230,15 @@ def test_a_row_that_one_side_removed_is_told_too(
         capsys.readouterr()
         assert cli.main(["check", out]) == 1
         assert "one side changed this row" in capsys.readouterr().out
+
+
+def test_it_says_that_another_encoding_became_utf_8(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names, out = files(tmp_path, BASE, OURS, THEIRS), tmp_path / "out.xml"
+    ours = Path(names[1])
+    body = OURS.replace("/b<", "/b?é<")
+    data = b'<?xml version="1.0" encoding="ISO-8859-1"?>\n' + urlset(body)
+    ours.write_bytes(data.decode().encode("latin-1"))
+    assert cli.main(["merge3", *names, "--output", str(out)]) == 0
+    assert f"{ours}: was ISO-8859-1, is written as UTF-8" in capsys.readouterr().err

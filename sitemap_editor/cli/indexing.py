@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from sitemap_editor.cli.console import FINE, Refused
 from sitemap_editor.cli.saving import check_writable, save
+from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.indexing.plan import index_of
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.location import folder_of
 
 
@@ -33,8 +37,25 @@ def _index(options: argparse.Namespace) -> int:
         said = "--published-at needs a full URL, such as https://a.org/sitemap.xml"
         raise Refused(f"sitemap-tool index: {said}")
     check_writable(target, may_replace=options.force)
+    if any(_is_same(target, file) for file in options.files) and not _is_index(target):
+        raise Refused(f"{target}: is a sitemap, and one of the files; choose another --output")
     document = index_of([Path(file) for file in options.files], folder, index_path=target)
     if not len(document):
         raise Refused("sitemap-tool index: there is no FILE but the index itself")
     save(document, target)
     return FINE
+
+
+def _is_same(target: Path, file: str) -> bool:
+    return os.path.lexists(target) and os.path.realpath(target) == os.path.realpath(file)
+
+
+def _is_index(target: Path) -> bool:
+    """Tell whether a file is an index, such as an earlier one that a pattern named with the others.
+
+    What cannot be read is none.
+    """
+    try:
+        return Document.open(target).table.row_kind is SITEMAPINDEX
+    except SitemapError:
+        return False

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, complain, say
-from sitemap_editor.cli.saving import check_writable, save
+from sitemap_editor.cli.saving import check_writable, save, tell_converted
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.recognition.conflict_comments import marker_count
@@ -56,6 +56,7 @@ def _merge(options: argparse.Namespace) -> int:
         complain(f"{target}: {conflicts} conflicts; nothing was written")
         return ERRORS
     merged = _merged(merge, ours, theirs)
+    tell_converted(merged, options.ours)
     save(merged, target)
     say(", ".join(f"{fate} {count}" for fate, count in merge.counts.items()))
     return ERRORS if conflicts else FINE
