@@ -23,6 +23,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.protocol import limits, namespaces
 from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
+from sitemap_editor.core.protocol.language_hints import is_improbable
 from sitemap_editor.core.protocol.languages import hreflang_fault
 
 # Of what is written; `&#32;` and other spaces only decoding tells.
@@ -183,9 +184,14 @@ class CommonRows:
             if len(self._right_codes) >= _KEPT_CODES:
                 self._right_codes.clear()
             are_several = len({code.lower() for code in codes}) == len(codes)
-            known = are_several and all(hreflang_fault(code.decode()) is None for code in codes)
+            known = are_several and all(map(_is_right, codes))
             self._right_codes[codes] = known
         return known
+
+
+def _is_right(raw: bytes) -> bool:
+    code = raw.decode()
+    return hreflang_fault(code) is None and not is_improbable(code)
 
 
 def _full_matches(

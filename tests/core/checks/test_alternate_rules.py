@@ -165,6 +165,26 @@ def test_an_unusual_case_of_a_code_is_a_hint(code: str, usual: str) -> None:
     assert fixed(link(code), "X56") == link(usual)
 
 
+@pytest.mark.parametrize(
+    ("code", "meant", "url", "evidence"),
+    [
+        ("kr", "ko", "https://example.com/kr/", "“/kr/”"),
+        ("se", "sv", "https://example.se/a", "“.se”"),
+        ("sv-SV", "sv-SE", "https://example.com/a", None),
+        ("es-LA", "es", "https://example.com/es/", "“/es/”"),
+    ],
+)
+def test_a_legal_code_that_is_nearly_always_wrong_is_a_hint(
+    code: str, meant: str, url: str, evidence: str | None
+) -> None:
+    inside = link() + link(code, url)
+    (finding,) = findings(inside)
+    assert (finding.code, finding.severity) == ("X58", Severity.HINT)
+    assert f"“{meant}” is meant" in finding.message
+    assert (evidence or "meant.") in finding.message
+    assert fixed(inside, "X58") == link() + link(meant, url)
+
+
 def of_google(*codes: str) -> list[str]:
     links = "".join(link(code, f"https://example.com/{code}") for code in codes)
     checker = Checker(ALTERNATE_RULES, context("google"))

@@ -16,6 +16,11 @@ from sitemap_editor.core.checks.extensions.extension_elements import (
 from sitemap_editor.core.checks.extensions.extension_fixes import corrected_attributes
 from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.protocol.language_hints import (
+    evidence_of,
+    is_improbable,
+    likely_hreflang,
+)
 from sitemap_editor.core.protocol.languages import (
     X_DEFAULT,
     CodeFault,
@@ -101,6 +106,31 @@ def _unusual_codes(codes: Iterable[str]) -> Iterator[Fault]:
 def _usual(code: str) -> str | None:
     usual = usual_hreflang(code)
     return usual if usual != code else None
+
+
+def _improbable(view: RowView, _context: CheckContext) -> Iterator[Fault]:
+    for link in view.alternates:
+        meant = likely_hreflang(link.code) if link.code and is_improbable(link.code) else None
+        if meant is None or not link.code:
+            continue
+        arguments = {"code": shortened(link.code), "meant": meant}
+        if evidence := evidence_of(meant, link.href or ""):
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "hreflang is “{code}”, which is a code, but most likely “{meant}” is meant: the "
+                "URL contains “{evidence}”.",
+            )
+            yield Fault(Severity.HINT, text, {**arguments, "evidence": evidence})
+        else:
+            text = QT_TRANSLATE_NOOP(
+                "core",
+                "hreflang is “{code}”, which is a code, but most likely “{meant}” is meant.",
+            )
+            yield Fault(Severity.HINT, text, arguments)
+
+
+def _meant(code: str) -> str | None:
+    return likely_hreflang(code) if is_improbable(code) else None
 
 
 def _fallback(view: RowView, context: CheckContext) -> Iterator[Fault]:
@@ -203,6 +233,28 @@ LANGUAGE_CODE_RULES: Final = (
         "Google: localized versions of a page",
         check_row=_fallback,
         engines=(GOOGLE,),
+        kinds=ROWS_OF_PAGES,
+        namespace=XHTML,
+    ),
+    Rule(
+        "X58",
+        QT_TRANSLATE_NOOP("core", "hreflang says the language that is meant"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "Some codes are right and nearly always wrong: “kr” is Kanuri and not Korean, “se” "
+            "Northern Sami and not Swedish, “es-LA” Spanish in Laos. Search engines show such "
+            "pages to nobody.",
+        ),
+        "practice; ISO 639-1; ISO 3166-1",
+        check_row=_improbable,
+        fixes=(
+            Fix(
+                QT_TRANSLATE_NOOP("core", "Write the code that is most likely meant"),
+                row=corrected_attributes(XHTML, "hreflang", _meant),
+                is_safe=False,
+            ),
+        ),
+        engines=_ENGINES,
         kinds=ROWS_OF_PAGES,
         namespace=XHTML,
     ),
