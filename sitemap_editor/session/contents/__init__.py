@@ -1,0 +1,1 @@
+"""What the rows a person is at hold beyond their cells, shown and edited without a window."""

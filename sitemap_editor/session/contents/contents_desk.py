@@ -1,0 +1,107 @@
+"""What the rows a person is at hold, read once they rest there, and what the rules say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.contents.field_specs import BlockSpec
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.contents.alternates import Alternate, alternates_of
+from sitemap_editor.session.contents.block_checks import BlockChecker
+from sitemap_editor.session.contents.block_values import FormField
+from sitemap_editor.session.contents.content_changes import RowChange, field_change
+from sitemap_editor.session.contents.row_contents import MOST_ROWS, RowContents, contents_of
+from sitemap_editor.session.contents.shared_tree import Address
+from sitemap_editor.session.jobs import JobOwner
+from sitemap_editor.session.table.table_model import TableModel
+
+_FEW: Final = 20
+"""Rows that are read while the window waits; more are read beside it."""
+
+
+class ContentsDesk(JobOwner):
+    """One document, and the rows of it that are looked at.
+
+    `on_read` is called when `contents` are others.
+    """
+
+    def __init__(self, model: TableModel, parent: QObject) -> None:
+        super().__init__(model.session.jobs.low_priority, parent)
+        self.model = model
+        self.contents = RowContents()
+        self.on_read: Callable[[], object] = lambda: None
+        self._row_ids: tuple[int, ...] = ()
+        self.row_count = 0
+        """How many rows are looked at, read or not."""
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether nothing can be changed."""
+        return self.model.session.is_read_only
+
+    @property
+    def are_too_many(self) -> bool:
+        """Whether there are more rows than are read."""
+        return self.row_count > MOST_ROWS
+
+    # Reading
+
+    def look_at(self, row_ids: Sequence[int], count: int) -> None:
+        """Read rows, of `count` that are selected; those that are too many are not asked for."""
+        self._row_ids, self.row_count = tuple(row_ids), count
+        self.read_again()
+
+    def read_again(self) -> None:
+        """Read the same rows, as they are now."""
+        self.cancel()
+        table = self.model.session.document.table
+        row_ids = self._row_ids
+        if len(row_ids) <= _FEW:
+            self._take(contents_of(table, row_ids))
+            return
+        snapshot = table.snapshot()
+
+        def work(progress: Progress) -> RowContents:
+            return contents_of(snapshot, row_ids, progress)
+
+        self.begin(work, self._take)
+
+    def _take(self, contents: RowContents) -> None:
+        self.contents = contents
+        self.on_read()
+
+    # What the rules say
+
+    def findings_of_block(
+        self,
+        address: Address,
+        spec: BlockSpec,
+        change_of: Callable[[Address], RowChange] | None = None,
+    ) -> Sequence[Finding]:
+        """Return what is said of a block of the first row, or would be after a change."""
+        session, row_ids = self.model.session, self.contents.row_ids
+        if not row_ids or not session.findings.is_complete:
+            return ()  # the rules are not loaded, which takes a while
+        table = session.document.table
+        return BlockChecker(session.findings.checker, table, row_ids[0]).findings(
+            address, spec, change_of
+        )
+
+    def alternates(self) -> tuple[tuple[Alternate, ...], tuple[Finding, ...]]:
+        """Return the language versions, and what is said of all together; of one row alone."""
+        found: Sequence[Finding] = ()
+        if len(self.contents.row_ids) == 1:
+            found = self.model.session.findings.of_row(self.contents.row_ids[0])
+        return alternates_of(self.contents.alternates, found)
+
+    def check_value(
+        self, address: Address, spec: BlockSpec, field: FormField, value: str | list[str]
+    ) -> Sequence[Finding]:
+        """Return what would be said of a block with another value."""
+        return self.findings_of_block(
+            address, spec, lambda alone: field_change(alone, spec, field, value)
+        )
