@@ -63,8 +63,12 @@ def settle_filter(tabs: DocumentTabs, again: Callable[[], object]) -> bool:
 
 def _hand_over_typing(tabs: DocumentTabs) -> None:
     page = tabs.current_page()
-    if page is not None and page.view.isAncestorOf(QApplication.focusWidget() or page):
+    if page is None:
+        return
+    if page.view.isAncestorOf(QApplication.focusWidget() or page):
         page.view.finish_editing()
+    else:
+        page.view.finish_beside()
 
 
 def _edits_under_way(tabs: DocumentTabs) -> list[EditsBeside]:

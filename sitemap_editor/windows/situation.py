@@ -15,6 +15,7 @@ class Situation(NamedTuple):
     has_repairs: bool = False
     has_path: bool = False
     is_index: bool = False
+    is_urlset: bool = False
     has_rows: bool = False
     has_selection: bool = False
     any_modified: bool = False

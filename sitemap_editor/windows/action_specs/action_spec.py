@@ -45,6 +45,11 @@ def has_selection(situation: Situation) -> bool:
     return situation.has_selection
 
 
+def can_hold_blocks(situation: Situation) -> bool:
+    """Tell whether rows are selected that may have images, videos, news and languages."""
+    return situation.has_selection and situation.is_urlset
+
+
 def is_index(situation: Situation) -> bool:
     """Tell whether a sitemap index is in front."""
     return situation.is_index

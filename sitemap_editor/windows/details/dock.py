@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
@@ -11,19 +14,11 @@ from sitemap_editor.core.checks.rule import Answers, Finding
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.details.contents_part import ContentsPart
 from sitemap_editor.windows.details.problem_part import ProblemPart
 from sitemap_editor.windows.details.row_part import RowPart
 from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.table.document_page import DocumentPage
-
-
-class _Content(QWidget):
-    """Gives way before it is scrolled: its texts scroll by themselves."""
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the least height; Qt would ask for as much as all texts want."""
-        layout = self.layout()
-        return layout.totalMinimumHeightForWidth(width) if layout is not None else -1
 
 
 class DetailsDock(QDockWidget):
@@ -31,7 +26,7 @@ class DetailsDock(QDockWidget):
 
     left = Signal()
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    def __init__(self, actions: Actions, now: Callable[[], datetime], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("details")
         self.setWindowTitle(self.tr("Details"))
@@ -47,12 +42,15 @@ class DetailsDock(QDockWidget):
         self.row = RowPart(self)
         self.row.fix_asked.connect(self._on_fix_asked)
         self.problem = ProblemPart(actions, self)
-        content = _Content(self)
+        self.contents = ContentsPart(now, actions["rows.copy_block"].trigger, self)
+        content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(8, 4, 8, 6)
         column.setSpacing(8)
         column.addWidget(self.row)
-        column.addWidget(self.problem, 1)
+        column.addWidget(self.problem)
+        column.addWidget(self.contents)
+        column.addStretch(1)
         self.setWidget(PanelArea(content, self))
 
     def show_page(self, page: DocumentPage | None) -> None:
@@ -60,9 +58,11 @@ class DetailsDock(QDockWidget):
         if page is not self._page:
             self._leave_page()
             self._page = page
+            self.contents.show_page(page)
             if page is not None:
                 page.problem.changed.connect(self._tells.start)
                 page.cursor_moved.connect(self._tells.start)
+                page.view.finish_beside = self.contents.hand_over
         self._tells.start()
 
     def _leave_page(self) -> None:
@@ -70,6 +70,8 @@ class DetailsDock(QDockWidget):
         if page is not None and isValid(page):
             page.problem.changed.disconnect(self._tells.start)
             page.cursor_moved.disconnect(self._tells.start)
+            self.contents.hand_over()
+            page.view.finish_beside = lambda: None
         self._tells.stop()
         self._drop_review()
         self._page = None
@@ -79,6 +81,7 @@ class DetailsDock(QDockWidget):
         if page is None or not isValid(page) or not self.isVisible():
             return
         self.row.show_row(page)
+        self.contents.follow()
         self._drop_review()
         problem = page.problem.problem
         if problem is not None and page.problem.can_fix:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -27,8 +28,15 @@ _HANDLES = 16
 class Details(SidePanel):
     """Follows the current row and the current problem."""
 
-    def __init__(self, actions: Actions, settings: Settings, window: QMainWindow) -> None:
+    def __init__(
+        self,
+        actions: Actions,
+        settings: Settings,
+        now: Callable[[], datetime],
+        window: QMainWindow,
+    ) -> None:
         super().__init__(window, settings, DETAILS_SHOWN, _LEAST_WIDTH, _SIZE)
+        self._now = now
         self._actions = actions
         self.dock: DetailsDock | None = None
 
@@ -43,7 +51,7 @@ class Details(SidePanel):
             from sitemap_editor.windows.details.dock import DetailsDock  # not at start
 
             window = self._window
-            self.dock = dock = DetailsDock(self._actions, window)
+            self.dock = dock = DetailsDock(self._actions, self._now, window)
             dock.hide()
             dock.left.connect(self.leave)
             rest_while_unseen(dock, self.leave)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from html import escape
 from typing import Final
 
@@ -25,6 +26,8 @@ from sitemap_editor.windows.problems.rule_texts import head_of, help_of
 
 _FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
 _SPACING: Final = 4
+_MOST_LINES: Final = 24
+"""A longer text scrolls by itself."""
 
 
 class ProblemPart(QWidget):
@@ -36,10 +39,12 @@ class ProblemPart(QWidget):
         self.text.setAccessibleName(self.tr("About the selected problem"))
         self.text.setOpenLinks(False)
         self.text.setTabChangesFocus(True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.text.document().documentLayout().documentSizeChanged.connect(lambda _size: self._fit())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.text, 1)
+        column.addWidget(self.text)
         self.lead = self._button()
         self.lead.hide()
         column.addWidget(self.lead)
@@ -55,6 +60,12 @@ class ProblemPart(QWidget):
         row.first.addWidget(pair)
         row.lay_out(2, 1)
         column.addWidget(row)
+
+    def _fit(self) -> None:
+        """Be as high as the text: it is the panel that scrolls."""
+        most = self.text.fontMetrics().lineSpacing() * _MOST_LINES
+        height = math.ceil(self.text.document().size().height()) + 2 * self.text.frameWidth()
+        self.text.setFixedHeight(min(most, height))
 
     def _button(self) -> QToolButton:
         button = QToolButton(self)

@@ -24,6 +24,7 @@ _MISSING: Final = {
     "has_tab": QT_TRANSLATE_NOOP("palette", "No file is open"),
     "has_page": QT_TRANSLATE_NOOP("palette", "Only in a table"),
     "is_index": QT_TRANSLATE_NOOP("palette", "Only in a sitemap index"),
+    "is_urlset": QT_TRANSLATE_NOOP("palette", "Only in a sitemap of pages"),
     "has_rows": QT_TRANSLATE_NOOP("palette", "No rows are shown"),
     "has_selection": QT_TRANSLATE_NOOP("palette", "No cells are selected"),
     "has_lastmod": QT_TRANSLATE_NOOP("palette", "No lastmod here"),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.resources import resource
 from sitemap_editor.session.program.settings import KEY_SET, OWN_KEYS
+from sitemap_editor.windows.details.panel import Details
 from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.key_sets import KEY_SET_NAMES, keys_in
 from sitemap_editor.windows.problems.panel import Problems
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.changing.additions import AdditionCommands
     from sitemap_editor.windows.changing.commands import ChangeCommands
     from sitemap_editor.windows.changing.recipe_commands import RecipeCommands
+    from sitemap_editor.windows.details.commands import ContentCommands
     from sitemap_editor.windows.editing.table_commands import TableCommands
     from sitemap_editor.windows.files.exporting import Exporting
     from sitemap_editor.windows.importing.commands import ImportCommands
@@ -46,6 +48,7 @@ class Commands(QObject):
         place: WindowServices,
         edits: Callable[[], TableCommands],
         problems: Problems,
+        details: Details,
         help_commands: HelpCommands,
         sitemaps: SitemapCommands,
         menus: FilledMenus,
@@ -59,6 +62,7 @@ class Commands(QObject):
         self._place = place
         self._edits = edits
         self._problems = problems
+        self._details = details
         self._help = help_commands
         self._sitemaps = sitemaps
         self._fixes: FixCommands | None = None
@@ -116,6 +120,14 @@ class Commands(QObject):
         from sitemap_editor.windows.changing.recipe_commands import RecipeCommands  # not at start
 
         return RecipeCommands(self._place, self)
+
+    @cached_property
+    def contents(self) -> ContentCommands:
+        """The commands on what rows hold, made when the first of them is called."""
+        from sitemap_editor.windows.details.commands import ContentCommands  # not at start
+
+        place = self._place
+        return ContentCommands(place.tabs.current_page, self._details, place.reporter, self)
 
     @cached_property
     def palette(self) -> PaletteCommands:
@@ -207,6 +219,12 @@ class Commands(QObject):
             "rows.add_images": lambda: self.additions.add_images(),
             "rows.add_alternates": lambda: self.additions.add_alternates(),
             "rows.recipes": lambda: self.recipes.apply(),
+            "rows.add_image": lambda: self.contents.add("image"),
+            "rows.add_video": lambda: self.contents.add("video"),
+            "rows.add_news": lambda: self.contents.add("news"),
+            "rows.add_alternate": lambda: self.contents.add("alternates"),
+            "rows.copy_block": lambda: self.contents.copy_block(),
+            "rows.paste_block": lambda: self.contents.paste_block(),
         }
 
     def _of_finding(self) -> Handlers:

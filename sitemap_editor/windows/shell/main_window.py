@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         )
         self.sitemaps = SitemapCommands(self.place, self)
         self.explore = Explore(self.place, self.problems.show_kind, self)
-        self.details = Details(self.action_set, settings, self)
+        self.details = Details(self.action_set, settings, now, self)
         self.indexes = IndexWatch(self.place, self.explore, self)
         self.disk = DiskWatch(self.place, self)
         self.mutes = MuteCommands(
@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
             self.place,
             lambda: self.edits,
             self.problems,
+            self.details,
             self.help,
             self.sitemaps,
             self.menus,

@@ -38,6 +38,15 @@ ROW_ENTRIES: Final = (
     "rows.move_up",
     "rows.move_down",
 )
+BLOCK_ENTRIES: Final = (
+    "rows.add_image",
+    "rows.add_video",
+    "rows.add_news",
+    "rows.add_alternate",
+    SEPARATOR,
+    "rows.copy_block",
+    "rows.paste_block",
+)
 URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url", "rows.source")
 
 EXPORT_ENTRIES: Final = ("file.export", "file.export_selected", "file.export_all")
@@ -104,6 +113,7 @@ MENUS: Final = (
                 QT_TRANSLATE_NOOP("menus", "Add from a &Table"),
                 ("rows.add_images", "rows.add_alternates"),
             ),
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "E&xtensions"), BLOCK_ENTRIES),
             MenuSpec(QT_TRANSLATE_NOOP("menus", "Re&cipes"), ("rows.recipes",), "recipes"),
             *URL_ENTRIES,
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from decimal import Decimal, InvalidOperation
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -44,12 +44,24 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.theme import dimmed_text
-from sitemap_editor.windows.table.hint_bubble import HintBubble
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.table.calendar_popup import CalendarPopup
 
 CheckValue: TypeAlias = Callable[[str], Sequence[Finding]]
+
+
+class FaultWords(Protocol):
+    """Says what is wrong with what is typed, as a bubble does."""
+
+    def tell(self, findings: Sequence[Finding], editor: QWidget) -> object:
+        """Say what they say, or nothing where there are none."""
+        ...
+
+    def hide(self) -> None:
+        """Leave with the editor."""
+        ...
+
 
 # Source: sitemaps.org protocol, "changefreq".
 CHANGEFREQ_MEANINGS: Final = {
@@ -77,7 +89,7 @@ _DEFAULT_PRIORITY: Final = Decimal("0.5")
 class CheckedLineEdit(QLineEdit):
     """A line edit with a bubble that says what is wrong with its text."""
 
-    def __init__(self, parent: QWidget, checker: CheckValue, bubble: HintBubble) -> None:
+    def __init__(self, parent: QWidget, checker: CheckValue, bubble: FaultWords) -> None:
         super().__init__(parent)
         self._checker = checker
         self._bubble = bubble
@@ -127,7 +139,7 @@ class LastmodEdit(CheckedLineEdit):
     """Free text, a calendar and a key for the present time."""
 
     def __init__(
-        self, parent: QWidget, checker: CheckValue, bubble: HintBubble, now: Callable[[], datetime]
+        self, parent: QWidget, checker: CheckValue, bubble: FaultWords, now: Callable[[], datetime]
     ) -> None:
         super().__init__(parent, checker, bubble)
         self._now = now
@@ -224,7 +236,7 @@ def _native(keys: str) -> str:
 class PriorityEdit(CheckedLineEdit):
     """Tenths by the arrow keys, any decimal by typing."""
 
-    def __init__(self, parent: QWidget, checker: CheckValue, bubble: HintBubble) -> None:
+    def __init__(self, parent: QWidget, checker: CheckValue, bubble: FaultWords) -> None:
         super().__init__(parent, checker, bubble)
         self.setPlaceholderText("0.5")
 
@@ -262,7 +274,7 @@ class ChangefreqEdit(QComboBox):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget, checker: CheckValue, bubble: HintBubble) -> None:
+    def __init__(self, parent: QWidget, checker: CheckValue, bubble: FaultWords) -> None:
         super().__init__(parent)
         self.setEditable(True)
         self.setFrame(False)

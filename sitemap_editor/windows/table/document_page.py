@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QPushButton, QVBo
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import USUAL
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX
+from sitemap_editor.core.protocol.fields import LASTMOD, SITEMAPINDEX, URLSET
 from sitemap_editor.session.checks.current_problem import CurrentProblem
 from sitemap_editor.session.checks.muting import can_mute, site_of
 from sitemap_editor.session.checks.problem_model import Problem
@@ -150,6 +150,7 @@ class DocumentPage(TabPage):
             has_repairs=self.repaired is not None,
             has_path=self.path is not None,
             is_index=session.kind is SITEMAPINDEX,
+            is_urlset=session.kind is URLSET,
             has_rows=not session.is_empty,
             has_selection=self.view.selectionModel().hasSelection(),
             is_in_file_order=self.model.sorting is None,
@@ -320,6 +321,10 @@ class DocumentPage(TabPage):
                 form.junk_bytes,
             )
             self.add_notice(text, "severity-warning")
+
+    def say_done(self, text: str) -> None:
+        """Say what an edit did here, and offer to undo it."""
+        self._reporter.message(text, self, is_edit=True)
 
     def say_reason(self, *, anew: bool = False) -> None:
         """Say what is wrong with the current cell, where that was not said yet, or `anew`."""

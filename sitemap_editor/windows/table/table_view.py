@@ -60,6 +60,8 @@ class TableView(KeyedTable):
         self.rows = RowHeader(self._row_height(), self, self.cells)
         self.setVerticalHeader(self.rows)
         self.header = ColumnHeader(model, self, self.cells)
+        self.finish_beside: Callable[[], object] = lambda: None
+        """Hands over what is typed in a panel that shows the rows."""
         self.setAccessibleName(self.tr("Rows of the sitemap"))
         self.bubble = HintBubble(self.viewport())
         self.setItemDelegate(CellDelegate(model, self.cells, self.bubble, now, self))
@@ -187,7 +189,8 @@ class TableView(KeyedTable):
                 self.setCurrentIndex(below)
 
     def finish_editing(self) -> None:
-        """Hand over what stands in an open editor and close it."""
+        """Hand over what stands in an open editor and close it; also what is typed beside."""
+        self.finish_beside()
         editor = self.indexWidget(self.currentIndex())
         if self.state() == QAbstractItemView.State.EditingState and editor is not None:
             self.commitData(editor)

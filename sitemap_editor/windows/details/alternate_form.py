@@ -1,0 +1,145 @@
+"""What is asked for one more language version: its code, and its URL or how that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+
+from sitemap_editor.session.contents.alternates import UrlPattern, suggested_pattern
+from sitemap_editor.session.contents.content_edits import ContentEdits
+from sitemap_editor.session.contents.row_contents import RowContents
+from sitemap_editor.windows.details.fields.code_names import language_names
+from sitemap_editor.windows.details.fields.field_row import FieldRow
+from sitemap_editor.windows.details.fields.text_fields import CodesField, LineField
+from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+
+
+class AlternateForm(QWidget):
+    """For one row a URL, which a pattern fills in; for several the pattern alone.
+
+    `on_added` is called when a language was added, or none is wanted any more.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.on_added: Callable[[], object] = lambda: None
+        self.row_ids: tuple[int, ...] = ()
+        self._page_url = ""
+        self._edits: ContentEdits | None = None
+        self._is_pattern_own = False
+        codes = {"x-default": "", **language_names()}
+        self.language = CodesField(self, codes, "fr", is_many=False)
+        self.url = LineField(self, "https://…")
+        self.old, self.new = self._part("/en/"), self._part("/fr/")
+        self._language_row = FieldRow(self.tr("Language"), self.language, self)
+        self._url_row = FieldRow(self.tr("URL"), self.url, self)
+        label = PlainLabel(self.tr("In the page's URL, replace"), self, buddy=self.old)
+        by = PlainLabel(self.tr("by"), self, buddy=self.new)
+        self.old.setAccessibleName(label.text())
+        self.new.setAccessibleName(self.tr("Replace by"))
+        self.note = DimmedLabel("", self, wraps=True)
+        self.add = button(self.tr("Add"), self, self._add)
+        self.cancel = button(self.tr("Cancel"), self, self._leave)
+        column_of(
+            self._language_row,
+            label,
+            row_of((self.old, 1), by, (self.new, 1), spacing=4),
+            self._url_row,
+            self.note,
+            row_of(self.add, self.cancel, REST, spacing=4),
+            on=self,
+            margins=0,
+            spacing=4,
+        )
+        self.language.on_typed = self._on_language
+        self.url.on_typed = self._follow
+        for line in (self.old, self.new):
+            line.textEdited.connect(self._on_pattern)
+        for editor in (self.language, self.url):
+            editor.on_enter = self._add
+        for line in (self.old, self.new):
+            line.returnPressed.connect(self._add)
+
+    def _part(self, example: str) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setPlaceholderText(example)
+        line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        return line
+
+    def follow(self, contents: RowContents, edits: ContentEdits) -> None:
+        """Be about these rows."""
+        self._edits = edits
+        if contents.row_ids != self.row_ids:
+            self.row_ids, self._page_url = contents.row_ids, contents.url
+            self._url_row.setVisible(len(self.row_ids) == 1)
+
+    def begin(self) -> None:
+        """Ask anew, what is replaced excepted."""
+        self._is_pattern_own = False
+        self.language.show_value("")
+        self.url.show_value("")
+        for line in (self.old, self.new):
+            line.clear()
+        self.show()
+        self._follow()
+        self.language.setFocus()
+
+    @property
+    def pattern(self) -> UrlPattern:
+        """How the URL follows from that of the page."""
+        return UrlPattern(self.old.text().strip(), self.new.text().strip())
+
+    def _on_language(self) -> None:
+        """Say how this language is likely to be named in the URL."""
+        suggested = suggested_pattern(self._page_url, self.language.text())
+        if suggested is not None and not self._is_pattern_own:
+            self.old.setText(suggested.find)
+            self.new.setText(suggested.put)
+        self._fill()
+
+    def _on_pattern(self) -> None:
+        self._is_pattern_own = True
+        self._fill()
+
+    def _fill(self) -> None:
+        """Fill in the URL that follows."""
+        url = self.pattern.applied(self._page_url)
+        if url is not None:
+            self.url.show_value(url)
+        self._follow()
+
+    def _follow(self) -> None:
+        is_one = len(self.row_ids) == 1
+        has_url = bool(self.url.text()) if is_one else bool(self.pattern.find)
+        self.add.setEnabled(bool(self.language.text()) and has_url)
+        pattern = self.pattern
+        is_missing = bool(pattern.find) and pattern.applied(self._page_url) is None
+        self.note.setVisible(is_missing and is_one)
+        if is_missing:
+            said = self.tr("The page's URL does not contain “{text}”.")
+            self.note.setText(said.format(text=pattern.find))
+
+    def _add(self) -> None:
+        if self._edits is None or not self.add.isEnabled():
+            return
+        language = self.language.text()
+        if len(self.row_ids) == 1:
+            self._edits.add_alternate(language, self.url.text())
+        else:
+            self._edits.add_by_pattern(language, self.pattern)
+        self._leave()
+
+    def _leave(self) -> None:
+        self.hide()
+        self.on_added()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,253 @@
+"""The images, videos or articles of the rows: a list of them, and the form of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidget, QSizePolicy, QToolButton, QWidget
+
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.contents.block_fields import NEWS_SPEC
+from sitemap_editor.core.contents.field_specs import BlockSpec
+from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.contents.block_values import FormField, title_of
+from sitemap_editor.session.contents.content_edits import ContentEdits
+from sitemap_editor.session.contents.contents_desk import ContentsDesk
+from sitemap_editor.session.contents.news_age import time_left
+from sitemap_editor.session.contents.shared_tree import SharedNode
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.changing.argument_form import core_text
+from sitemap_editor.windows.details.block_form import BlockForm
+from sitemap_editor.windows.looks.icons import icon
+from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
+from sitemap_editor.windows.looks.plain_text import DimmedLabel
+from sitemap_editor.windows.looks.text_size import scaled
+
+_MOST_LINES: Final = 5
+_ICON: Final = 16
+_HOURS_IN_DAYS: Final = 48
+"""From so many on, days are said."""
+
+
+class BlockPart(QWidget):
+    """Shows the blocks of one kind; the form is of the current one, or of one still to come.
+
+    `copy` is called to put the current block on the clipboard.
+    """
+
+    def __init__(
+        self,
+        spec: BlockSpec,
+        now: Callable[[], datetime],
+        copy: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.spec = spec
+        self._now = now
+        self._is_news = spec is NEWS_SPEC
+        self.title = core_text(spec.title)
+        self._desk: ContentsDesk | None = None
+        self._edits: ContentEdits | None = None
+        self.blocks: Sequence[SharedNode] = ()
+        self._rows: tuple[int, ...] = ()
+        self.is_draft = False
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.title)
+        self.list.setUniformItemSizes(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._on_current_changed)
+        self.list.installEventFilter(self)
+        self.note = DimmedLabel("", self, wraps=True)
+        self.note.hide()
+        self.up = self._button("go-up", self.tr("Move up"), lambda: self.move_by(-1))
+        self.down = self._button("go-down", self.tr("Move down"), lambda: self.move_by(1))
+        self.copy = self._button("edit-copy", self.tr("Copy"), copy)
+        self.delete = self._button("edit-delete", self.tr("Remove"), self.remove)
+        self.form = BlockForm(spec, now, self)
+        self.form.on_value = self._on_value
+        self.form.on_values = self._on_value
+        self.form.check = self._check
+        buttons = (self.up, self.down, self.copy, self.delete)
+        column_of(
+            self.list,
+            row_of(self.note, REST, *buttons, spacing=2),
+            self.form,
+            on=self,
+            margins=0,
+            spacing=4,
+        )
+
+    def _button(self, name: str, tip: str, run: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setAutoRaise(True)
+        button.setProperty("drawing", name)
+        button.setIcon(icon(name, self.palette()))
+        side = scaled(self, _ICON)
+        button.setIconSize(QSize(side, side))
+        button.setToolTip(tool_tip(tip))
+        button.setAccessibleName(f"{tip}: {self.title}")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: run())
+        return button
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons anew for another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "delete"):
+            for button in (self.up, self.down, self.copy, self.delete):
+                button.setIcon(icon(str(button.property("drawing")), self.palette()))
+
+    # What is shown
+
+    def follow(self, desk: ContentsDesk, edits: ContentEdits) -> None:
+        """Show what the rows have by now; the same block stays the current one."""
+        contents = desk.contents
+        self._desk, self._edits = desk, edits
+        is_other = contents.row_ids != self._rows
+        before = len(self.blocks)
+        self._rows = contents.row_ids
+        self.blocks = contents.blocks.get(self.spec.local, ())
+        if is_other:
+            self.is_draft = False
+        current = 0 if is_other else max(0, self.list.currentRow())
+        if self.is_draft and len(self.blocks) > before:
+            self.is_draft, current = False, len(self.blocks) - 1
+        self._list(current)
+        self._show_current()
+
+    def _list(self, current: int) -> None:
+        titles = [
+            f"{number}  {one_line(title_of(block, self.spec)) or self.tr('(nothing in it)')}"
+            for number, block in enumerate(self.blocks, 1)
+        ]
+        if self.is_draft:
+            titles.append(self.tr("New"))
+            current = len(titles) - 1
+        with QSignalBlocker(self.list):
+            if titles != [self.list.item(row).text() for row in range(self.list.count())]:
+                self.list.clear()
+                self.list.addItems(titles)
+            self.list.setCurrentRow(min(current, len(titles) - 1))
+        self.list.setVisible(len(titles) > 1)
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = min(_MOST_LINES, self.list.count())
+        if lines:
+            height = self.list.sizeHintForRow(0) * lines + 2 * self.list.frameWidth()
+            self.list.setFixedHeight(height)
+
+    @property
+    def current(self) -> SharedNode | None:
+        """The block whose form is shown; None for one still to come."""
+        number = self.list.currentRow()
+        return self.blocks[number] if 0 <= number < len(self.blocks) else None
+
+    def _show_current(self) -> None:
+        desk, block = self._desk, self.current
+        if desk is None:
+            return
+        findings: Sequence[Finding] = ()
+        if block is not None:
+            findings = desk.findings_of_block(block.address, self.spec)
+        self._tell_age(block)
+        identity = (self._rows, block.address if block is not None else None)
+        self.form.show_block(block, findings, identity, is_read_only=desk.is_read_only)
+        number, is_there = self.list.currentRow(), block is not None and not desk.is_read_only
+        self.up.setVisible(len(self.blocks) > 1)
+        self.down.setVisible(len(self.blocks) > 1)
+        self.up.setEnabled(is_there and number > 0)
+        self.down.setEnabled(is_there and number < len(self.blocks) - 1)
+        self.copy.setEnabled(block is not None)
+        self.delete.setEnabled(is_there or self.is_draft)
+
+    def _tell_age(self, block: SharedNode | None) -> None:
+        """Say of news how long they still count."""
+        dates = block.of("publication_date") if block is not None and self._is_news else ()
+        left = time_left(dates[0].text or "", self._now()) if dates else None
+        self.note.setVisible(left is not None)
+        if left is None:
+            return
+        hours = int(left.total_seconds() // 3_600)
+        if left.total_seconds() <= 0:
+            self.note.setText(self.tr("Too old to count as news."))
+        elif hours >= _HOURS_IN_DAYS:
+            self.note.setText(self.tr("Counts as news for %n more day(s).", "", hours // 24))
+        else:
+            self.note.setText(self.tr("Counts as news for %n more hour(s).", "", hours))
+
+    def _on_current_changed(self, number: int) -> None:
+        if self.is_draft and number < len(self.blocks):
+            self.is_draft = False
+            self._list(number)
+        self._show_current()
+
+    def is_draft_of(self, row_ids: Sequence[int]) -> bool:
+        """Tell whether one is still to come into these rows."""
+        return self.is_draft and tuple(row_ids) == self._rows
+
+    # What a person does
+
+    def begin(self) -> None:
+        """Show an empty form; the block comes into the rows with its first value."""
+        self.is_draft = True
+        self._list(len(self.blocks))
+        self._show_current()
+        self.form.first_stop().setFocus()
+
+    def _check(self, field: FormField, value: str | list[str]) -> Sequence[Finding]:
+        desk, block = self._desk, self.current
+        if desk is None or block is None:
+            return ()
+        return desk.check_value(block.address, self.spec, field, value)
+
+    def _on_value(self, field: FormField, value: str | list[str]) -> None:
+        edits, block = self._edits, self.current
+        if edits is None:
+            return
+        if block is not None:
+            edits.set_field(block, self.spec, field, value)
+        elif value:
+            edits.add(self.spec, {field.key: value})
+
+    def move_by(self, by: int) -> None:
+        """Let the current block stand one place up or down."""
+        number, block = self.list.currentRow() + by, self.current
+        if self._edits is None or block is None or not 0 <= number < len(self.blocks):
+            return
+        to = self.blocks[number]
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow(number)  # where it will stand
+        self._edits.move(block, to)
+
+    def remove(self) -> None:
+        """Take the current block out, or give up the one that was to come."""
+        if self._edits is not None and (block := self.current) is not None:
+            self._edits.remove([block])
+        elif self.is_draft and self._desk is not None and self._edits is not None:
+            self.is_draft = False
+            self.follow(self._desk, self._edits)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Remove and move blocks by keys of the list."""
+        is_press = watched is self.list and event.type() == QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and self._on_key(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        keys, is_alt = Qt.Key, bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if event.key() == keys.Key_Delete:
+            self.remove()
+        elif is_alt and event.key() in (keys.Key_Up, keys.Key_Down):
+            self.move_by(-1 if event.key() == keys.Key_Up else 1)
+        else:
+            return False
+        return True

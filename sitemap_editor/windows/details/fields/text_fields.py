@@ -1,0 +1,195 @@
+"""Fields for what is typed: a line, a text of several lines, a list with a value a line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit, QSizePolicy, QWidget
+
+from sitemap_editor.windows.details.fields.field_editor import FieldEditor
+from sitemap_editor.windows.looks.layouts import column_of
+
+_LINES: Final = 4
+_FRAME: Final = 10
+
+
+def several_values() -> str:
+    """Return what stands in a field whose rows differ."""
+    return QCoreApplication.translate("FieldEditor", "several values")
+
+
+class LineField(FieldEditor):
+    """One line of text; an `example` stands where there is none."""
+
+    def __init__(self, parent: QWidget, example: str = "", line: QLineEdit | None = None) -> None:
+        super().__init__(parent)
+        self._example = example
+        self._value: str | None = None
+        self._shown = ""
+        self.line = line or QLineEdit(self)
+        self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.line.textEdited.connect(lambda _text: self._typed())
+        self._watch(self.line)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column_of(self.line, on=self, margins=0)
+
+    def show_value(self, value: str | None, *, is_several: bool = False) -> None:
+        """Show a value from its start; the caret stays where nothing changes."""
+        self._value = value
+        self.line.setPlaceholderText(several_values() if is_several else self._example)
+        if self.line.text() != (value or "") or self.is_changed:
+            self.line.setText(value or "")
+            self.line.setCursorPosition(0)
+        self._shown = self.line.text()  # of several lines it makes one
+        self.line.setModified(False)
+
+    def text(self) -> str:
+        """Return what is typed, without white space around it."""
+        return self.line.text().strip()
+
+    @property
+    def is_changed(self) -> bool:
+        """True where something else stands there; several values are kept until one is typed."""
+        return self.line.text() != self._shown
+
+    def restore(self) -> None:
+        """Show the value again."""
+        self.line.setText(self._shown)
+        self.line.setModified(False)
+
+    def set_read_only(self, *, is_read_only: bool) -> None:
+        """Let nobody type, or anybody."""
+        self.line.setReadOnly(is_read_only)
+
+
+class TextField(FieldEditor):
+    """A text of several lines; Shift+Enter begins another one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown = ""
+        self.edit = QPlainTextEdit(self)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.edit.textChanged.connect(self._on_changed)
+        self._is_shown_now = False
+        self._watch(self.edit)
+        column_of(self.edit, on=self, margins=0)
+        self._fit()
+
+    def show_value(self, value: str | None, *, is_several: bool = False) -> None:
+        """Show a text; the caret stays where nothing changes."""
+        self.edit.setPlaceholderText(several_values() if is_several else "")
+        if self.edit.toPlainText() != (value or ""):
+            self._show(value or "")
+        self._shown = self.edit.toPlainText()
+
+    def _show(self, text: str) -> None:
+        self._is_shown_now = True
+        self.edit.setPlainText(text)
+        self._is_shown_now = False
+
+    def text(self) -> str:
+        """Return what is typed, without white space around it."""
+        return self.edit.toPlainText().strip()
+
+    @property
+    def is_changed(self) -> bool:
+        """True where something else stands there."""
+        return self.edit.toPlainText() != self._shown
+
+    def restore(self) -> None:
+        """Show the text again."""
+        self._show(self._shown)
+
+    def set_read_only(self, *, is_read_only: bool) -> None:
+        """Let nobody type, or anybody."""
+        self.edit.setReadOnly(is_read_only)
+
+    def _on_changed(self) -> None:
+        if not self._is_shown_now:
+            self._typed()
+
+    def _fit(self) -> None:
+        height = self.edit.fontMetrics().lineSpacing() * _LINES + _FRAME
+        if self.edit.height() != height:
+            self.edit.setFixedHeight(height)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the room for lines in step with the font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "edit"):
+            self._fit()
+
+
+class ListField(TextField):
+    """A value a line; Enter begins the next one, as the values are handed over on leaving."""
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        return False if is_enter else super()._on_key(event)
+
+    def values(self) -> list[str]:
+        """Return the values, without those that are empty."""
+        lines = (line.strip() for line in self.edit.toPlainText().split("\n"))
+        return [line for line in lines if line]
+
+
+class CodesField(LineField):
+    """A line of codes with the list of those there are: one, or several with spaces between."""
+
+    def __init__(
+        self, parent: QWidget, codes: dict[str, str], example: str, *, is_many: bool
+    ) -> None:
+        super().__init__(parent, example)
+        words = [f"{code}  {name}" if name else code for code, name in codes.items()]
+        self._is_many = is_many
+        self.completer = QCompleter(QStringListModel(words, self), self)
+        self.completer.setWidget(self.line)
+        self.completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.completer.activated.connect(self._on_chosen)
+        self.line.textEdited.connect(lambda _text: self._offer(is_asked=False))
+        self.line.setToolTip(self.tr("Alt+Down lists what can be chosen."))
+
+    def _word(self) -> tuple[int, int]:
+        """Return where the word under the caret begins and ends."""
+        text, caret = self.line.text(), self.line.cursorPosition()
+        if not self._is_many:
+            return 0, len(text)
+        start = text.rfind(" ", 0, caret) + 1
+        end = text.find(" ", caret)
+        return start, len(text) if end < 0 else end
+
+    def _offer(self, *, is_asked: bool) -> None:
+        start, end = self._word()
+        word = self.line.text()[start:end]
+        self.completer.setCompletionPrefix(word)
+        if is_asked or (word and self.completer.completionCount()):
+            self.completer.complete()
+        elif (popup := self.completer.popup()) is not None:
+            popup.hide()
+
+    def _on_chosen(self, words: str) -> None:
+        start, end = self._word()
+        code = words.partition("  ")[0]
+        text = self.line.text()
+        self.line.setText(text[:start] + code + text[end:])
+        self.line.setCursorPosition(start + len(code))
+        self._typed()
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        is_down = event.key() == Qt.Key.Key_Down
+        if is_down and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self._offer(is_asked=True)
+            return True
+        return super()._on_key(event)
+
+    def _claims(self, event: QKeyEvent) -> bool:
+        is_down = event.key() == Qt.Key.Key_Down
+        is_list = is_down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        return is_list or super()._claims(event)

@@ -1,0 +1,216 @@
+"""Whatever else the rows hold: a tree of names, attributes and values, each to be edited."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QToolButton, QTreeView, QWidget
+
+from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.contents.others import OtherLine
+from sitemap_editor.session.plain_words import plain, tool_tip
+from sitemap_editor.windows.details.fields.text_fields import several_values
+from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
+from sitemap_editor.windows.looks.lines_table import header_font
+from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.theme import dimmed_text
+
+Index = QModelIndex | QPersistentModelIndex
+_LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+_SHOWN_AT_FIRST: Final = 100
+_MOST_LINES: Final = 14
+_NAME_WIDTH: Final = 130
+_ITEM: Final = Qt.ItemFlag
+
+
+class OthersModel(QStandardItemModel):
+    """A line for each element and attribute; `on_value` is told of a line what it is to hold."""
+
+    def __init__(self, on_value: Callable[[OtherLine, str], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._on_value = on_value
+        self.setHorizontalHeaderLabels([self.tr("Name"), self.tr("Value")])
+
+    def show_lines(self, lines: Sequence[OtherLine], *, can_edit: bool) -> int:
+        """Show these lines with all inside; return how many that makes."""
+        self.removeRows(0, self.rowCount())
+        waiting = [(self.invisibleRootItem(), line) for line in reversed(lines)]
+        count = 0
+        while waiting:  # not by recursion: they may be very deep
+            parent, line = waiting.pop()
+            name, value = self._item(line.name, line), self._item(self._shown(line), line)
+            is_typed = can_edit and line.value is not None
+            name.setFlags(_ITEM.ItemIsEnabled | _ITEM.ItemIsSelectable)
+            flags = _ITEM.ItemIsEnabled | _ITEM.ItemIsSelectable
+            value.setFlags(flags | _ITEM.ItemIsEditable if is_typed else flags)
+            parent.appendRow([name, value])
+            waiting.extend((name, each) for each in reversed(line.inside))
+            count += 1
+        return count
+
+    def _shown(self, line: OtherLine) -> str:
+        return several_values() if line.is_several else line.value or ""
+
+    def _item(self, text: str, line: OtherLine) -> QStandardItem:
+        item = QStandardItem(one_line(text))
+        item.setToolTip(tool_tip(text))
+        item.setData(line, _LINE_ROLE)
+        if line.is_several and text == several_values():
+            parent = self.parent()
+            if isinstance(parent, QWidget):
+                item.setForeground(dimmed_text(parent.palette()))
+        return item
+
+    def line(self, index: Index) -> OtherLine | None:
+        """Return what a line stands for."""
+        line = index.data(_LINE_ROLE) if index.isValid() else None
+        return line if isinstance(line, OtherLine) else None
+
+    @plain
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Hand an editor the value as it is, not as it is shown on one line."""
+        if role == Qt.ItemDataRole.EditRole and (line := self.line(index)) is not None:
+            return "" if line.is_several else line.value or ""
+        return super().data(index, role)
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Hand over what was typed; what is shown follows the document."""
+        if role != Qt.ItemDataRole.EditRole:
+            return super().setData(index, value, role)
+        line = self.line(index)
+        if line is not None and (line.is_several or line.value != value):
+            self._on_value(line, str(value))
+        return False
+
+
+class OthersPart(QWidget):
+    """The tree, and what removes from it. `on_value` and `on_removed` are told which line."""
+
+    def __init__(
+        self,
+        on_value: Callable[[OtherLine, str], object],
+        on_removed: Callable[[OtherLine], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._on_removed = on_removed
+        self._can_edit = True
+        self._lines: Sequence[OtherLine] = ()
+        self.model = OthersModel(on_value, self)
+        self.tree = _OthersTree(self.remove, self)
+        self.tree.setModel(self.model)
+        self.tree.setAccessibleName(self.tr("Other elements and attributes"))
+        header = self.tree.header()
+        header.setFont(header_font())
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(True)
+        self.tree.setColumnWidth(0, scaled(self, _NAME_WIDTH))
+        self.tree.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        self.all = self._button("", self._show_all)
+        self.delete = self._button(self.tr("Remove"), self.remove)
+        column_of(
+            self.tree,
+            row_of(self.delete, self.all, REST, spacing=4),
+            on=self,
+            margins=0,
+            spacing=4,
+        )
+
+    def _button(self, text: str, run: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: run())
+        return button
+
+    def show_lines(self, lines: Sequence[OtherLine], *, can_edit: bool) -> None:
+        """Show what there is, of very many the first."""
+        before = self._place()
+        self._lines, self._can_edit = lines, can_edit
+        self._show(lines[:_SHOWN_AT_FIRST])
+        rest = len(lines) - _SHOWN_AT_FIRST
+        self.all.setVisible(rest > 0)
+        self.all.setText(self.tr("Show all %n", "", len(lines)))
+        self._go_to(before)
+
+    def _show_all(self) -> None:
+        self._show(self._lines)
+        self.all.hide()
+        self.tree.setFocus()
+
+    def _show(self, lines: Sequence[OtherLine]) -> None:
+        count = self.model.show_lines(lines, can_edit=self._can_edit)
+        self.tree.expandAll()
+        self.tree.fit(min(count, _MOST_LINES))
+        self._follow()
+
+    def _place(self) -> list[int]:
+        """Return where the current line stands, from the top of the tree."""
+        index, found = self.tree.currentIndex(), list[int]()
+        while index.isValid():
+            found.append(index.row())
+            index = index.parent()
+        return found[::-1]
+
+    def _go_to(self, place: Sequence[int]) -> None:
+        index = QModelIndex()
+        for row in place:
+            count = self.model.rowCount(index)
+            if not count:
+                break
+            index = self.model.index(min(row, count - 1), 0, index)
+        if index.isValid():
+            self.tree.setCurrentIndex(index.siblingAtColumn(1))
+
+    def _line(self) -> OtherLine | None:
+        return self.model.line(self.tree.currentIndex())
+
+    def _follow(self) -> None:
+        line = self._line()
+        self.delete.setEnabled(self._can_edit and line is not None and can_be_removed(line))
+
+    def remove(self) -> None:
+        """Take the current line out, with all that is inside."""
+        line = self._line()
+        if line is not None and self._can_edit and can_be_removed(line):
+            self._on_removed(line)
+
+
+def can_be_removed(line: OtherLine) -> bool:
+    """Tell whether a line is an element or attribute that no form and no cell shows."""
+    return not (line.is_words or line.is_shown)
+
+
+class _OthersTree(QTreeView):
+    """Keys of a tree whose values are edited in place."""
+
+    def __init__(self, remove: Callable[[], object], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._remove = remove
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(
+            triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed
+        )
+        self.setUniformRowHeights(True)
+        self.setTabKeyNavigation(False)
+        self.setIndentation(14)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def fit(self, lines: int) -> None:
+        """Be so many lines high."""
+        line = self.sizeHintForRow(0) if lines else 0
+        head = self.header().sizeHint().height()
+        self.setFixedHeight(head + line * lines + 2 * self.frameWidth())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remove by Delete; Enter edits the value."""
+        if event.key() == Qt.Key.Key_Delete:
+            self._remove()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.edit(self.currentIndex().siblingAtColumn(1))
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,427 @@
+"""Everything a row holds is shown and edited in Details, by keys and by mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+
+from sitemap_editor.windows.details.alternates_part import AlternatesPart
+from sitemap_editor.windows.details.block_part import BlockPart
+from sitemap_editor.windows.details.contents_part import ContentsPart
+from sitemap_editor.windows.details.fields.field_row import FieldRow
+from sitemap_editor.windows.details.others_part import OthersPart
+from tests.core.sitemaps import urlset
+from tests.qt_support import ALT, CTRL, LOC, SHIFT, Key, Person, drain
+from tests.windows.files import some_file
+
+ATTRIBUTES: Final = (
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
+    ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:x="urn:x"'
+)
+VIDEO: Final = (
+    "<video:video><video:thumbnail_loc>https://e.com/t.jpg</video:thumbnail_loc>"
+    "<video:title>Chairs</video:title><video:description>All of them</video:description>"
+    "<video:content_loc>https://e.com/v.mp4</video:content_loc>"
+    "<video:price>1</video:price></video:video>"
+)
+FIRST: Final = f"\n <url><loc>https://e.com/en/a</loc>{VIDEO}</url>"
+IMAGES: Final = "".join(
+    f"<image:image><image:loc>https://e.com/{n}.jpg</image:loc></image:image>" for n in (1, 2, 3)
+)
+LINKS: Final = (
+    '<xhtml:link rel="alternate" hreflang="en" href="https://e.com/en/b"/>'
+    '<xhtml:link rel="alternate" hreflang="xx" href="https://e.com/xx/b"/>'
+)
+SECOND: Final = f'\n <url><loc>https://e.com/en/b</loc>{IMAGES}{LINKS}<x:own a="1">v</x:own></url>'
+NEWS: Final = (
+    "<news:news><news:publication><news:name>E</news:name><news:language>en</news:language>"
+    "</news:publication><news:publication_date>2026-05-06T00:00:00Z</news:publication_date>"
+    "<news:title>T</news:title></news:news>"
+)
+THIRD: Final = f"\n <url><loc>https://e.com/en/c</loc>{NEWS}</url>"
+
+
+def opens(person: Person, folder: Path, *rows: str) -> ContentsPart:
+    """Open a file with these rows; be at the first, with Details beside."""
+    path = folder / "sitemap.xml"
+    path.write_bytes(urlset("".join(rows) + "\n", ATTRIBUTES))
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    return settled(person)
+
+
+def settled(person: Person) -> ContentsPart:
+    """Return the parts once they show what is selected."""
+    drain()
+    dock = person.window.details.dock
+    assert dock is not None
+    person.waits_until(lambda: dock.contents.is_settled)
+    drain()
+    return dock.contents
+
+
+def blocks(part: ContentsPart, name: str) -> BlockPart:
+    body = part.parts[name].body
+    assert isinstance(body, BlockPart)
+    return body
+
+
+def field(part: ContentsPart, name: str, key: str) -> FieldRow:
+    return blocks(part, name).form.rows[key]
+
+
+def types(row: FieldRow, text: str) -> QWidget:
+    """Type over what stands in a field; Enter is still to be pressed."""
+    stop = row.editor.stops[0]
+    stop.setFocus()
+    assert isinstance(stop, QLineEdit)
+    stop.selectAll()
+    QTest.keyClicks(stop, text)
+    return stop
+
+
+def text(person: Person) -> str:
+    return person.session.document.to_bytes().decode()
+
+
+def presses(person: Person, widget: QWidget, key: Key, *held: object) -> None:
+    QTest.keyClick(widget, key, *held)  # type: ignore[call-overload]  # Qt takes both
+    settled(person)
+
+
+def test_a_field_is_kept_by_enter_as_one_step_and_undo_brings_the_old_bytes(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST, SECOND)
+    before = text(person)
+    stop = types(field(part, "video", "title"), "Tables")
+    presses(person, stop, Key.Key_Return)
+    assert text(person) == before.replace("Chairs", "Tables")
+    assert person.session.undo_stack.count() == 1
+    assert QApplication.focusWidget() is stop
+    presses(person, stop, Key.Key_Z, CTRL)
+    assert text(person) == before
+    assert field(part, "video", "title").editor.text() == "Chairs"
+    assert QApplication.focusWidget() is stop
+    presses(person, stop, Key.Key_Y, CTRL)
+    assert field(part, "video", "title").editor.text() == "Tables"
+
+
+def test_leaving_a_field_keeps_it_and_escape_takes_it_back(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    before = text(person)
+    stop = types(field(part, "video", "title"), "Tables")
+    presses(person, stop, Key.Key_Escape)
+    assert field(part, "video", "title").editor.text() == "Chairs"
+    types(field(part, "video", "title"), "Lamps")
+    presses(person, stop, Key.Key_Tab)
+    assert text(person) == before.replace("Chairs", "Lamps")
+
+
+def test_what_is_typed_is_saved_although_nobody_pressed_enter(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    types(field(part, "video", "title"), "Tables")
+    person.does("file.save")
+    person.waits_until(lambda: "Tables" in (folder / "sitemap.xml").read_text("utf-8"))
+
+
+def test_what_is_wrong_is_said_as_one_types_in_the_words_of_the_rules(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST)
+    row = field(part, "video", "content_loc")
+    types(row, "v.mp4")
+    assert "Write the full URL" in row.words.text
+    assert "Write the full URL" in row.editor.stops[0].accessibleDescription()
+    types(row, "https://e.com/v.mp4")
+    assert not row.words.text
+    blocks(part, "video").form.more.click()
+    row = field(part, "video", "duration")
+    types(row, "99999")
+    assert "28800" in row.words.text
+    stop = types(row, "1:17:57")
+    assert not row.words.text
+    presses(person, stop, Key.Key_Return)
+    assert "<video:duration>4677</video:duration>" in text(person)
+    assert row.editor.text() == "4677"
+
+
+def test_counters_tell_what_is_left_of_a_limit(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    row = field(part, "video", "title")
+    assert row.counter.text() == "6 / 100"
+    types(row, "four")
+    assert row.counter.text() == "4 / 100"
+
+
+def test_a_file_or_a_player_is_one_choice(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    form = blocks(part, "video").form
+    assert form.choice is not None
+    assert form.choice.chosen() == ["content_loc"]
+    assert not form.rows["player_loc"].isVisible()
+    box: QComboBox = form.choice.box
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert form.rows["player_loc"].isVisible()
+    assert not form.rows["content_loc"].isVisible()
+
+
+def test_what_has_no_effect_is_folded_away_and_absent_where_there_is_none(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST)
+    form = blocks(part, "video").form
+    (button, none) = form.obsolete.values()
+    assert button.isVisible()
+    assert not none.isVisible()
+    assert not form.rows["price"].isVisible()
+    button.click()
+    assert form.rows["price"].isVisible()
+
+
+def test_an_image_is_written_with_its_first_value_and_a_namespace_is_declared_once(
+    person: Person, folder: Path
+) -> None:
+    path = some_file(folder, body="\n <url><loc>https://example.com/a</loc></url>\n")
+    person.opens(path)
+    person.goes_to(0, LOC)
+    before = text(person)
+    person.does("rows.add_image")
+    part = settled(person)
+    assert text(person) == before
+    stop = QApplication.focusWidget()
+    assert stop is field(part, "image", "loc").editor.stops[0]
+    QTest.keyClicks(stop, "https://example.com/a.jpg")
+    presses(person, stop, Key.Key_Return)
+    assert "<image:loc>https://example.com/a.jpg</image:loc>" in text(person)
+    assert part.parts["image"].count == "1"
+    assert text(person).count("sitemap-image/1.1") == 1
+    person.does("edit.undo")
+    assert text(person) == before
+
+
+def test_a_form_that_stayed_empty_writes_nothing(person: Person, folder: Path) -> None:
+    part = opens(person, folder, THIRD, SECOND)
+    before = text(person)
+    person.does("rows.add_video")
+    settled(person)
+    person.goes_to(1, LOC)
+    settled(person)
+    assert text(person) == before
+    assert not part.parts["video"].is_unfolded
+
+
+def test_blocks_are_chosen_moved_and_removed_in_their_list(person: Person, folder: Path) -> None:
+    part = opens(person, folder, SECOND)
+    body = blocks(part, "image")
+    assert body.list.count() == 3
+    body.list.setFocus()
+    presses(person, body.list, Key.Key_Down)
+    assert field(part, "image", "loc").editor.text() == "https://e.com/2.jpg"
+    presses(person, body.list, Key.Key_Up, ALT)
+    assert text(person).index("2.jpg") < text(person).index("1.jpg")
+    assert field(part, "image", "loc").editor.text() == "https://e.com/2.jpg"
+    presses(person, body.list, Key.Key_Delete)
+    assert "2.jpg" not in text(person)
+    assert body.list.count() == 2
+
+
+def test_a_block_is_copied_and_pasted_into_all_selected_rows_in_one_step(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, FIRST, SECOND, THIRD)
+    before = text(person)
+    person.does("rows.copy_block")
+    assert "<video:title>Chairs" in QGuiApplication.clipboard().text()
+    person.view.select_rows([1, 2])
+    settled(person)
+    person.does("rows.paste_block")
+    settled(person)
+    assert text(person).count("<video:title>Chairs") == 3
+    assert person.session.undo_stack.count() == 1
+    assert person.said.startswith("2 row")
+    person.does("edit.undo")
+    assert text(person) == before
+
+
+def test_what_is_no_block_is_refused_in_a_sentence(person: Person, folder: Path) -> None:
+    opens(person, folder, FIRST)
+    before = text(person)
+    for pasted in ("", "words", "<a", "<url><loc>https://e.com/</loc></url>"):
+        QGuiApplication.clipboard().setText(pasted)
+        person.does("rows.paste_block")
+    assert text(person) == before
+    assert person.said
+
+
+def test_several_rows_show_what_they_have_in_common_and_edits_apply_to_all(
+    person: Person, folder: Path
+) -> None:
+    other = FIRST.replace("Chairs", "Lamps").replace("/en/a", "/en/z")
+    part = opens(person, folder, FIRST, other, SECOND)
+    person.view.select_rows([0, 1])
+    settled(person)
+    title, thumbnail = (field(part, "video", key) for key in ("title", "thumbnail_loc"))
+    line = title.editor.stops[0]
+    assert isinstance(line, QLineEdit)
+    assert (line.text(), line.placeholderText()) == ("", "several values")
+    assert thumbnail.editor.text() == "https://e.com/t.jpg"
+    stop = types(title, "Same")
+    presses(person, stop, Key.Key_Return)
+    assert text(person).count("<video:title>Same</video:title>") == 2
+    assert person.session.undo_stack.count() == 1
+    assert person.said.startswith("2 row")
+    person.view.select_rows([0, 1, 2])
+    part = settled(person)
+    assert not part.parts["video"].is_unfolded
+
+
+def test_language_versions_are_edited_in_place_and_say_what_is_wrong(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, SECOND)
+    body = part.parts["alternates"].body
+    assert isinstance(body, AlternatesPart)
+    first, second = body.model.lines
+    assert not [each for each in first.findings if each.code == "X51"]
+    assert [each.code for each in second.findings][:1] == ["X51"]
+    body.table.setCurrentIndex(body.model.index(1, 0))
+    assert "hreflang is “xx”" in body.words.text
+    body.model.setData(body.model.index(1, 0), "fr")
+    settled(person)
+    assert 'hreflang="fr" href="https://e.com/xx/b"' in text(person)
+    body.table.setFocus()
+    body.table.setCurrentIndex(body.model.index(1, 0))
+    presses(person, body.table, Key.Key_Delete)
+    assert 'hreflang="fr"' not in text(person)
+
+
+def test_a_language_is_added_to_rows_by_a_pattern(person: Person, folder: Path) -> None:
+    rows = [f"\n <url><loc>https://e.com/{name}</loc></url>" for name in ("en/a", "en/b", "c")]
+    part = opens(person, folder, *rows)
+    person.view.select_rows([0, 1, 2])
+    settled(person)
+    person.does("rows.add_alternate")
+    body = part.parts["alternates"].body
+    assert isinstance(body, AlternatesPart)
+    language = body.form.language.stops[0]
+    QTest.keyClicks(language, "fr")
+    assert (body.form.old.text(), body.form.new.text()) == ("/en/", "/fr/")
+    presses(person, language, Key.Key_Return)
+    assert 'hreflang="fr" href="https://e.com/fr/a"' in text(person)
+    assert 'hreflang="fr" href="https://e.com/fr/b"' in text(person)
+    assert text(person).count("hreflang") == 2
+    assert "“/en/”" in person.said
+
+
+def test_other_elements_are_a_tree_whose_values_can_be_edited(person: Person, folder: Path) -> None:
+    part = opens(person, folder, SECOND)
+    body = part.parts["others"].body
+    assert isinstance(body, OthersPart)
+    model = body.model
+    own = model.index(0, 0)
+    assert own.data() == "x:own"
+    assert own.siblingAtColumn(1).data() == "v"
+    inside = model.index(0, 1, own)
+    model.setData(inside, "2 & 3")
+    settled(person)
+    assert '<x:own a="2 &amp; 3">v</x:own>' in text(person)
+    body.tree.setFocus()
+    body.tree.setCurrentIndex(model.index(0, 0))
+    presses(person, body.tree, Key.Key_Delete)
+    assert "x:own" not in text(person)
+
+
+def test_news_say_how_long_they_still_count(person: Person, folder: Path) -> None:
+    old = THIRD.replace("2026-05-06T", "2026-05-01T")
+    part = opens(person, folder, THIRD, old)
+    body = blocks(part, "news")
+    assert body.note.text().startswith("Counts as news for 39 more hour")
+    assert not part.parts["news"].add.isVisible()
+    person.goes_to(1, LOC)
+    settled(person)
+    assert body.note.text() == "Too old to count as news."
+
+
+def test_index_files_and_text_sitemaps_show_what_applies(person: Person, folder: Path) -> None:
+    path = folder / "index.xml"
+    path.write_text(
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:x="urn:x">'
+        "<sitemap><loc>https://e.com/a.xml</loc><x:own>1</x:own></sitemap></sitemapindex>",
+        "utf-8",
+    )
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.goes_to(0, LOC)
+    part = settled(person)
+    assert [name for name, each in part.parts.items() if each.isVisible()] == ["others"]
+    assert not person.can("rows.add_image")
+    plain = folder / "urls.txt"
+    plain.write_text("https://e.com/a\n", "utf-8")
+    person.opens(plain)
+    person.goes_to(0, LOC)
+    part = settled(person)
+    assert not part.isVisible()
+    assert not person.can("rows.add_image")
+
+
+@pytest.mark.parametrize("way", ["filter", "sort"])
+def test_rows_are_edited_under_a_filter_and_a_sort(person: Person, folder: Path, way: str) -> None:
+    part = opens(person, folder, SECOND, FIRST, THIRD)
+    if way == "filter":
+        person.presses(Key.Key_L, CTRL | SHIFT)
+        person.types("/en/a")
+        person.waits_until(lambda: person.page.model.rowCount() == 1)
+        person.goes_to(0, LOC)
+    else:
+        person.page.model.sort_by("loc", descending=True)
+        person.waits_until(lambda: person.page.model.sorting is not None)
+        person.goes_to(2, LOC)
+    settled(person)
+    before = text(person)
+    stop = types(field(part, "video", "title"), "Tables")
+    presses(person, stop, Key.Key_Return)
+    assert text(person) == before.replace("Chairs", "Tables")
+
+
+def test_every_field_is_reached_by_tab_and_has_a_name(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    form = blocks(part, "video").form
+    form.more.click()
+    names = []
+    form.first_stop().setFocus()
+    seen: set[int] = set()
+    while (focus := QApplication.focusWidget()) is not None and id(focus) not in seen:
+        seen.add(id(focus))
+        if form.isAncestorOf(focus):
+            names.append(focus.accessibleName() or getattr(focus, "text", str)())
+        QTest.keyClick(focus, Key.Key_Tab)
+    stops = [stop for row in form.rows.values() if row.isVisible() for stop in row.editor.stops]
+    assert {id(stop) for stop in stops if stop.isVisible()} <= seen
+    assert all(names)
+    assert names[0] == "URL of the thumbnail, required"
+
+
+def test_the_round_of_f6_comes_by_details(person: Person, folder: Path) -> None:
+    opens(person, folder, FIRST)
+    dock = person.window.details.dock
+    assert dock is not None
+    person.view.setFocus()
+    for _ in range(8):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Key.Key_F6)
+        if dock.isAncestorOf(QApplication.focusWidget() or dock.window()):
+            break
+    else:
+        pytest.fail("never came there")
