@@ -334,6 +334,21 @@ def change_dialog(visit: Visit) -> None:
     visit.looks_at(dialog, lambda: review.order is not None)
 
 
+def additions_dialog(visit: Visit) -> None:
+    """Lines of a table give rows images; one line is for a row that is not there."""
+    visit.opens_problems()
+    model = visit.person.page.model
+    pages = [row.loc or "" for row in visit.person.session.document][:2]
+    lines = [(page, f"https://example.com/images/{n}.jpg") for n, page in enumerate(pages)]
+    review = ChangeReview(
+        *(visit.person.session, model.view_order.row_ids[:], array("I")),
+        spec_id="extensions-add-images",
+        given={"lines": [*lines, ("https://example.com/nowhere", "https://example.com/2.jpg")]},
+    )
+    dialog = ChangeDialog(review, visit.window)
+    visit.looks_at(dialog, lambda: review.order is not None)
+
+
 def duplicates_dialog(visit: Visit) -> None:
     """Groups of two and three rows of which one is marked."""
     person = visit.person
@@ -794,6 +809,7 @@ ROOMS: Final[dict[str, Room]] = {
             text_page,
             fix_dialog,
             change_dialog,
+            additions_dialog,
             duplicates_dialog,
             recipe_dialog,
             recipe_editor,

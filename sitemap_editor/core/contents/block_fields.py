@@ -207,14 +207,14 @@ VIDEO_SPEC: Final = BlockSpec(
             "family_friendly",
             _YES_NO,
             QT_TRANSLATE_NOOP("core", "For all ages"),
-            QT_TRANSLATE_NOOP("core", "“no” hides it from those who search safely."),
+            QT_TRANSLATE_NOOP("core", "“no” hides it from people who use SafeSearch."),
             choices=_YES_OR_NO,
         ),
         FieldSpec(
             "restriction",
             FieldType.COUNTRIES,
             QT_TRANSLATE_NOOP("core", "Countries"),
-            QT_TRANSLATE_NOOP("core", "Codes of two letters such as “ES MX”, and what they mean."),
+            QT_TRANSLATE_NOOP("core", "Country codes such as “ES MX”, allowed or denied."),
             attributes=(_ALLOW_OR_DENY,),
         ),
         _obsolete(

@@ -34,7 +34,7 @@ _ROWS_TO_A_CHECK: Final = 256
 _MOST_DAYS: Final = 36_525
 _NO_XML: Final = QT_TRANSLATE_NOOP("core", "A text sitemap holds nothing but URLs.")
 _ALL_ROWS: Final = QT_TRANSLATE_NOOP(
-    "core", "A prefix is renamed in all rows at once. Remove the filter."
+    "core", "A prefix is renamed in all rows at once. Choose all rows, without a filter."
 )
 _DECLARED: Final = QT_TRANSLATE_NOOP(
     "core", "The declaration in the first tag stays, for other rows may need it."

@@ -22,7 +22,7 @@ Line: TypeAlias = tuple[str, ...]
 """The URL of a row, and what it gets."""
 
 _ROWS_TO_A_CHECK: Final = 1_024
-_ABSENT: Final = QT_TRANSLATE_NOOP("core", "No row that is meant has this URL.")
+_ABSENT: Final = QT_TRANSLATE_NOOP("core", "None of these rows has this URL.")
 _SHORT: Final = QT_TRANSLATE_NOOP("core", "Something is missing in the line.")
 _OTHER_URL: Final = QT_TRANSLATE_NOOP("core", "The row has another URL for this language.")
 

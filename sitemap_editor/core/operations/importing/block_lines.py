@@ -76,7 +76,7 @@ def lines_of_file(
     count = len(titles) + 1
     if source.kind is not SourceKind.TABLE or len(source.columns) < count:
         text = QT_TRANSLATE_NOOP(
-            "core", "This file is no table of {count} columns, which are needed here."
+            "core", "This file is not a table with the {count} columns that are needed here."
         )
         raise NotASitemap("table", text, {"count": count}, path=path)
     numbers = _columns(source, titles)
