@@ -5,8 +5,16 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
-from sitemap_editor.core.protocol.datetimes import DateFault, W3CDate, now_w3c, parse_w3c
+from sitemap_editor.core.protocol.datetimes import (
+    DateFault,
+    W3CDate,
+    now_w3c,
+    parse_w3c,
+    timestamp_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -145,3 +153,24 @@ def test_now_is_written_to_the_second_in_a_form_that_is_right(zone: timezone, te
     now = datetime(2026, 5, 6, 10, 20, 30, 999, tzinfo=zone)
     assert now_w3c(now) == text
     assert parse_w3c(text) == W3CDate(now.replace(microsecond=0), "second")
+
+
+@given(
+    st.tuples(
+        st.integers(0, 9999).map("{:04}".format),
+        *(st.integers(0, most).map("{:02}".format) for most in (13, 32, 25, 61, 61)),
+    ),
+    st.sampled_from(["Z", "+00:00", "-05:30", "+13:59", "+14:00", "-13:60", "+23:59", "", "z"]),
+)
+@example(("0001", "01", "01", "00", "00", "00"), "+13:59")
+@example(("2024", "02", "29", "24", "00", "00"), "Z")
+@example(("2023", "02", "29", "00", "00", "00"), "Z")
+@example(("2024", "06", "30", "23", "59", "60"), "Z")
+def test_a_date_to_the_second_is_the_same_instant_however_it_is_looked_for(
+    numbers: tuple[str, ...], zone: str
+) -> None:
+    year, month, day, hour, minute, second = numbers
+    text = f"{year}-{month}-{day}T{hour}:{minute}:{second}{zone}"
+    date = parse_w3c(text)
+    expected = date.earliest.timestamp() if isinstance(date, W3CDate) else None
+    assert timestamp_of(text) == expected

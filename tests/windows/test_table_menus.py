@@ -112,6 +112,25 @@ def test_all_urls_of_this_folder_are_selected(sitter: Person) -> None:
     sitter.waits_until(lambda: list(sitter.view.selected.rows()) == [0, 2])
 
 
+def test_where_rows_like_this_stand_in_too_many_places_the_filter_is_the_way(
+    sitter: Person, folder: Path
+) -> None:
+    pair = "\n <url><loc>https://a.de/{}</loc><changefreq>daily</changefreq></url>"
+    pair += "\n <url><loc>https://a.de/{}/b</loc></url>"
+    body = "".join(pair.format(number, number) for number in range(6_001))
+    sitter.opens(some_file(folder, "many.xml", body=body + "\n"))
+    sitter.goes_to(2, CHANGEFREQ)
+    sitter.does("edit.select_like")
+    sitter.waits_until(lambda: "are like this" in sitter.said)
+    assert list(sitter.view.selected.rows()) == [2]
+    named = sitter.window.action_set["filter.like"].text().replace("&", "")
+    assert f"“{named}”" in sitter.said
+    sitter.does("filter.like")
+    sitter.waits_until(lambda: sitter.page.model.rowCount() == 6_001)
+    sitter.does("edit.select_all")
+    assert sitter.view.selected.row_count() == 6_001
+
+
 def test_urls_open_in_the_browser_and_are_copied(sitter: Person, browser: Browser) -> None:
     sitter.selects(0, 1)
     sitter.does("rows.open_url")

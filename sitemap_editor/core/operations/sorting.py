@@ -21,7 +21,7 @@ from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.passes.executor import Executor, Here, Part
-from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
+from sitemap_editor.core.protocol.datetimes import timestamp_of
 from sitemap_editor.core.protocol.fields import (
     CHANGEFREQ,
     CHANGEFREQ_VALUES,
@@ -259,10 +259,8 @@ def _key(field: str, value: str) -> SortKey:
     """Return whether a value of this column is understood, and what to order it by."""
     text = value.strip()
     if field == LASTMOD:
-        date = parse_w3c(text)
-        if isinstance(date, W3CDate):
-            return True, (date.earliest.timestamp(),), ""
-        return _odd(text)
+        moment = timestamp_of(text)
+        return _odd(text) if moment is None else (True, (moment,), "")
     if field == PRIORITY:
         number = parse_decimal(text)
         return _odd(text) if number is None else (True, (float(number),), "")

@@ -88,7 +88,12 @@ class CellCommands(EditCommands):
 
     def _select(self, page: DocumentPage, rows: array[int], runs: int, column: int) -> None:
         if runs > _MOST_SELECTED:
-            text = self.tr("%n row(s) are like this: too many places to select.", "", len(rows))
+            text = self.tr(
+                "%n row(s) are like this, in too many places to select. To get them all, choose "
+                "“Filter Like This Value”, then select all.",
+                "",
+                len(rows),
+            )
         else:
             current = page.view.currentIndex().row()
             page.view.selected.select(rows)

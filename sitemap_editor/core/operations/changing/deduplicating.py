@@ -17,7 +17,7 @@ from sitemap_editor.core.document.url_keys import key_of
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.operations.changing.extension_merging import ExtensionMerger
-from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
+from sitemap_editor.core.protocol.datetimes import timestamp_of
 from sitemap_editor.core.protocol.equivalence import same_pages
 from sitemap_editor.core.protocol.fields import LASTMOD
 
@@ -199,8 +199,8 @@ def pages_of(keys: Sequence[bytes | None]) -> Iterable[bytes | None]:
 
 def _newness(table: PieceTable, position: int) -> tuple[float, ...]:
     value = table[position].value(LASTMOD) if LASTMOD in table.fields else None
-    date = parse_w3c(value.strip()) if value else None
-    return (date.earliest.timestamp(),) if isinstance(date, W3CDate) else ()
+    moment = timestamp_of(value.strip()) if value else None
+    return () if moment is None else (moment,)
 
 
 def _completeness(table: PieceTable, position: int) -> tuple[int, int]:
