@@ -18,8 +18,8 @@ _HEIGHTS: Final = range(16, 60)
 _STRETCH: Final = re.compile(rb"(?:%b){%d,}" % (re.escape(_PIXEL), _LEAST_WIDTH), re.DOTALL)
 
 
-def ring(picture: Path) -> QRect | None:
-    """Return the cell that is framed in a picture of the window; None where none is."""
+def ring(picture: Path, heights: range = _HEIGHTS) -> QRect | None:
+    """Return what is framed in a picture of the window, a cell by its height; None: nothing."""
     image = QImage(str(picture)).convertToFormat(QImage.Format.Format_RGB32)
     data, step = bytes(image.constBits()), image.bytesPerLine()
     lines: list[tuple[int, int, int]] = []
@@ -30,6 +30,6 @@ def ring(picture: Path) -> QRect | None:
     for number, (top, left, right) in enumerate(lines):
         for bottom, start, end in reversed(lines[number + 1 :]):
             # The handle to fill with is at the corner of the lower edge.
-            if start == left and right - end <= _HANDLE and bottom - top in _HEIGHTS:
+            if start == left and right - end <= _HANDLE and bottom - top in heights:
                 return QRect(left, top, right - left + 1, bottom - top + 1)
     return None

@@ -6,7 +6,8 @@ A text that is typed counts as one step, as a key does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
@@ -15,6 +16,7 @@ from urllib.parse import urlsplit
 from xml.sax.saxutils import escape
 
 import pytest
+from PySide6.QtGui import QImage
 
 from tests.core.sitemaps import urlset
 from tests.desktop.needs import skip_without
@@ -25,6 +27,9 @@ pytestmark = pytest.mark.desktop
 
 FOLDERS: Final = ("blog", "shop", "docs", "news")
 COUNT: Final = 240
+_TAKES_RETURN_S: Final = 5.0
+_LOOKS: Final = 3
+_BETWEEN_LOOKS_S: Final = 0.25
 _OLD, _NEW = "2019-05-06", "2126-05-06"
 
 
@@ -51,7 +56,8 @@ class Task:
     """Keys; what follows a colon is typed.
 
     What follows a question mark is a window that comes; one behind an exclamation mark takes
-    Return as soon as its preview is there, and one behind a tilde goes.
+    Return as soon as its preview is there, and one behind a tilde goes. An equals sign waits until
+    the screen stays as it is: a person looks what came of a filter before the next key.
     """
     expected: Callable[[], Values]
     rows: Values = field(default_factory=lambda: ROWS)
@@ -89,6 +95,7 @@ TASKS: Final[dict[str, Task]] = {
             FILTER,
             ":folder:/blog/",
             "Return",
+            "=",
             "ctrl+h",
             "?Change Rows",
             ":http:",
@@ -103,27 +110,27 @@ TASKS: Final[dict[str, Task]] = {
         ],
     ),
     "200 rows get the date of today": Task(
-        (FILTER, ":rows:1-200", "Return", "Right", "ctrl+space", "ctrl+semicolon"),
+        (FILTER, ":rows:1-200", "Return", "=", "Right", "ctrl+space", "ctrl+semicolon"),
         lambda: [
             (row[0], str(datetime.now(UTC).date()), *row[2:]) if number < 200 else row
             for number, row in enumerate(ROWS)
         ],
     ),
     "a folder gets its priority": Task(
-        (FILTER, ":folder:/blog/", "Return", "End", "ctrl+space", ":0.8", "ctrl+Return"),
+        (FILTER, ":folder:/blog/", "Return", "=", "End", "ctrl+space", ":0.8", "ctrl+Return"),
         lambda: [(*row[:3], "0.8") if is_in_blog(row) else row for row in ROWS],
     ),
     "rows with problems of one folder are left": Task(
-        (FILTER, ":-folder:/blog/ OR -problem:error", "Return", "ctrl+a", "ctrl+minus"),
+        (FILTER, ":-folder:/blog/ OR -problem:error", "Return", "=", "ctrl+a", "ctrl+minus"),
         lambda: [row for row in ROWS if is_in_blog(row) and row[3] == "1.7"],
     ),
     "what is older than two years is deleted": Task(
-        (FILTER, ":older:2y", "Return", "ctrl+a", "ctrl+minus"),
+        (FILTER, ":older:2y", "Return", "=", "ctrl+a", "ctrl+minus"),
         lambda: [row for row in ROWS if row[1] == _NEW],
     ),
     "300 URLs are pasted, of which the file has some": Task(
         (
-            *("ctrl+a", "ctrl+c", FILTER, ":page/00", "Return", "ctrl+a", "ctrl+minus"),
+            *("ctrl+a", "ctrl+c", FILTER, ":page/00", "Return", "=", "ctrl+a", "ctrl+minus"),
             *("ctrl+alt+v", "?Import Rows", "alt+o", "!Import Rows", "~Import Rows"),
         ),
         lambda: [*PLAIN[10:], *PLAIN[:10]],
@@ -181,7 +188,14 @@ def test_a_task(desktop: Desktop, task: str) -> None:
     path = desktop.path.with_name(name_of(task))
     goes_to_tab(desktop, path.name, len(TASKS))
     desktop.keys("ctrl+Home")
-    for step in TASKS[task].steps:
+    carry_out(desktop, TASKS[task].steps)
+    save(desktop)
+    assert values(path) == TASKS[task].expected()
+
+
+def carry_out(desktop: Desktop, steps: Iterable[str]) -> None:
+    """Press and type, and wait for windows, as `Task` tells."""
+    for step in steps:
         if step.startswith("?"):
             wait_until(partial(has_focused, step[1:]), step[1:])
         elif step.startswith("!"):
@@ -189,15 +203,20 @@ def test_a_task(desktop: Desktop, task: str) -> None:
         elif step.startswith("~"):
             wait_until(partial(is_gone, step[1:]), f"the end of {step[1:]}")
             desktop.focus()
+        elif step == "=":
+            wait_until(partial(is_still, desktop), "a screen that stays as it is")
         elif step.startswith(":"):
             desktop.types(step[1:])
         else:
             desktop.keys(step)
+
+
+def save(desktop: Desktop) -> None:
+    """Save what was edited by then."""
     wait_until(lambda: desktop.is_modified, "the mark of an edit in the title")
     desktop.focus()
     desktop.keys("ctrl+s")
     wait_until(lambda: not desktop.is_modified, "the file on disk")
-    assert values(path) == TASKS[task].expected()
 
 
 def has_focused(name: str) -> bool:
@@ -217,4 +236,17 @@ def has_taken_return(desktop: Desktop, name: str) -> bool:
     """Press Return in a window until something has come of it."""
     if has_focused(name):
         desktop.keys("Return")
+        end = time.monotonic() + _TAKES_RETURN_S
+        while time.monotonic() < end and not (desktop.is_modified or is_gone(name)):
+            time.sleep(0.05)  # one more would go to the table, once the window is gone
     return desktop.is_modified
+
+
+def is_still(desktop: Desktop) -> bool:
+    """Tell whether the screen is the same some times over."""
+    picture, seen = desktop.home / "screen.png", []
+    for _ in range(_LOOKS):
+        run("import", "-window", "root", str(picture))
+        seen.append(QImage(str(picture)))
+        time.sleep(_BETWEEN_LOOKS_S)
+    return all(each == seen[0] for each in seen)
